@@ -1,0 +1,130 @@
+/**
+ * What a replay gives: the steps as played, how the chips lie, who gets what, and (when recorded) the
+ * state before and after every statement. Every feature reads this and nothing else.
+ */
+import type { Problem } from '../diagnostics/problem';
+import type { HandState } from '../poker/state';
+import type { Chips, Game, Layer, Legal, Pot, Refund, Rules, Seat, Street } from '../poker/types';
+import type { BranchNode, HandTree, PositionWord, Statement } from '../syntax/tree';
+
+export type StepAction =
+  | 'ante' | 'blind' | 'straddle' | 'post' | 'post-dead' | 'fold' | 'check' | 'call' | 'bet' | 'raise';
+
+/** One player's one action (or forced bet), as it was played. */
+export interface Step {
+  /** Zero-based line in the text of the hand (or of the defaults, see `inDefaults`) that made it. */
+  readonly line: number;
+  /** True for forced bets whose setup line stands in the file's defaults. */
+  readonly inDefaults: boolean;
+  /** Null for forced bets. */
+  readonly statement: Statement | null;
+  readonly street: Street;
+  readonly seat: Seat;
+  readonly action: StepAction;
+  /** Street total after it. */
+  readonly to: Chips;
+  /** New chips. */
+  readonly adds: Chips;
+  /** Rise of the level. */
+  readonly by: Chips;
+  readonly allIn: boolean;
+  /** Every chip paid after it; null where the middle is unknown. */
+  readonly pot: Chips | null;
+  /** Code of the diagnostic that refused it, without area; null for a legal step. */
+  readonly illegal: string | null;
+  /** State before the step for the player whose turn it was; null for forced bets and where it was nobody's turn. */
+  readonly legal: Legal | null;
+  /** Played by the replay itself to go on after a mistake (a skipped player's fold or check). */
+  readonly implied: boolean;
+}
+
+export interface Player {
+  readonly name: string;
+  /** `SB`, `BTN`, …; null where nothing tells (spots without button or positions, ledgers). */
+  readonly position: PositionWord | null;
+  /** Before forced bets; Infinity: unknown. */
+  readonly stack: Chips;
+  /** Cards as ASCII codes (`As`, `??`); empty: none told. */
+  readonly cards: readonly string[];
+}
+
+export interface Award {
+  readonly seat: Seat;
+  /** Index into `pots`. */
+  readonly pot: number;
+  readonly amount: Chips;
+}
+
+/** How the chips lie, as if no more went in. Null fields: not known (the middle of a spot was not told, cards missing). */
+export interface Settlement {
+  readonly refund: Refund | null;
+  readonly layers: readonly Layer[] | null;
+  readonly pots: readonly Pot[] | null;
+  /** After rake; empty until decided. */
+  readonly awards: readonly Award[];
+  /** Every pot is decided. */
+  readonly decided: boolean;
+  readonly rake: Chips;
+  /** Change of each seat since the text's start; null until decided. */
+  readonly net: readonly Chips[] | null;
+}
+
+/** The state round one statement. `before` and `after` are copies, safe to keep. */
+export interface Moment {
+  readonly statement: Statement;
+  readonly before: HandState | null;
+  readonly after: HandState | null;
+  /** Steps `[firstStep, lastStep)` of the replay were made by it. */
+  readonly firstStep: number;
+  readonly lastStep: number;
+  /** Problems found at it. */
+  readonly problems: readonly Problem[];
+}
+
+/** A hand's main line, or one branch of it (its steps from its first own statement on; `prefix` came before). */
+export interface Line {
+  readonly branch: BranchNode | null;
+  /** Title of the hand or branch; null: none. */
+  readonly title: string | null;
+  /** Mark the branch starts from; null: where it stands. */
+  readonly from: string | null;
+  /** Steps from the hand's very beginning, in a branch too. */
+  readonly steps: readonly Step[];
+  /** How many of `steps` were played before the branch's own first statement. */
+  readonly ownFrom: number;
+  readonly board: readonly string[];
+  readonly secondBoard: readonly string[] | null;
+  readonly cards: readonly (readonly string[])[];
+  /** No action remains in the hand. */
+  readonly over: boolean;
+  /** What the next player may do; null when nobody is to act. */
+  readonly next: Legal | null;
+  /** State at the end; null for ledgers and where the setup cannot be played. */
+  readonly state: HandState | null;
+  /** Chips behind at the end, awards and refund added once over; Infinity: unknown. */
+  readonly stacks: readonly Chips[];
+  readonly settlement: Settlement;
+  /** Empty unless recorded. */
+  readonly moments: readonly Moment[];
+  readonly branches: readonly Line[];
+}
+
+export interface HandReplay {
+  readonly tree: HandTree;
+  /** Decimal places of every amount: chips × 10^scale. */
+  readonly scale: number;
+  readonly unit: Chips;
+  readonly game: Game;
+  readonly rules: Rules;
+  readonly kind: 'hand' | 'spot' | 'ledger';
+  readonly players: readonly Player[];
+  readonly button: Seat | null;
+  readonly main: Line;
+  /** Of the hand and all its branches, in text order; `text/*` of the parser included. */
+  readonly problems: readonly Problem[];
+}
+
+/** `record` keeps a Moment for each statement (for one hand on demand); without it only results are kept. */
+export interface ReplayOptions {
+  readonly record?: boolean;
+}
