@@ -1,0 +1,76 @@
+// Bundles the programs into dist/, writes the library's types and the third-party notices.
+// usage: node scripts/build.mjs
+import * as fs from 'node:fs';
+import { nodeProblem } from './lib/install.mjs';
+import { inRoot, root } from './lib/paths.mjs';
+import { runTool } from './lib/run.mjs';
+
+const problem = nodeProblem();
+if (problem) {
+  console.error(problem);
+  process.exit(1);
+}
+
+const esbuild = await import('esbuild').catch(() => undefined);
+if (!esbuild) {
+  console.error('The packages are not installed: run "npm ci" first, or "npm start", which does it by itself.');
+  process.exit(1);
+}
+const { bundles, optionsOf } = await import('./lib/bundles.mjs');
+const { notices, packagesOf } = await import('./lib/notices.mjs');
+
+/** @type {Set<string>} */
+const packages = new Set();
+/** @type {string[]} */
+const failures = [];
+
+/** @param {import('./lib/bundles.mjs').Bundle} bundle */
+async function buildOne({ entry, out, kind, bin }) {
+  if (!fs.existsSync(inRoot(entry))) {
+    failures.push(`${out}: its entry ${entry} does not exist`);
+    return;
+  }
+  try {
+    const { metafile, outputFiles } = await esbuild.build({
+      ...optionsOf[kind],
+      entryPoints: [entry],
+      outfile: out,
+      absWorkingDir: root,
+      bundle: true,
+      minify: true,
+      legalComments: 'none',
+      charset: 'utf8',
+      metafile: true,
+      write: false,
+      logLevel: 'warning',
+    });
+    for (const folder of packagesOf(Object.keys(metafile.inputs))) packages.add(folder);
+    const text = outputFiles[0]?.text ?? '';
+    const line = bin && !text.startsWith('#!') ? '#!/usr/bin/env node\n' : '';
+    fs.mkdirSync(inRoot(out, '..'), { recursive: true });
+    fs.writeFileSync(inRoot(`${out}.new`), line + text);
+    fs.renameSync(inRoot(`${out}.new`), inRoot(out));
+    if (bin) fs.chmodSync(inRoot(out), 0o755);
+    console.log(`${out.padEnd(20)} ${(fs.statSync(inRoot(out)).size / 1000).toFixed(0).padStart(5)} kB`);
+  } catch (error) {
+    // esbuild has printed where and why.
+    failures.push(`${out}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : error}`);
+  }
+}
+
+async function buildTypes() {
+  const options = ['-p', 'language/tsconfig.json', '--noEmit', 'false', '--declaration', '--emitDeclarationOnly'];
+  const { code } = await runTool('typescript/bin/tsc', [...options, '--outDir', 'dist/lib']);
+  if (code !== 0) failures.push('dist/lib/*.d.ts: the library does not type-check');
+}
+
+// The bundles are replaced one by one, so that a program that runs meanwhile keeps a whole one.
+fs.rmSync(inRoot('dist/lib'), { recursive: true, force: true });
+await Promise.all([...bundles.map(buildOne), buildTypes()]);
+try {
+  fs.writeFileSync(inRoot('THIRD-PARTY-NOTICES.txt'), notices(packages));
+} catch (error) {
+  failures.push(`THIRD-PARTY-NOTICES.txt: ${error instanceof Error ? error.message : error}`);
+}
+for (const failure of failures) console.error(`build failed: ${failure}`);
+process.exitCode = failures.length > 0 ? 1 : 0;

@@ -1,0 +1,44 @@
+import * as fs from 'node:fs';
+import { inRoot } from './paths.mjs';
+import { run } from './run.mjs';
+
+/**
+ * What a lock file says of each package, apart from those that only some platforms install.
+ * @param {string} file
+ * @returns {Map<string, string> | undefined} folder → version and checksum; undefined if there is no such file
+ */
+function lockedPackages(file) {
+  if (!fs.existsSync(file)) return undefined;
+  /** @type {Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }>} */
+  const packages = JSON.parse(fs.readFileSync(file, 'utf8')).packages ?? {};
+  const named = Object.entries(packages).filter(([folder, entry]) => folder !== '' && !entry.optional);
+  return new Map(named.map(([folder, entry]) => [folder, `${entry.version} ${entry.integrity}`]));
+}
+
+/** Whether node_modules holds exactly what package-lock.json asks for. */
+export function isInstalled() {
+  const wanted = lockedPackages(inRoot('package-lock.json'));
+  const present = lockedPackages(inRoot('node_modules/.package-lock.json'));
+  if (!wanted || !present) return false;
+  return [...wanted].every(([folder, entry]) => present.get(folder) === entry);
+}
+
+/**
+ * Runs `npm ci` where node_modules is missing or differs from the lock file.
+ * @returns {Promise<boolean>} false if npm failed; its own words have been printed
+ */
+export async function ensureInstalled() {
+  if (isInstalled()) return true;
+  console.log('Installing the packages of package-lock.json (npm ci) …');
+  const { code } = await run('npm', ['ci', '--loglevel=error']);
+  if (code === 0) return true;
+  console.error(`npm ci failed with code ${code}: the packages could not be installed. Is the npm registry reachable?`);
+  return false;
+}
+
+/** Says what is wrong with this Node, or undefined if it will do. */
+export function nodeProblem() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return undefined;
+  return `Handscript needs Node 20.19 or newer; this is Node ${process.versions.node}.`;
+}
