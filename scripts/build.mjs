@@ -11,11 +11,11 @@ if (problem) {
   process.exit(1);
 }
 
-const esbuild = await import('esbuild').catch(() => undefined);
-if (!esbuild) {
+if (!fs.existsSync(inRoot('node_modules/esbuild'))) {
   console.error('The packages are not installed: run "npm ci" first, or "npm start", which does it by itself.');
   process.exit(1);
 }
+const esbuild = await import('esbuild');
 const { bundles, optionsOf } = await import('./lib/bundles.mjs');
 const { notices, packagesOf } = await import('./lib/notices.mjs');
 

