@@ -1,0 +1,32 @@
+/** Bytes of a file as text, or why they are none. */
+export type Decoded = { readonly text: string } | { readonly problem: string };
+
+const UTF16_SAMPLE = 4096;
+
+/**
+ * Reads bytes as UTF-8. A byte-order mark is dropped, as editors do, so that line 0 begins at character 0;
+ * bytes that are no UTF-8 become U+FFFD. UTF-16 (with a mark, or told by its zero bytes) is refused by name:
+ * read as UTF-8 it would give a screenful of nonsense findings.
+ */
+export function decode(bytes: Uint8Array): Decoded {
+  if (isUtf16(bytes)) return { problem: 'is UTF-16; save it as UTF-8' };
+  return { text: new TextDecoder('utf-8').decode(bytes) };
+}
+
+function isUtf16(bytes: Uint8Array): boolean {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
+  const sample = bytes.subarray(0, UTF16_SAMPLE);
+  if (sample.length < 4) return false;
+  let even = 0;
+  let odd = 0;
+  for (let i = 0; i < sample.length; i++) {
+    if (sample[i] === 0) {
+      if (i % 2 === 0) even++;
+      else odd++;
+    }
+  }
+  // Latin letters, digits and line ends have a zero as their other byte; UTF-8 text has no zeros at all.
+  const third = sample.length / 6;
+  return (odd > third && even === 0) || (even > third && odd === 0);
+}
