@@ -45,6 +45,8 @@ export interface HandSetup {
   readonly smallBlind: Chips;
   /** Without blinds any opening bet counts as full. */
   readonly blindsKnown: boolean;
+  /** Each player's own ante, also where a spot posts none; the minimum bet of short deck's later streets. */
+  readonly ante?: Chips;
   /** Fixed limit: bet sizes of early (preflop, flop) and late (turn, river) streets. */
   readonly smallBet: Chips;
   readonly bigBet: Chips;
@@ -115,12 +117,25 @@ export interface Legal {
 
 export type ViolationCode =
   // turn
-  | 'hand-over' | 'street-closed' | 'already-folded' | 'already-all-in' | 'out-of-turn'
+  | 'hand-over'
+  | 'street-closed'
+  | 'already-folded'
+  | 'already-all-in'
+  | 'out-of-turn'
   // right
-  | 'check-facing-bet' | 'nothing-to-call' | 'bet-facing-bet' | 'nothing-to-raise'
-  | 'not-reopened' | 'raise-cap' | 'no-one-to-raise'
+  | 'check-facing-bet'
+  | 'nothing-to-call'
+  | 'bet-facing-bet'
+  | 'nothing-to-raise'
+  | 'not-reopened'
+  | 'raise-cap'
+  | 'no-one-to-raise'
   // amount
-  | 'over-stack' | 'under-min-bet' | 'under-min-raise' | 'over-pot-limit' | 'wrong-limit-size';
+  | 'over-stack'
+  | 'under-min-bet'
+  | 'under-min-raise'
+  | 'over-pot-limit'
+  | 'wrong-limit-size';
 
 /** Why an action is refused, with the numbers that the sentence about it needs. */
 export interface Violation {

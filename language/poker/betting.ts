@@ -1,0 +1,208 @@
+import { limitAllowance } from './limit';
+import { countedPot, potCapOf, potTotal } from './potLimit';
+import {
+  facing,
+  fullMinimumTo,
+  isCapped,
+  isOpenTo,
+  largestOpposingTotal,
+  raiseLevel,
+  someoneCanAnswer,
+} from './raising';
+import { cloneState, type HandState, type PlayerState } from './state';
+import { openStreet } from './streets';
+import { countAble, passTurn } from './turn';
+import type { Action, ActionKind, Chips, Legal, NoRaiseReason, Played, Seat, Street, Violation } from './types';
+import { violationCodes } from './violations';
+
+export { potTotal };
+
+/**
+ * What a player may do, with every bound and what it rests on, as if it were his turn now; by default the one to act (null where the
+ * betting is closed). Amounts `…To` are street totals, `toCall` is new chips. A folded or all-in player may do nothing.
+ * Minimum raise: TDA 2024 43-A, 2026 45-A; re-opening: TDA 2024 47, 2026 49; pot-limit: TDA 2024 54, 2026 56.
+ */
+export function legalActions(state: HandState, seat: Seat): Legal;
+export function legalActions(state: HandState, seat?: Seat): Legal | null;
+export function legalActions(state: HandState, seat: Seat | null = state.toAct): Legal | null {
+  if (seat === null) return null;
+  const player = state.at(seat);
+  const inBetting = !player.folded && !player.allIn;
+  const { level } = state;
+  const fixedLimit = state.setup.game.betting === 'fixed-limit';
+  const stackTo = player.streetPaid + player.stack;
+  const toCall = Math.min(level - player.streetPaid, player.stack);
+  const fullMinTo = fullMinimumTo(state);
+  const cap = potCapOf(state, player);
+  const reason = noRaiseReason(state, seat, player);
+  const canRaise = inBetting && reason === null;
+
+  let minTo: Chips | null = null;
+  let maxTo: Chips | null = null;
+  if (canRaise) {
+    minTo = Math.min(minimumTo(state, seat, fullMinTo), stackTo);
+    // The smallest full raise stands even where the counted or rounded pot is smaller.
+    if (fixedLimit) maxTo = minTo;
+    else maxTo = cap === null ? stackTo : Math.min(Math.max(cap.to, fullMinTo), stackTo);
+  }
+  return {
+    seat,
+    toCall: inBetting ? toCall : 0,
+    canFold: inBetting,
+    canCheck: inBetting && toCall === 0,
+    canCall: inBetting && toCall > 0,
+    canRaise,
+    opening: level === 0,
+    minTo,
+    maxTo,
+    reason: player.folded ? null : reason,
+    level,
+    lastFullRaise: state.lastFullRaise,
+    fullMinTo,
+    stackTo,
+    streetPaid: player.streetPaid,
+    facing: facing(state, player),
+    hasActed: player.actedAt >= 0,
+    cap,
+    limit: fixedLimit ? { size: state.lastFullRaise, made: state.betsMade, allowed: limitAllowance(state) } : null,
+  };
+}
+
+/** The minimum as the profile has it: `min-raise-cap opponent` asks for no more than the largest opposing stack can answer. */
+function minimumTo(state: HandState, seat: Seat, fullMinTo: Chips): Chips {
+  const { rules, game } = state.setup;
+  if (rules.minRaiseCap === 'none' || game.betting === 'fixed-limit') return fullMinTo;
+  return Math.min(fullMinTo, largestOpposingTotal(state, seat));
+}
+
+/** Why a player may not put in more than the level, the plainest reason first; null where he may. */
+function noRaiseReason(state: HandState, seat: Seat, player: PlayerState): NoRaiseReason | null {
+  if (player.streetPaid + player.stack <= state.level) return 'short-stack';
+  if (!someoneCanAnswer(state, seat)) return 'no-one-to-raise';
+  if (!isOpenTo(state, player)) return 'not-reopened';
+  return isCapped(state) ? 'raise-cap' : null;
+}
+
+/** All that is wrong with an action, in the order turn, right, amount; empty means legal. Each carries the numbers it rests on. */
+export function violations(state: HandState, seat: Seat, action: Action): Violation[] {
+  const player = state.at(seat);
+  const legal = legalActions(state, seat);
+  const out = player.folded || player.allIn;
+  const to = action.kind === 'bet' || action.kind === 'raise' ? action.to : null;
+  return violationCodes(state, legal, action).map((code) => ({
+    code,
+    seat,
+    toAct: state.toAct,
+    legal: out ? null : legal,
+    to,
+  }));
+}
+
+/** The state after a legal action, or the first reason why it is refused. The given state stays as it is. */
+export function apply(state: HandState, seat: Seat, action: Action): HandState | Violation {
+  const [violation] = violations(state, seat, action);
+  if (violation !== undefined) return violation;
+  const next = cloneState(state);
+  play(next, seat, action);
+  return next;
+}
+
+/**
+ * Plays an action in place, also a wrong one, as written and as far as the stack goes: a bet or raise of a wrong size moves the
+ * level if it lies above it and becomes the last full raise only if it is one; a check that owes calls, a call that owes nothing
+ * checks. An action of a folded or all-in player, and a fold by the last one in the hand, changes nothing. Never throws.
+ */
+export function play(state: HandState, seat: Seat, action: Action): Played {
+  const player = state.at(seat);
+  if (player.folded || player.allIn || (action.kind === 'fold' && isLastOne(state, seat))) {
+    return played(seat, action.kind, player, 0, 0);
+  }
+  const levelBefore = state.level;
+  const paidBefore = player.streetPaid;
+  let kind: ActionKind = action.kind;
+  switch (action.kind) {
+    case 'fold':
+      player.folded = true;
+      break;
+    case 'check':
+    case 'call': {
+      const owed = Math.min(state.level - player.streetPaid, player.stack);
+      kind = owed > 0 ? 'call' : 'check';
+      pay(state, player, owed);
+      break;
+    }
+    case 'bet':
+    case 'raise': {
+      const to = Math.min(action.to, player.streetPaid + player.stack);
+      if (to > player.streetPaid) pay(state, player, to - player.streetPaid);
+      if (to > levelBefore) {
+        kind = levelBefore === 0 ? 'bet' : 'raise';
+        raiseLevel(state, seat, to);
+      } else if (to === levelBefore || player.allIn) {
+        kind = 'call';
+      }
+      break;
+    }
+  }
+  player.actedAt = state.level;
+  player.actedAfter = state.fullBets;
+  passTurn(state, (seat + 1) % state.players.length);
+  return played(seat, kind, player, player.streetPaid - paidBefore, state.level - levelBefore);
+}
+
+function played(seat: Seat, kind: ActionKind, player: PlayerState, adds: Chips, by: Chips): Played {
+  return { seat, kind, to: player.streetPaid, adds, by, allIn: player.allIn };
+}
+
+function pay(state: HandState, player: PlayerState, chips: Chips): void {
+  player.stack -= chips;
+  player.streetPaid += chips;
+  player.handPaid += chips;
+  player.allIn = player.stack === 0;
+  state.paid += chips;
+}
+
+function isLastOne(state: HandState, seat: Seat): boolean {
+  for (let other = 0; other < state.players.length; other++) {
+    if (other !== seat && !state.at(other).folded) return false;
+  }
+  return true;
+}
+
+/** Goes on to the next street, in place. Where at most one player has chips behind, nobody is to act. */
+export function startStreet(state: HandState, street: Street): void {
+  openStreet(state, street);
+}
+
+/** An unknown stack becomes known: `behind` chips lie behind at this moment. In place. */
+export function setStack(state: HandState, seat: Seat, behind: Chips): void {
+  const player = state.at(seat);
+  player.stack = behind;
+  player.allIn = behind === 0;
+}
+
+/** Which action an all-in for a street total is: a bet or raise above the level, else a call. */
+export function allInAction(state: HandState, _seat: Seat, to: Chips): Action {
+  if (to <= state.level) return { kind: 'call' };
+  return { kind: state.level === 0 ? 'bet' : 'raise', to };
+}
+
+/**
+ * The street total of a bet or raise of a fraction of the pot: level + f × (pot + call), rounded down to the unit; f = 1 in
+ * pot-limit is the cap itself (TDA 2024 54, 2026 56). Null where the middle is unknown.
+ */
+export function fractionTo(state: HandState, seat: Seat, numerator: number, denominator: number): Chips | null {
+  const player = state.at(seat);
+  const potLimit = state.setup.game.betting === 'pot-limit';
+  if (potLimit && numerator === denominator) return potCapOf(state, player)?.to ?? null;
+  const pot = potLimit ? countedPot(state) : potTotal(state);
+  if (pot === null) return null;
+  const potAfterCall = pot + state.level - player.streetPaid;
+  const { unit } = state.setup;
+  return Math.floor((state.level * denominator + potAfterCall * numerator) / (denominator * unit)) * unit;
+}
+
+/** Whether two players or more can still put chips in on this hand. */
+export function isBettingPossible(state: HandState): boolean {
+  return countAble(state) >= 2;
+}

@@ -1,0 +1,126 @@
+import type { HandState, PlayerState } from './state';
+import type { Chips, ForcedBet, HandSetup, PostedBet, Rules } from './types';
+
+/** In which turn each kind of forced bet is posted; an ante for all before or after the blinds, as the profile says. */
+function turnOf(kind: ForcedBet['kind'], rules: Rules): number {
+  switch (kind) {
+    case 'ante':
+      return 0;
+    case 'dead-ante':
+      return rules.bbAnte === 'ante-first' ? 1 : 3;
+    case 'blind':
+      return 2;
+    case 'straddle':
+      return 4;
+    case 'post':
+    case 'post-dead':
+      return 5;
+  }
+}
+
+/**
+ * The forced bets in the order in which chips are taken: own antes, blinds, straddles, live and dead posts. One player's ante
+ * for all comes after the blinds (TDA 2024 RP-11, WSOP 2026 Tournament 60), or before them where the profile says `ante-first`;
+ * for a short stack that decides what he contests.
+ */
+export function postingOrder(forced: readonly ForcedBet[], rules: Rules): ForcedBet[] {
+  return forced
+    .map((bet, index) => ({ bet, index, turn: turnOf(bet.kind, rules) }))
+    .sort((a, b) => a.turn - b.turn || a.index - b.index)
+    .map(({ bet }) => bet);
+}
+
+/** The blind or straddle posted highest (the last of equals): the seat after it acts first before the flop. */
+export function lastLiveBlind(forced: readonly ForcedBet[]): ForcedBet | null {
+  let last: ForcedBet | null = null;
+  for (const bet of forced) {
+    if (bet.kind !== 'blind' && bet.kind !== 'straddle') continue;
+    if (last === null || bet.amount >= last.amount) last = bet;
+  }
+  return last;
+}
+
+/** The big blind: the highest blind (the last of equals), straddles aside. Null where none is posted. */
+export function bigBlindOf(forced: readonly ForcedBet[]): ForcedBet | null {
+  return lastLiveBlind(forced.filter((bet) => bet.kind === 'blind'));
+}
+
+/**
+ * Smallest full bet of a no-limit or pot-limit street after the flop, in chips: one big blind (Robert's Rules, "No-limit and
+ * pot-limit"); in short deck one ante (WSOP 2026 short deck); one unit where no blinds are known.
+ */
+export function minimumBet(setup: HandSetup): Chips {
+  if (setup.game.deck === 'short') {
+    const ante = setup.ante ?? setup.forced.find((bet) => bet.kind === 'ante')?.amount;
+    if (ante !== undefined && ante > 0) return ante;
+  }
+  return setup.blindsKnown ? setup.bigBlind : setup.unit;
+}
+
+/** Takes a forced bet from a player's stack, as far as it goes. In place; what was really posted. */
+export function post(state: HandState, bet: ForcedBet): PostedBet {
+  const player = state.at(bet.seat);
+  const levelBefore = state.level;
+  const adds = Math.min(bet.amount, player.stack);
+  player.stack -= adds;
+  player.allIn = player.stack === 0;
+  state.paid += adds;
+  switch (bet.kind) {
+    case 'ante':
+      player.handPaid += adds;
+      state.antes += adds;
+      break;
+    case 'dead-ante':
+      player.deadPaid += adds;
+      state.dead += adds;
+      state.antes += adds;
+      break;
+    case 'post-dead':
+      player.deadPaid += adds;
+      state.dead += adds;
+      break;
+    case 'blind':
+    case 'straddle':
+    case 'post':
+      postLive(state, player, bet, adds);
+      break;
+  }
+  return {
+    seat: bet.seat,
+    kind: bet.kind,
+    to: player.streetPaid,
+    adds,
+    by: state.level - levelBefore,
+    allIn: player.allIn,
+    pot: (state.before ?? 0) + state.paid,
+  };
+}
+
+/**
+ * A live post sets the level: to its full size even if the stack was short (Robert's Rules section 4, WSOP 2026 Live 154), to
+ * what is there under `short-blind actual`. A straddle is the size of the next full raise (Robert's Rules, WSOP 2026 Live 165),
+ * or its rise over the blind under `straddle-raise difference`.
+ */
+function postLive(state: HandState, player: PlayerState, bet: ForcedBet, adds: Chips): void {
+  const rules = state.setup.rules;
+  const nominal = player.streetPaid + bet.amount;
+  player.streetPaid += adds;
+  player.handPaid += adds;
+  const reach = rules.shortBlind === 'full' ? nominal : player.streetPaid;
+  const rise = reach - state.level;
+  if (rise <= 0) return;
+  state.level = reach;
+  if (bet.kind === 'blind' || state.setup.game.betting === 'fixed-limit') return;
+  const full = bet.kind === 'straddle' && rules.straddleRaise === 'double' ? nominal : rise;
+  if (full > state.lastFullRaise) state.lastFullRaise = full;
+}
+
+/** Posts all forced bets of the hand's setup. In place. */
+export function postForcedBets(state: HandState): PostedBet[] {
+  const { forced, rules, game } = state.setup;
+  if (forced.length === 0) return [];
+  if (game.betting !== 'fixed-limit') {
+    state.lastFullRaise = Math.max(minimumBet(state.setup), bigBlindOf(forced)?.amount ?? 0);
+  }
+  return postingOrder(forced, rules).map((bet) => post(state, bet));
+}

@@ -1,0 +1,66 @@
+import { bigBlindOf } from './forcedBets';
+import type { HandState, PlayerState } from './state';
+import type { Chips, PotCap, Rules } from './types';
+
+/** Every chip paid, the uncalled part included; null where the middle of a spot is unknown. */
+export function potTotal(state: HandState): Chips | null {
+  return state.before === null ? null : state.before + state.paid;
+}
+
+/**
+ * What the profile adds to the chips on the table before the flop: a short or missing blind counts in full (TDA 2024 54-B, 2026 56-B),
+ * and until the big blind has acted a smaller blind counts as a big one (WSOP 2026 Live 191-192, Robert's Rules).
+ */
+function blindsCountedExtra(state: HandState, rules: Rules): Chips {
+  const { forced, smallBlind } = state.setup;
+  const big = bigBlindOf(forced);
+  if (big === null) return 0;
+  const raised = rules.plCount === 'sb-as-bb' && state.at(big.seat).actedAt < 0;
+  const full = rules.plShortBlinds === 'full';
+  const worth = (nominal: Chips): Chips => (raised ? Math.max(nominal, big.amount) : nominal);
+  let extra = 0;
+  let smallPosted = false;
+  for (const bet of forced) {
+    if (bet.kind !== 'blind' && bet.kind !== 'straddle') continue;
+    if (bet.kind === 'blind' && bet !== big) smallPosted = true;
+    const player = state.at(bet.seat);
+    const short = player.allIn && player.streetPaid < bet.amount;
+    const counted = short && !full ? player.streetPaid : worth(bet.amount);
+    extra += Math.max(0, counted - player.streetPaid);
+  }
+  if (full && !smallPosted && smallBlind < big.amount) extra += smallBlind > 0 ? worth(smallBlind) : 0;
+  return extra;
+}
+
+/** P: the pot as the profile counts it for a pot-limit maximum; null where the middle is unknown. */
+export function countedPot(state: HandState): Chips | null {
+  const total = potTotal(state);
+  const { rules } = state.setup;
+  if (total === null || state.street !== 'preflop') return total;
+  const antes = rules.plAntes === 'ignore' ? state.antes : 0;
+  return total - antes + blindsCountedExtra(state, rules);
+}
+
+function roundCap(to: Chips, { direction, step }: Rules['plRound']): Chips {
+  switch (direction) {
+    case 'none':
+      return to;
+    case 'up':
+      return Math.ceil(to / step) * step;
+    case 'down':
+      return Math.floor(to / step) * step;
+  }
+}
+
+/**
+ * The pot-limit cap of one player as a street total: `x + P + 2C` (TDA 2024 54, 2026 56), counted and rounded as the profile says.
+ * Null in other games and where the middle is unknown.
+ */
+export function potCapOf(state: HandState, player: PlayerState): PotCap | null {
+  if (state.setup.game.betting !== 'pot-limit') return null;
+  const pot = countedPot(state);
+  if (pot === null) return null;
+  const call = state.level - player.streetPaid;
+  const paid = player.streetPaid;
+  return { pot, call, paid, to: roundCap(paid + pot + 2 * call, state.setup.rules.plRound) };
+}

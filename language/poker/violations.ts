@@ -1,0 +1,58 @@
+import { fullMinimumTo, isCapped, isOpenTo, someoneCanAnswer } from './raising';
+import type { HandState, PlayerState } from './state';
+import type { Action, Chips, Legal, Seat, ViolationCode } from './types';
+
+/** The codes of all that is wrong with an action, in the order turn, right, amount; empty means legal. */
+export function violationCodes(state: HandState, legal: Legal, action: Action): ViolationCode[] {
+  const codes: ViolationCode[] = [];
+  const player = state.at(legal.seat);
+  addTurn(codes, state, legal.seat, player);
+  if (player.folded || player.allIn) return codes;
+  switch (action.kind) {
+    case 'fold':
+      break;
+    case 'check':
+      if (!legal.canCheck) codes.push('check-facing-bet');
+      break;
+    case 'call':
+      if (!legal.canCall) codes.push('nothing-to-call');
+      break;
+    case 'bet':
+    case 'raise':
+      if (action.kind === 'bet' && !legal.opening) codes.push('bet-facing-bet');
+      if (action.kind === 'raise' && legal.opening) codes.push('nothing-to-raise');
+      addRight(codes, state, legal.seat, player);
+      addAmount(codes, state, legal, action.to);
+      break;
+  }
+  return codes;
+}
+
+function addTurn(codes: ViolationCode[], state: HandState, seat: Seat, player: PlayerState): void {
+  if (state.over) codes.push('hand-over');
+  else if (state.toAct === null) codes.push('street-closed');
+  if (player.folded) codes.push('already-folded');
+  else if (player.allIn) codes.push('already-all-in');
+  else if (state.toAct !== null && state.toAct !== seat) codes.push('out-of-turn');
+}
+
+function addRight(codes: ViolationCode[], state: HandState, seat: Seat, player: PlayerState): void {
+  if (!isOpenTo(state, player)) codes.push('not-reopened');
+  if (isCapped(state)) codes.push('raise-cap');
+  if (!someoneCanAnswer(state, seat)) codes.push('no-one-to-raise');
+}
+
+function addAmount(codes: ViolationCode[], state: HandState, legal: Legal, to: Chips): void {
+  const { stackTo, level, opening, cap } = legal;
+  if (to > stackTo) codes.push('over-stack');
+  // All his chips above the level are always enough, and never too much unless the pot or the limit says so.
+  const allInOver = to === stackTo && to > level;
+  const fullMinTo = fullMinimumTo(state);
+  if (state.setup.game.betting === 'fixed-limit') {
+    if (to !== fullMinTo && !(allInOver && to < fullMinTo)) codes.push('wrong-limit-size');
+    return;
+  }
+  const minTo = legal.minTo ?? fullMinTo;
+  if (to < minTo && !allInOver) codes.push(opening ? 'under-min-bet' : 'under-min-raise');
+  if (cap !== null && to > Math.max(cap.to, fullMinTo)) codes.push('over-pot-limit');
+}
