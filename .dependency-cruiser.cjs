@@ -54,7 +54,7 @@ module.exports = {
       name: 'not-to-unresolvable',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(vscode|bun|npm:)' },
+      to: { couldNotResolve: true, pathNot: '^(vscode$|virtual:)' },
     },
     {
       name: 'language-is-pure',

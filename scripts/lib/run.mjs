@@ -11,19 +11,23 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.once(signal, () => process.exit(130));
 }
 
+/** Colours only where a person looks: a child cannot see past the pipe by itself. */
+const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: '0' };
+
 /**
  * Runs a program and waits for it. Never throws: a program that cannot start gives code 127.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean }} [options] quiet: keep the output, print nothing
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, inherit?: boolean }} [options]
+ *   quiet: keep the output, print nothing · inherit: give it the terminal, keep nothing
  * @returns {Promise<{ code: number, output: string }>} output: standard output and error as they came
  */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: options.cwd ?? root,
-      env: { ...process.env, ...options.env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...(options.inherit ? {} : colours), ...options.env },
+      stdio: options.inherit ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32' && !path.isAbsolute(command),
     });
     running.add(child);
@@ -33,8 +37,8 @@ export function run(command, args, options = {}) {
       output += chunk.toString();
       if (!options.quiet) stream.write(chunk);
     };
-    child.stdout.on('data', (chunk) => take(chunk, process.stdout));
-    child.stderr.on('data', (chunk) => take(chunk, process.stderr));
+    child.stdout?.on('data', (chunk) => take(chunk, process.stdout));
+    child.stderr?.on('data', (chunk) => take(chunk, process.stderr));
     /** @param {number} code @param {string} [why] */
     const end = (code, why) => {
       running.delete(child);

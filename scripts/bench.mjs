@@ -1,0 +1,28 @@
+// Bundles and runs the benchmarks, each in a process of its own, where garbage can be collected on demand.
+// usage: node scripts/bench.mjs [NAME…]   a NAME is a part of a file's name in test/bench/
+// A benchmark prints its numbers beside their budgets and ends with a code other than 0 at more than twice a budget.
+import * as path from 'node:path';
+import { build } from 'esbuild';
+import { optionsOf } from './lib/bundles.mjs';
+import { filesBelow, inRoot, root } from './lib/paths.mjs';
+import { run } from './lib/run.mjs';
+
+const wanted = process.argv.slice(2);
+const files = filesBelow(inRoot('test/bench'))
+  .filter((file) => file.endsWith('.bench.ts'))
+  .filter((file) => wanted.length === 0 || wanted.some((name) => file.includes(name)));
+if (files.length === 0) {
+  console.error(`no benchmark in test/bench/ ${wanted.length > 0 ? `is named like ${wanted.join(' ')}` : ''}`);
+  process.exit(2);
+}
+let failed = 0;
+for (const file of files) {
+  const outfile = inRoot('out/bench', file.replace(/\.ts$/, '.cjs'));
+  console.log(`== ${file}`);
+  const source = path.posix.join('test/bench', file);
+  await build({ ...optionsOf.node, absWorkingDir: root, entryPoints: [source], outfile, bundle: true });
+  const { code } = await run(process.execPath, ['--expose-gc', outfile]);
+  if (code !== 0) failed += 1;
+}
+console.log(`${files.length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,6 @@
+// Holds the one-way arrows between the parts with dependency-cruiser, on every folder that has code.
+import { runTool } from './lib/run.mjs';
+
+const folders = ['language', 'server', 'client', 'cli', 'test', 'scripts'];
+const cruiser = 'dependency-cruiser/bin/dependency-cruise.mjs';
+process.exitCode = (await runTool(cruiser, ['--config', '.dependency-cruiser.cjs', ...folders])).code;

@@ -1,0 +1,60 @@
+// Packs the extension into a .vsix and checks what lies in it and how big everything is.
+// usage: node scripts/package.mjs [--out FILE]   needs a build
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+import { parseArgs } from 'node:util';
+import { bundles } from './lib/bundles.mjs';
+import { inRoot, manifest } from './lib/paths.mjs';
+import { runTool } from './lib/run.mjs';
+
+const { name, version, icon, contributes } = manifest();
+const { values } = parseArgs({ options: { out: { type: 'string', default: `${name}-${version}.vsix` } } });
+const out = path.resolve(values.out);
+const vsixBudget = 1000; // kB
+
+/** Files without which an installed extension is broken, or may not be given away. */
+const needed = [
+  'package.json',
+  'readme.md',
+  'changelog.md',
+  'license.txt',
+  'third-party-notices.txt',
+  icon,
+  ...bundles.map((bundle) => bundle.out),
+  ...contributes.grammars.map((/** @type {{ path: string }} */ grammar) => grammar.path),
+  ...contributes.languages.map((/** @type {{ configuration: string }} */ language) => language.configuration),
+].map((file) => path.posix.normalize(file).toLowerCase());
+
+/** Folders and kinds of file that no user needs. */
+const unwanted = /^(node_modules|test|scripts|language|server|client|cli|docs|samples|out)\/|\.(ts|map|mjs|vsix)$/;
+
+/** @type {string[]} */
+const complaints = [];
+fs.mkdirSync(path.dirname(out), { recursive: true });
+const vsce = '@vscode/vsce/vsce';
+const listed = await runTool(vsce, ['ls', '--no-dependencies'], { quiet: true });
+const files = listed.output.split('\n').filter(Boolean);
+const { code } = await runTool(vsce, ['package', '--no-dependencies', '--out', out]);
+if (code !== 0 || listed.code !== 0) {
+  complaints.push('vsce could not pack the extension');
+} else {
+  const lower = new Set(files.map((file) => file.toLowerCase()));
+  const present = (/** @type {string} */ file) => lower.has(file) || lower.has(file.replace(/\.(txt|md)$/, ''));
+  for (const file of needed) if (!present(file)) complaints.push(`${file} is missing from the package`);
+  for (const file of files) {
+    if (unwanted.test(file) && !file.endsWith('.d.ts')) complaints.push(`${file} does not belong into the package`);
+  }
+}
+
+/** @param {string} file @param {number} budget kB; twice as much fails */
+function weigh(file, budget) {
+  if (!fs.existsSync(file)) return;
+  const size = fs.statSync(file).size / 1000;
+  const label = path.relative(inRoot(), file);
+  console.log(`${label.padEnd(26)} ${size.toFixed(0).padStart(5)} kB of ${budget} kB${size > budget ? '  over' : ''}`);
+  if (size > 2 * budget) complaints.push(`${label} is more than twice its budget`);
+}
+for (const bundle of bundles) weigh(inRoot(bundle.out), bundle.budget);
+weigh(out, vsixBudget);
+for (const complaint of complaints) console.error(`package: ${complaint}`);
+process.exitCode = complaints.length > 0 ? 1 : 0;

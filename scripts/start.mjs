@@ -1,0 +1,80 @@
+// Shows Handscript at work on a fresh clone: installs, builds, checks samples/ in the terminal, then opens an editor.
+// usage: npm start [-- --terminal] [-- --web] [-- --port 3000]
+//   --terminal: the terminal part alone · --web: the editor in the browser even where a desktop VS Code is installed
+import { spawn } from 'node:child_process';
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled, nodeProblem } from './lib/install.mjs';
+import { inRoot, root } from './lib/paths.mjs';
+import { freePort } from './lib/ports.mjs';
+import { run, runNode } from './lib/run.mjs';
+
+/** @param {string} why @returns {never} */
+function giveUp(why) {
+  console.error(`npm start: ${why}`);
+  process.exit(1);
+}
+
+function options() {
+  try {
+    return parseArgs({
+      options: {
+        terminal: { type: 'boolean', default: false },
+        web: { type: 'boolean', default: false },
+        port: { type: 'string', default: '3000' },
+      },
+    }).values;
+  } catch (error) {
+    return giveUp(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** @returns {string | undefined} the desktop editor's command, where the PATH has one */
+function desktopEditor() {
+  const names = process.platform === 'win32' ? ['code.cmd'] : ['code'];
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find((file) => fs.existsSync(file));
+}
+
+/** Opens an address in the person's browser; where that is not possible, the printed address has to do. @param {string} url */
+function openInBrowser(url) {
+  /** @type {Record<string, [string, string[]]>} */
+  const openers = { darwin: ['open', [url]], win32: ['cmd', ['/c', 'start', '""', url]] };
+  const [command, args] = openers[process.platform] ?? ['xdg-open', [url]];
+  spawn(command, args, { stdio: 'ignore', detached: true })
+    .once('error', () => undefined)
+    .unref();
+}
+
+/** @param {string} samples @param {number} wantedPort */
+async function openWeb(samples, wantedPort) {
+  const { serveWeb } = await import('./lib/webWorkbench.mjs');
+  const { url } = await serveWeb({ port: await freePort(wantedPort), folder: samples });
+  console.log(`\nHandscript runs in VS Code for the Web:\n\n    ${url}\n\nEdits stay in the page. Ctrl-C ends it.`);
+  openInBrowser(url);
+}
+
+const { terminal, web, port } = options();
+const problem = nodeProblem();
+if (problem) giveUp(problem);
+if (!/^\d{1,5}$/.test(port)) giveUp(`--port needs a number, not "${port}"`);
+if (!(await ensureInstalled())) giveUp('the packages could not be installed');
+if ((await runNode(['scripts/build.mjs'])).code !== 0) giveUp('the build failed');
+
+const samples = inRoot('samples');
+if (!fs.existsSync(samples)) giveUp('the folder samples/ does not exist');
+console.log('\n$ handscript lint samples');
+const lint = await run(process.execPath, [inRoot('dist/cli.js'), 'lint', 'samples'], { inherit: true });
+if (terminal || lint.code > 1) process.exit(lint.code);
+
+const editor = web ? undefined : desktopEditor();
+if (editor) {
+  console.log(`\nOpening samples/ in ${editor} …`);
+  const { code } = await run(editor, ['--new-window', `--extensionDevelopmentPath=${root}`, samples], {
+    inherit: true,
+  });
+  if (code !== 0) giveUp(`${editor} ended with code ${code}; "npm start -- --web" opens the editor in a browser`);
+} else {
+  await openWeb(samples, Number(port));
+}

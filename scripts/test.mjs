@@ -1,0 +1,161 @@
+// Installs, builds and runs every check; the last line is `N passed, N failed`, with `, N skipped` where there were any.
+// usage: npm test [-- --only PHASE,PHASE…]     npm test -- --list
+import * as fs from 'node:fs';
+import { parseArgs } from 'node:util';
+import { ensureInstalled, nodeProblem } from './lib/install.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { runNode, runTool } from './lib/run.mjs';
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped?: number }} Counts
+ * @typedef {{ name: string, what: string, run: () => Promise<Counts> }} Phase
+ */
+
+/** A check that passes or fails as a whole. @param {{ code: number }} result @returns {Counts} */
+const asOne = ({ code }) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/**
+ * A program whose last line is `N passed, N failed`; one that ends badly without saying so counts as one failure.
+ * @param {{ code: number, output: string }} result
+ * @returns {Counts}
+ */
+function asPrinted({ code, output }) {
+  const [, passed = '0', failed = '0'] = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1) ?? [];
+  const counts = { passed: Number(passed), failed: Number(failed) };
+  const silent = counts.failed === 0 && (code !== 0 || counts.passed === 0);
+  return silent ? { ...counts, failed: 1 } : counts;
+}
+
+/** @param {string} folder below test/ @returns {Promise<Counts>} */
+async function vitest(folder) {
+  const report = inRoot('out', `vitest-${folder}.json`);
+  fs.rmSync(report, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { code } = await runTool('vitest/vitest.mjs', ['run', `test/${folder}/`, ...reporters]);
+  if (!fs.existsSync(report)) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(fs.readFileSync(report, 'utf8'));
+  // A file that fails before its first test (an import that throws) has no failed test to show for it.
+  const broken = testResults.filter(
+    (/** @type {{ status: string, assertionResults: { status: string }[] }} */ file) =>
+      file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
+  ).length;
+  const failed = numFailedTests + broken;
+  const silent = failed === 0 && (code !== 0 || numPassedTests === 0);
+  return { passed: numPassedTests, failed: silent ? 1 : failed, skipped: numPendingTests };
+}
+
+/** @returns {Promise<Counts>} one for every file; a snapshot that had to be made first was never looked at: it fails */
+async function grammar() {
+  const { code, output } = await runTool('vscode-tmgrammar-test/dist/snapshot.js', ['test/grammar/**/*.hand']);
+  const count = (/** @type {RegExp} */ pattern) => [...output.matchAll(pattern)].length;
+  const made = count(/Generating snapshot/g);
+  if (made > 0) console.error(`${made} grammar snapshots were missing: look at the new files and commit them`);
+  const counts = { passed: count(/run successfully/g), failed: made + count(/ERROR in test case/g) };
+  const silent = counts.failed === 0 && (code !== 0 || counts.passed === 0);
+  return silent ? { ...counts, failed: 1 } : counts;
+}
+
+/** @type {Phase[]} */
+const phases = [
+  { name: 'build', what: 'bundles, types and notices', run: async () => asOne(await runNode(['scripts/build.mjs'])) },
+  {
+    name: 'types',
+    what: 'every part with its own tsconfig',
+    run: async () => asPrinted(await runNode(['scripts/types.mjs'])),
+  },
+  {
+    name: 'lint',
+    what: 'Biome: rules and formatting',
+    run: async () => asOne(await runTool('@biomejs/biome/bin/biome', ['ci', '.'])),
+  },
+  { name: 'layering', what: 'the one-way arrows', run: async () => asOne(await runNode(['scripts/layering.mjs'])) },
+  {
+    name: 'unused',
+    what: 'Knip: files, exports and packages that nobody uses',
+    run: async () => asOne(await runTool('knip/bin/knip.js', [])),
+  },
+  { name: 'unit', what: 'the parts one by one', run: () => vitest('unit') },
+  {
+    name: 'conformance',
+    what: 'lessons, worked examples, bug reports, vectors, corpora',
+    run: () => vitest('conformance'),
+  },
+  { name: 'properties', what: 'what holds for any text', run: () => vitest('properties') },
+  { name: 'protocol', what: 'the real server and command line', run: () => vitest('protocol') },
+  { name: 'grammar', what: 'TextMate token snapshots', run: grammar },
+  {
+    name: 'package',
+    what: 'the .vsix, its content and sizes',
+    run: async () => asOne(await runNode(['scripts/package.mjs', '--out', 'out/handscript.vsix'])),
+  },
+  {
+    name: 'editor-server',
+    what: 'the suite in the VS Code server',
+    run: async () => asPrinted(await runNode(['scripts/test-editor.mjs', 'server'])),
+  },
+  {
+    name: 'editor-web',
+    what: 'the suite in VS Code for the Web',
+    run: async () => asPrinted(await runNode(['scripts/test-editor.mjs', 'web'])),
+  },
+  {
+    name: 'bench',
+    what: 'the benchmarks against their budgets',
+    run: async () => asPrinted(await runNode(['scripts/bench.mjs'])),
+  },
+];
+
+/** @param {string} only @returns {Phase[]} */
+function chosen(only) {
+  const names = only.split(',').map((name) => name.trim());
+  const unknown = names.filter((name) => !phases.some((phase) => phase.name === name));
+  if (unknown.length === 0) return phases.filter(({ name }) => names.includes(name));
+  console.error(
+    `npm test: no phase is called ${unknown.join(' or ')}; there are ${phases.map(({ name }) => name).join(', ')}`,
+  );
+  process.exit(2);
+}
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, list: { type: 'boolean', default: false } } });
+if (values.list) {
+  for (const { name, what } of phases) console.log(`${name.padEnd(14)} ${what}`);
+  process.exit(0);
+}
+const selected = values.only === undefined ? phases : chosen(values.only);
+const problem = nodeProblem();
+if (problem) console.error(problem);
+if (problem || !(await ensureInstalled())) {
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}
+
+const corpora = process.env.HANDSCRIPT_CORPORA;
+const corporaNotice = corpora
+  ? `HANDSCRIPT_CORPORA is ${corpora}: the tests on third-party hands run.`
+  : 'HANDSCRIPT_CORPORA is not set: the tests on third-party hands (phh, acpc, pokerstars) are skipped.';
+console.log(corporaNotice);
+fs.mkdirSync(inRoot('out'), { recursive: true });
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+/** @type {string[]} */
+const summary = [];
+for (const { name, what, run } of selected) {
+  console.log(`\n=== ${name}: ${what}`);
+  const started = Date.now();
+  const counts = await run().catch((error) => {
+    console.error(error);
+    return { passed: 0, failed: 1 };
+  });
+  const { passed, failed, skipped = 0 } = /** @type {Counts} */ (counts);
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+  const seconds = `${((Date.now() - started) / 1000).toFixed(1)} s`;
+  summary.push(
+    `${failed > 0 ? 'FAIL' : 'ok  '}  ${name.padEnd(14)} ${String(passed).padStart(6)} ok ${String(failed).padStart(4)} bad ${String(skipped).padStart(4)} left out ${seconds.padStart(9)}`,
+  );
+}
+
+console.log(`\n${summary.join('\n')}\n${corporaNotice}`);
+console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
+process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
