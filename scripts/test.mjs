@@ -99,6 +99,11 @@ const phases = [
     run: async () => asPrinted(await runNode(['scripts/test-editor.mjs', 'web'])),
   },
   {
+    name: 'editor-installed',
+    what: 'the .vsix as a person sees it',
+    run: async () => asPrinted(await runNode(['scripts/test-editor.mjs', 'installed'])),
+  },
+  {
     name: 'bench',
     what: 'the benchmarks against their budgets',
     run: async () => asPrinted(await runNode(['scripts/bench.mjs'])),
@@ -118,7 +123,7 @@ function chosen(only) {
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, list: { type: 'boolean', default: false } } });
 if (values.list) {
-  for (const { name, what } of phases) console.log(`${name.padEnd(14)} ${what}`);
+  for (const { name, what } of phases) console.log(`${name.padEnd(16)} ${what}`);
   process.exit(0);
 }
 const selected = values.only === undefined ? phases : chosen(values.only);
@@ -152,7 +157,7 @@ for (const { name, what, run } of selected) {
   total.skipped += skipped;
   const seconds = `${((Date.now() - started) / 1000).toFixed(1)} s`;
   summary.push(
-    `${failed > 0 ? 'FAIL' : 'ok  '}  ${name.padEnd(14)} ${String(passed).padStart(6)} ok ${String(failed).padStart(4)} bad ${String(skipped).padStart(4)} left out ${seconds.padStart(9)}`,
+    `${failed > 0 ? 'FAIL' : 'ok  '}  ${name.padEnd(16)} ${String(passed).padStart(6)} ok ${String(failed).padStart(4)} bad ${String(skipped).padStart(4)} left out ${seconds.padStart(9)}`,
   );
 }
 
