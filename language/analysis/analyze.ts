@@ -1,0 +1,115 @@
+import { DIAGNOSTICS } from '../diagnostics/codes';
+import type { Problem } from '../diagnostics/problem';
+import { replayHand } from '../replay/index';
+import type { HandReplay } from '../replay/timeline';
+import type { HandTree } from '../syntax/tree';
+import { type DigitSystem, digitSystemsIn } from '../text/digits';
+import type { HandDocument } from './document';
+import { outlineOf } from './outline';
+import type { Part } from './part';
+import type { Position } from './position';
+import type { Defaults, Finding, PartAnalysis, Summary } from './results';
+import { parsePart } from './timelines';
+
+/** What is known about one part: computed when its text or the setup that holds for it has changed, else as kept. */
+export function analyzePart(document: HandDocument, index: number): PartAnalysis {
+  const part = document.parts[index];
+  if (part === undefined) return NOTHING;
+  const defaults = document.defaultsOf(index);
+  if (part.analysis === null || part.analysis.under !== keyOf(defaults)) part.analysis = analyze(part, defaults);
+  return part.analysis;
+}
+
+/** Whether `analyzePart` has its answer ready. */
+export function isAnalyzed(document: HandDocument, index: number): boolean {
+  const analysis = document.parts[index]?.analysis;
+  return analysis === undefined || (analysis !== null && analysis.under === keyOf(document.defaultsOf(index)));
+}
+
+/** For part texts that say nothing: blank lines and comments. */
+const NOTHING: PartAnalysis = {
+  under: null,
+  findings: [],
+  title: null,
+  heading: null,
+  outline: [],
+  summary: null,
+  language: null,
+  digits: 'latin',
+};
+
+function keyOf(defaults: Defaults | 'itself' | null): PartAnalysis['under'] {
+  return defaults === null || defaults === 'itself' ? defaults : defaults.key;
+}
+
+function analyze(part: Part, defaults: Defaults | 'itself' | null): PartAnalysis {
+  const under = keyOf(defaults);
+  if (part.text === '') return under === null ? NOTHING : { ...NOTHING, under };
+  const outer = defaults === 'itself' ? null : defaults;
+  const tree = parsePart(part, outer);
+  const replay = replayHand(tree, outer?.tree ?? null);
+  const isHand = defaults !== 'itself' && tree.statements.length > 0;
+  const [first] = tree.statements;
+  return {
+    under,
+    findings: findingsOf(part, replay),
+    title: first?.kind === 'hand' ? (first.title?.text ?? null) : null,
+    heading: first === undefined ? null : part.rangeOf(first),
+    outline: isHand ? outlineOf(part, tree.statements, part.lastLine) : NOTHING.outline,
+    summary: isHand ? summaryOf(replay) : null,
+    language: tree.language,
+    digits: digitsOf(tree),
+  };
+}
+
+function findingsOf(part: Part, { tree, problems }: HandReplay): readonly Finding[] {
+  if (problems.length === 0) return NOTHING.findings;
+  const ignored = new Set(tree.ignores.flatMap(({ codes, appliesTo }) => codes.map((code) => `${appliesTo} ${code}`)));
+  const isIgnored = ({ code, range: { start } }: Finding): boolean => {
+    const line = start.line;
+    return ignored.has(`${line} ${code}`) || ignored.has(`${line} ${code.slice(code.indexOf('/') + 1)}`);
+  };
+  const findings = problems.map((problem) => findingOf(part, problem));
+  return findings.filter((finding) => !isIgnored(finding)).sort(inOrder);
+}
+
+function findingOf(part: Part, problem: Problem): Finding {
+  const { code, message, params, rule, scale } = problem;
+  return {
+    code,
+    severity: problem.severity ?? DIAGNOSTICS[code].severity,
+    range: part.rangeOf(problem.span),
+    sentence: { message, params },
+    rule,
+    related: problem.related.map(({ span, ...sentence }) => ({ range: part.rangeOf(span), sentence })),
+    fixes: problem.fixes.map(({ start, end, newText, title }) => ({ range: part.rangeOf({ start, end }), newText, title })),
+    scale,
+  };
+}
+
+function byPosition(a: Position, b: Position): number {
+  return a.line - b.line || a.character - b.character;
+}
+
+/** By start, end, code. */
+export function inOrder(a: Finding, b: Finding): number {
+  return (
+    byPosition(a.range.start, b.range.start) ||
+    byPosition(a.range.end, b.range.end) ||
+    (a.code < b.code ? -1 : Number(a.code > b.code))
+  );
+}
+
+/** The digits of the first number that is not in Latin ones; cards and positions (`UTG+1`) keep those anyway. */
+function digitsOf({ tokens }: HandTree): DigitSystem {
+  for (const { kind, text } of tokens) {
+    if (kind !== 'number') continue;
+    const native = digitSystemsIn(text).find((system) => system !== 'latin');
+    if (native !== undefined) return native;
+  }
+  return 'latin';
+}
+
+function summaryOf({ kind, game, players, main }: HandReplay): Summary {
+  return { kind, game: game.code, players: players.length, over: main.over };
+}

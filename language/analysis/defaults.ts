@@ -1,0 +1,45 @@
+import { isDefaults, parseHand } from '../syntax/index';
+import type { HandTree } from '../syntax/tree';
+import type { Defaults } from './results';
+
+/** The text as setup for other hands; null where it holds more than setup (then it is an untitled hand) or nothing. */
+export function defaultsFrom(text: string): Defaults | null {
+  if (text === '') return null;
+  const tree = parseHand(text);
+  return isDefaults(tree) ? { tree, key: keyOf(tree) } : null;
+}
+
+/** What the setup says, without comments, blank lines and spacing. */
+function keyOf(tree: HandTree): string {
+  let key = '';
+  for (const { kind, text } of tree.tokens) {
+    switch (kind) {
+      case 'comment':
+      case 'commentary':
+        break;
+      case 'space':
+        key += ' ';
+        break;
+      case 'newline':
+        key += '\n';
+        break;
+      default:
+        key += text;
+    }
+  }
+  return key
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line, i, lines) => line !== '' || lines[i - 1] !== '')
+    .join('\n');
+}
+
+/** Setup of a document with the setup of one fence over it: a line of the fence replaces the document's line of the same keyword. */
+export function overlay(outer: Defaults | null, inner: Defaults | null): Defaults | null {
+  if (outer === null || inner === null) return inner ?? outer;
+  const replaced = new Set(inner.tree.statements.map(({ kind }) => kind));
+  const kept = outer.tree.statements
+    .filter(({ kind }) => !replaced.has(kind))
+    .map(({ start, end }) => outer.tree.text.slice(start, end));
+  return defaultsFrom([...kept, inner.tree.text].join('\n'));
+}

@@ -1,0 +1,147 @@
+import { cutHands } from '../syntax/index';
+import { defaultsFrom } from './defaults';
+import type { HandDocument } from './document';
+import { Part } from './part';
+import { cleanPosition, type Position, type Range } from './position';
+import type { Defaults } from './results';
+
+/** A place as part and offset in it. */
+interface Place {
+  readonly index: number;
+  readonly offset: number;
+}
+
+/**
+ * A file of hands. Part 0 is the text before the first `hand` line (maybe empty), every further part begins
+ * at a `hand` line. An edit re-cuts only the parts it touches, and the one above where a `hand` line changes.
+ */
+export class HandFile implements HandDocument {
+  readonly kind = 'hand';
+  #parts: Part[];
+  /** First line of each part. */
+  readonly #firstLines: number[] = [];
+  #lineCount = 1;
+  #text: string | null;
+  #defaults: { readonly part: Part; readonly value: Defaults | null } | null = null;
+
+  private constructor(text: string) {
+    this.#text = text;
+    this.#parts = cutHands(text).map(({ start, end }) => new Part(text.slice(start, end)));
+    this.#countLines(0);
+  }
+
+  static of(text: string): HandFile {
+    return new HandFile(text);
+  }
+
+  get parts(): readonly Part[] {
+    return this.#parts;
+  }
+
+  get lineCount(): number {
+    return this.#lineCount;
+  }
+
+  firstLine(index: number): number {
+    return this.#firstLines[index] ?? 0;
+  }
+
+  partAt(line: number): number {
+    let low = 0;
+    let high = this.#parts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.firstLine(middle) <= line) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
+  defaultsOf(index: number): Defaults | 'itself' | null {
+    const defaults = this.#fileDefaults();
+    return index === 0 && defaults !== null ? 'itself' : defaults;
+  }
+
+  #fileDefaults(): Defaults | null {
+    const [part] = this.#parts;
+    if (part === undefined || this.#parts.length < 2) return null;
+    if (this.#defaults?.part !== part) this.#defaults = { part, value: defaultsFrom(part.text) };
+    return this.#defaults.value;
+  }
+
+  text(): string {
+    this.#text ??= this.#parts.map(({ text }) => text).join('');
+    return this.#text;
+  }
+
+  edit(range: Range, newText: string): void {
+    const [a, b] = [this.#placeOf(range.start), this.#placeOf(range.end)];
+    const [from, to] = isBefore(b, a) ? [b, a] : [a, b];
+    // At a part's very start the text above may run on into it, or swallow its `hand` line.
+    let first = from.offset === 0 && from.index > 0 ? from.index - 1 : from.index;
+    const above = first < from.index ? this.#textOf(first) : '';
+    let text = above + this.#textOf(from.index).slice(0, from.offset) + newText + this.#textOf(to.index).slice(to.offset);
+    let pieces = cutHands(text);
+    while (first > 0 && pieces[0] !== undefined && pieces[0].end > pieces[0].start) {
+      first -= 1;
+      text = this.#textOf(first) + text;
+      pieces = cutHands(text);
+    }
+    if (first > 0) pieces = pieces.slice(1);
+    this.#replaceParts(first, to.index + 1, pieces.map(({ start, end }) => text.slice(start, end)));
+    this.#text = null;
+  }
+
+  /** Puts new texts in place of the parts `[first, end)`; parts whose text comes out unchanged at either side stay. */
+  #replaceParts(first: number, end: number, texts: readonly string[]): void {
+    const old = this.#parts.slice(first, end);
+    const fresh = replaceChanged(old, texts);
+    const [only] = fresh;
+    if (only !== undefined && fresh.length === 1 && old.length === 1) this.#parts[first] = only;
+    else this.#parts = [...this.#parts.slice(0, first), ...fresh, ...this.#parts.slice(end)];
+    if (fresh.length !== old.length || sumOfBreaks(fresh) !== sumOfBreaks(old)) this.#countLines(first);
+  }
+
+  #countLines(from: number): void {
+    const firstLines = this.#firstLines;
+    firstLines.length = this.#parts.length;
+    const above = this.#parts[from - 1];
+    let line = above === undefined ? 0 : this.firstLine(from - 1) + above.breaks;
+    for (let i = from; i < this.#parts.length; i += 1) {
+      firstLines[i] = line;
+      line += this.#parts[i]?.breaks ?? 0;
+    }
+    this.#lineCount = line + 1;
+  }
+
+  #textOf(index: number): string {
+    return this.#parts[index]?.text ?? '';
+  }
+
+  #placeOf(position: Position): Place {
+    const { line, character } = cleanPosition(position);
+    const last = this.#parts.length - 1;
+    if (line >= this.#lineCount) return { index: last, offset: this.#textOf(last).length };
+    const index = this.partAt(line);
+    return { index, offset: this.#parts[index]?.offsetAt({ line: line - this.firstLine(index), character }) ?? 0 };
+  }
+}
+
+function isBefore(a: Place, b: Place): boolean {
+  return a.index < b.index || (a.index === b.index && a.offset < b.offset);
+}
+
+/** New parts for the texts, with the old ones kept where the texts agree from the start on and from the end back. */
+function replaceChanged(old: readonly Part[], texts: readonly string[]): Part[] {
+  const shorter = Math.min(old.length, texts.length);
+  let same = 0;
+  while (same < shorter && old[same]?.text === texts[same]) same += 1;
+  let sameAtEnd = 0;
+  while (sameAtEnd < shorter - same && old.at(-1 - sameAtEnd)?.text === texts.at(-1 - sameAtEnd)) sameAtEnd += 1;
+  const changed = texts.slice(same, texts.length - sameAtEnd).map((text) => new Part(text));
+  return [...old.slice(0, same), ...changed, ...old.slice(old.length - sameAtEnd)];
+}
+
+function sumOfBreaks(parts: readonly Part[]): number {
+  return parts.reduce((sum, { breaks }) => sum + breaks, 0);
+}

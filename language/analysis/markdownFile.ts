@@ -1,0 +1,125 @@
+import { type Fence, type FenceLine, findFences } from '../markdown/fences';
+import { cutHands } from '../syntax/index';
+import { LineIndex } from '../text/lines';
+import { defaultsFrom, overlay } from './defaults';
+import type { HandDocument } from './document';
+import { Part } from './part';
+import { cleanPosition, type Range } from './position';
+import type { Defaults } from './results';
+
+/** A part with its place in the prose. */
+interface Placed {
+  readonly part: Part;
+  readonly firstLine: number;
+  readonly lastLine: number;
+  readonly defaults: Defaults | 'itself' | null;
+}
+
+/**
+ * A Markdown text. Each fence whose first word is `hand` is read like a file of hands; a fence named
+ * `defaults` is setup for every other one. After an edit the fences are found anew, and those that
+ * say what they said before keep their parts.
+ */
+export class MarkdownFile implements HandDocument {
+  readonly kind = 'markdown';
+  #text: string;
+  #lines: LineIndex;
+  #placed: readonly Placed[];
+  #parts: readonly Part[];
+
+  private constructor(text: string) {
+    this.#text = text;
+    this.#lines = new LineIndex(text);
+    this.#placed = placeParts(text, []);
+    this.#parts = this.#placed.map(({ part }) => part);
+  }
+
+  static of(text: string): MarkdownFile {
+    return new MarkdownFile(text);
+  }
+
+  get parts(): readonly Part[] {
+    return this.#parts;
+  }
+
+  get lineCount(): number {
+    return this.#lines.lineCount;
+  }
+
+  firstLine(index: number): number {
+    return this.#placed[index]?.firstLine ?? 0;
+  }
+
+  partAt(line: number): number {
+    return this.#placed.findLastIndex(({ firstLine, lastLine }) => firstLine <= line && line <= lastLine);
+  }
+
+  defaultsOf(index: number): Defaults | 'itself' | null {
+    return this.#placed[index]?.defaults ?? null;
+  }
+
+  text(): string {
+    return this.#text;
+  }
+
+  edit(range: Range, newText: string): void {
+    const a = this.#lines.offsetAt(cleanPosition(range.start));
+    const b = this.#lines.offsetAt(cleanPosition(range.end));
+    this.#text = this.#text.slice(0, Math.min(a, b)) + newText + this.#text.slice(Math.max(a, b));
+    this.#lines = new LineIndex(this.#text);
+    this.#placed = placeParts(this.#text, this.#parts);
+    this.#parts = this.#placed.map(({ part }) => part);
+  }
+}
+
+const WORD = 'hand';
+const DEFAULTS = 'defaults';
+
+/** The name that follows the fence's word: `two-short` of ` ```hand two-short {pots} `; null: none. */
+export function nameOfFence({ info }: Fence): string | null {
+  return /^[^\s{]+/.exec(info)?.[0] ?? null;
+}
+
+function placeParts(text: string, before: readonly Part[]): Placed[] {
+  const fences = findFences(text).filter(({ word, lines }) => word === WORD && lines.length > 0);
+  const shared = fences
+    .filter((fence) => nameOfFence(fence) === DEFAULTS)
+    .map((fence) => defaultsFrom(contentOf(text, fence.lines)))
+    .reduce(overlay, null);
+  const kept = new Map(before.map((part) => [part.text, part]));
+  return fences.flatMap((fence) => placeFence(text, fence, shared, kept));
+}
+
+/** The hands of one fence, with the setup above its first `hand` line laid over the document's. */
+function placeFence(text: string, fence: Fence, shared: Defaults | null, kept: ReadonlyMap<string, Part>): Placed[] {
+  const content = contentOf(text, fence.lines);
+  const isShared = nameOfFence(fence) === DEFAULTS && defaultsFrom(content) !== null;
+  const pieces = cutHands(content).map(({ start, end }) => content.slice(start, end));
+  const [head = ''] = pieces;
+  const own = pieces.length > 1 ? defaultsFrom(head) : null;
+  const defaults = own === null ? shared : overlay(shared, own);
+  const placed: Placed[] = [];
+  let at = 0;
+  for (const [i, piece] of pieces.entries()) {
+    if (piece === '') continue;
+    const columns = fence.lines.slice(at).map(({ column }) => column);
+    const part = reused(new Part(piece, columns.some((column) => column > 0) ? columns : null), kept);
+    const isSetup = isShared || (i === 0 && own !== null);
+    const firstLine = fence.line + 1 + at;
+    at += part.breaks;
+    const lastLine = i === pieces.length - 1 ? fence.line + fence.lines.length : fence.line + at;
+    placed.push({ part, firstLine, lastLine, defaults: isSetup ? 'itself' : defaults });
+  }
+  return placed;
+}
+
+function reused(part: Part, kept: ReadonlyMap<string, Part>): Part {
+  const old = kept.get(part.text);
+  return old?.equals(part) ? old : part;
+}
+
+/** The fence's lines without the marks of lists and quotations, and without the last line's end. */
+function contentOf(text: string, lines: readonly FenceLine[]): string {
+  const content = lines.map(({ start, end }) => text.slice(start, end)).join('');
+  return content.replace(/(?:\r\n|\n|\r)$/, '');
+}
