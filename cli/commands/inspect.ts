@@ -1,0 +1,81 @@
+import { analyzePart } from '../../language/analysis/analyze';
+import type { HandDocument } from '../../language/analysis/document';
+import type { Defaults } from '../../language/analysis/results';
+import { parsePart } from '../../language/analysis/timelines';
+import { type InspectedHand, inspectHand } from '../../language/render/inspect';
+import { replayHand } from '../../language/replay/index';
+import { documentOf } from '../check';
+import { EXIT, type ExitCode } from '../exit';
+import { findFiles } from '../input/files';
+import { type Input, readInput } from '../input/read';
+import { complain, print } from '../output/streams';
+
+/** Prints the whole replay of every hand and branch as JSON (`schemas/inspect.schema.json`). */
+export async function inspect(args: readonly string[]): Promise<ExitCode> {
+  const { paths, problems } = await findFiles(args);
+  problems.forEach(complain);
+  let trouble = problems.length > 0;
+  let errors = 0;
+  const hands: InspectedHand[] = [];
+  for (const path of paths) {
+    const input = await readInput(path);
+    if ('problem' in input) {
+      complain(input.problem);
+      trouble = true;
+      continue;
+    }
+    const document = documentOf(input);
+    const found = errorsIn(document);
+    if (found > 0) complain(`${path}: ${found === 1 ? '1 error' : `${found} errors`}; "handscript lint" shows them`);
+    errors += found;
+    hands.push(...handsIn(document, input));
+  }
+  await print(`${JSON.stringify({ version: 1, hands }, null, 2)}\n`);
+  if (trouble) return EXIT.trouble;
+  return errors > 0 ? EXIT.findings : EXIT.clean;
+}
+
+function errorsIn(document: HandDocument): number {
+  let errors = 0;
+  document.parts.forEach((_, index) => {
+    errors += analyzePart(document, index).findings.filter(({ severity }) => severity === 'error').length;
+  });
+  return errors;
+}
+
+function* handsIn(document: HandDocument, { path }: Input): Generator<InspectedHand> {
+  for (const [index, part] of document.parts.entries()) {
+    if (analyzePart(document, index).summary === null) continue;
+    const outer = document.defaultsOf(index);
+    const defaults = outer === 'itself' ? null : outer;
+    const replay = replayHand(parsePart(part, defaults), defaults?.tree ?? null);
+    const firstLine = document.firstLine(index);
+    yield inspectHand(replay, {
+      file: path,
+      lineOf: (line) => firstLine + line,
+      defaultsLineOf: (line) => (defaults && lineOfDefault(document, index, defaults, line)) ?? firstLine,
+    });
+  }
+}
+
+/**
+ * Line in the file of a line of the setup that holds for a hand. Setup may be put together from several fences, so the line
+ * is looked up by its words, in the nearest setup above the hand first.
+ */
+function lineOfDefault(document: HandDocument, index: number, { tree }: Defaults, line: number): number | null {
+  const words = lineOfText(tree.text, line);
+  const setups = document.parts.map((_, i) => i).filter((i) => document.defaultsOf(i) === 'itself');
+  const nearestFirst = [...setups.filter((i) => i < index).reverse(), ...setups.filter((i) => i > index)];
+  for (const setup of nearestFirst) {
+    const lines = (document.parts[setup]?.text ?? '').split(LINE_END);
+    const exact = lines[line] !== undefined && lines[line].trim() === words ? line : lines.findIndex((text) => text.trim() === words);
+    if (exact >= 0) return document.firstLine(setup) + exact;
+  }
+  return null;
+}
+
+const LINE_END = /\r\n|\n|\r/;
+
+function lineOfText(text: string, line: number): string {
+  return (text.split(LINE_END)[line] ?? '').trim();
+}

@@ -1,0 +1,95 @@
+/** The command `handscript`: each subcommand is loaded when it is called. */
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { version } from '../package.json';
+import { EXIT, type ExitCode, Trouble } from './exit';
+import type { LintOptions } from './commands/lint';
+import { complain, endQuietlyOnClosedPipe } from './output/streams';
+
+const EXAMPLES = {
+  program: `
+Examples:
+  $ handscript lint lessons             check every hand in a folder
+  $ handscript inspect hand.hand        print the whole replay as JSON
+  $ handscript lint -                   check what comes from standard input
+
+"handscript COMMAND --help" tells more.`,
+  lint: `
+PATH is a file, a folder (its *.hand, *.md, *.markdown and *.mdx files, not those in node_modules or dot folders),
+a pattern in quotes, or - for standard input.
+
+Exit codes: 0 no errors, 1 some, 2 something could not be read or matched (the rest is still checked).
+
+Examples:
+  $ handscript lint samples
+  $ handscript lint "lessons/**/*.hand" notes.md
+  $ handscript lint --format json --language en lessons > findings.json
+  $ cat hand.hand | handscript lint -`,
+  inspect: `
+Prints every hand and branch with its steps, what was legal at each, layers, pots, refunds, awards and net results.
+Amounts are decimal strings. Exit codes as for lint.
+
+Examples:
+  $ handscript inspect hand.hand
+  $ handscript inspect --format json hand.hand > hand.json`,
+};
+
+async function main(argv: readonly string[]): Promise<ExitCode> {
+  let exit: ExitCode = EXIT.clean;
+  const program = new Command('handscript')
+    .description('Checks poker hands written as plain text, and the numbers that lessons state about them.')
+    .version(version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [command]', 'print help for a command')
+    .addHelpText('after', EXAMPLES.program)
+    .showSuggestionAfterError()
+    .exitOverride();
+
+  program
+    .command('lint')
+    .description('check hands: every action, pot and claim')
+    .argument('<path...>', 'files, folders, patterns, or - for standard input')
+    .addOption(new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'))
+    .option('--language <code>', 'language of the messages; auto: the one each hand is written in', 'auto')
+    .option('--max-warnings <n>', 'fail when there are more warnings than this', wholeNumber)
+    .addHelpText('after', EXAMPLES.lint)
+    .action(async (paths: string[], options: LintOptions) => {
+      const { lint } = await import('./commands/lint');
+      exit = await lint(paths, options);
+    });
+
+  program
+    .command('inspect')
+    .description('print the whole replay of every hand and branch')
+    .argument('<path...>', 'files, folders, patterns, or - for standard input')
+    .addOption(new Option('--format <format>', 'what to print').choices(['json']).default('json'))
+    .addHelpText('after', EXAMPLES.inspect)
+    .action(async (paths: string[]) => {
+      const { inspect } = await import('./commands/inspect');
+      exit = await inspect(paths);
+    });
+
+  await program.parseAsync([...argv], { from: 'user' });
+  return exit;
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('It must be a whole number.');
+  return Number(text);
+}
+
+/** Commander has already told the person what is wrong; help and version end well. */
+function exitOf(error: unknown): ExitCode {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.clean : EXIT.trouble;
+  complain(error instanceof Trouble ? error.message : `unexpected: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
+  return EXIT.trouble;
+}
+
+endQuietlyOnClosedPipe();
+main(process.argv.slice(2)).then(
+  (exit) => {
+    process.exitCode = exit;
+  },
+  (error: unknown) => {
+    process.exitCode = exitOf(error);
+  },
+);

@@ -1,0 +1,12 @@
+import type { CheckedFile } from '../check';
+import type { Summary } from './summary';
+
+/** The document that `schemas/lint.schema.json` describes. */
+export function lintJson(files: readonly CheckedFile[], { hands, errors, warnings }: Summary): string {
+  const document = {
+    version: 1,
+    files: files.map(({ path, diagnostics }) => ({ path, diagnostics })),
+    summary: { hands, errors, warnings },
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}

@@ -1,0 +1,22 @@
+/** Standard output for the answer, standard error for complaints. */
+
+/** Writes and waits until the reader has taken it, so that a long answer neither fills the memory nor is cut off. */
+export function print(text: string): Promise<void> {
+  if (text === '') return Promise.resolve();
+  return new Promise((resolve) => {
+    if (process.stdout.write(text)) resolve();
+    else process.stdout.once('drain', resolve);
+  });
+}
+
+export function complain(problem: string): void {
+  process.stderr.write(`handscript: ${problem}\n`);
+}
+
+/** A reader that has seen enough (`| head`) closes the pipe; that is no failure. */
+export function endQuietlyOnClosedPipe(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
+    throw error;
+  });
+}
