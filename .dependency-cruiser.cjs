@@ -103,6 +103,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
+      exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'browser', 'types', 'default'],
       extensions: ['.ts', '.mjs', '.cjs', '.js', '.json'],
     },
