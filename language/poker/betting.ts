@@ -179,6 +179,7 @@ export function setStack(state: HandState, seat: Seat, behind: Chips): void {
   const player = state.at(seat);
   player.stack = behind;
   player.allIn = behind === 0;
+  if (player.allIn && state.toAct === seat) passTurn(state, seat);
 }
 
 /** Which action an all-in for a street total is: a bet or raise above the level, else a call. */

@@ -52,22 +52,34 @@ interface Slice {
  */
 export function layersOf(contributions: Contributions): Layer[] {
   const { folded, dead, potBefore, refund } = contributions;
-  const paid = contributions.paid.map((total, seat) => (refund?.seat === seat ? total - refund.amount : total));
-  const seats = paid.map((_, seat) => seat);
-  const inHand = seats.filter((seat) => folded[seat] !== true);
+  const paid = contributions.paid.slice();
+  if (refund !== null) paid[refund.seat] = (paid[refund.seat] ?? 0) - refund.amount;
+  const inHand: Seat[] = [];
+  for (let seat = 0; seat < paid.length; seat++) if (folded[seat] !== true) inHand.push(seat);
   const middle = middleSlices(potBefore, inHand);
   addDead(middle, dead, inHand);
+  return joinUnclaimed(joinMiddle(middle, liveSlices(paid, folded), inHand), inHand);
+}
 
-  const totals = [...new Set(paid)].filter((total) => total > 0).sort((a, b) => a - b);
+/** The live chips, cut at every distinct total. */
+function liveSlices(paid: readonly Chips[], folded: readonly boolean[]): Slice[] {
   const slices: Slice[] = [];
   let from = 0;
-  for (const to of totals) {
-    const contributors = seats.filter((seat) => (paid[seat] ?? 0) > from);
-    const eligible = contributors.filter((seat) => folded[seat] !== true);
+  for (;;) {
+    const contributors: Seat[] = [];
+    const eligible: Seat[] = [];
+    let to = Number.POSITIVE_INFINITY;
+    for (let seat = 0; seat < paid.length; seat++) {
+      const total = paid[seat] ?? 0;
+      if (total <= from) continue;
+      contributors.push(seat);
+      if (folded[seat] !== true) eligible.push(seat);
+      if (total < to) to = total;
+    }
+    if (contributors.length === 0) return slices;
     slices.push({ amount: (to - from) * contributors.length, from, to, dead: 0, contributors, eligible });
     from = to;
   }
-  return joinUnclaimed(joinMiddle(middle, slices, inHand), inHand).map((slice) => ({ ...slice }));
 }
 
 function middleSlices(potBefore: readonly PotBefore[], inHand: readonly Seat[]): Slice[] {
@@ -107,6 +119,7 @@ function joinMiddle(middle: Slice[], slices: Slice[], inHand: readonly Seat[]): 
 
 /** Lets every slice without an eligible player fall to the one below; at the bottom, to whoever is in the hand. */
 function joinUnclaimed(slices: readonly Slice[], inHand: readonly Seat[]): Slice[] {
+  if (slices.every((slice) => slice.eligible.length > 0)) return [...slices];
   const kept: Slice[] = [];
   for (const slice of slices) {
     const below = kept.at(-1);
@@ -148,8 +161,9 @@ export interface Settlement {
 
 /** Refund, layers and pots of plain contributions. */
 export function settle(contributions: Omit<Contributions, 'refund'>): Settlement {
-  const refund = refundOf(contributions.paid);
-  const layers = layersOf({ ...contributions, refund });
+  const { paid, folded, dead, potBefore } = contributions;
+  const refund = refundOf(paid);
+  const layers = layersOf({ paid, folded, dead, potBefore, refund });
   return { refund, layers, pots: potsOf(layers) };
 }
 
@@ -157,10 +171,11 @@ export function settle(contributions: Omit<Contributions, 'refund'>): Settlement
 export function settlementOf(state: HandState): Settlement | null {
   const { potBefore } = state.setup;
   if (potBefore === null) return null;
-  return settle({
-    paid: state.players.map((player) => player.handPaid),
-    folded: state.players.map((player) => player.folded),
-    dead: state.dead,
-    potBefore,
-  });
+  const paid: Chips[] = [];
+  const folded: boolean[] = [];
+  for (const player of state.players) {
+    paid.push(player.handPaid);
+    folded.push(player.folded);
+  }
+  return settle({ paid, folded, dead: state.dead, potBefore });
 }

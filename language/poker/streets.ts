@@ -28,7 +28,10 @@ export function openPreflop(state: HandState): void {
   passTurn(state, last === null ? setup.firstToAct.preflop : (last.seat + 1) % state.players.length);
 }
 
-/** Opens a later street: nobody has chips in, the minimum bet is back to one big blind. */
+/**
+ * Opens a later street: nobody has chips in, the minimum bet is back to one big blind. At the showdown the river's last aggressor
+ * is kept, because he shows first (TDA 2024 17-A, 2026 18).
+ */
 export function openStreet(state: HandState, street: Street): void {
   const { setup } = state;
   state.street = street;
@@ -40,7 +43,7 @@ export function openStreet(state: HandState, street: Street): void {
   state.shortOpen = 0;
   state.betsMade = 0;
   state.fullBets = 0;
-  state.lastAggressor = null;
+  if (street !== 'showdown') state.lastAggressor = null;
   for (const player of state.players) {
     player.streetPaid = 0;
     player.actedAt = -1;
