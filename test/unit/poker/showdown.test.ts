@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest';
+import { type Card, deckOf, UNKNOWN_CARD } from '../../../language/poker/cards';
+import { rankHand } from '../../../language/poker/ranking';
+import { type ShowdownGame, type ShowdownTable, showdown } from '../../../language/poker/showdown';
+import { cards, deal, seededRandom } from '../../support/deals';
+
+const HOLDEM: ShowdownGame = { ranking: 'high', holeUsed: 'any', low: false, holeCards: 2, deck: 'full' };
+const OMAHA: ShowdownGame = { ranking: 'high', holeUsed: 'exactly-two', low: false, holeCards: 4, deck: 'full' };
+const OMAHA8: ShowdownGame = { ...OMAHA, low: true };
+const SHORT: ShowdownGame = { ranking: 'short-deck', holeUsed: 'any', low: false, holeCards: 2, deck: 'short' };
+
+/** Hands as codes, empty where nothing is known; every seat is eligible unless told. */
+function winners(
+  game: ShowdownGame,
+  board: string,
+  hands: readonly string[],
+  rest: Partial<ShowdownTable> = {},
+  eligible?: number[],
+) {
+  const table: ShowdownTable = {
+    game,
+    boards: [cards(board)],
+    hands: hands.map((hand) => (hand === '' ? null : cards(hand))),
+    mucked: hands.map(() => false),
+    ...rest,
+  };
+  return showdown(table, eligible ?? hands.map((_, seat) => seat));
+}
+
+const high = (...args: Parameters<typeof winners>) => winners(...args)[0]?.high;
+
+describe('all cards known', () => {
+  it('SP-CZ: kings full takes the main pot, tens full the side pot', () => {
+    const hands = ['Kh Kc', 'Tc Td', 'As Js'];
+    const board = '3s 6s 6h Th Ks';
+    expect(high(HOLDEM, board, hands)).toEqual([0]);
+    expect(high(HOLDEM, board, hands, {}, [1, 2])).toEqual([1]);
+  });
+
+  it('equal hands share, in the order of the eligible', () => {
+    expect(high(HOLDEM, 'Ah Kh Qd Jc Ts', ['2c 2d', '9h 9s', '3c 4d'])).toEqual([0, 1, 2]);
+    expect(high(HOLDEM, 'Ah Kh Qd Jc 9s', ['Tc 2d', '9h 9c', 'Td 4d'], {}, [2, 1, 0])).toEqual([2, 0]);
+  });
+
+  it('a better hand that is not eligible, or mucked, does not win', () => {
+    const hands = ['As Ah', 'Ks Kh', 'Qs Qh'];
+    expect(high(HOLDEM, 'Ac Kc Qc 7d 2h', hands, {}, [1, 2])).toEqual([1]);
+    expect(high(HOLDEM, 'Ac Kc Qc 7d 2h', hands, { mucked: [true, false, false] })).toEqual([1]);
+  });
+
+  it('Omaha must use two, short deck ranks its own way', () => {
+    expect(high(OMAHA, '2h 5h 9h Jh Kc', ['Ah 3c 4d 8s', '6h 7h 8d 8c'])).toEqual([1]);
+    expect(high(SHORT, '6h 7h 8h Ac Ad', ['As 6c', 'Kh 9h'])).toEqual([1]);
+  });
+
+  it('two boards are won each by itself', () => {
+    const result = winners(HOLDEM, '', ['As Ah', 'Ks Kh'], {
+      boards: [cards('2c 3d 9h Jh Qc'), cards('2c 3d 9h Jh Kc')],
+    });
+    expect(result.map((board) => board.high)).toEqual([[0], [1]]);
+  });
+});
+
+describe('high and low', () => {
+  it('one takes the high, another the low; a second low with the same cards quarters', () => {
+    const board = '3c 6d 8h Kc Kd';
+    expect(winners(OMAHA8, board, ['Ks Kh Qc Jd', 'Ac 2d Qh Qs'])).toEqual([{ high: [0], low: [1] }]);
+    expect(winners(OMAHA8, board, ['Ks Ac 2h Jd', 'As 2d Qh Qs'])).toEqual([{ high: [0], low: [0, 1] }]);
+  });
+
+  it('there is no low without three low cards on the board, whatever the hands', () => {
+    expect(winners(OMAHA8, '3c 6d Th Kc Kd', ['', 'Ac 2d Qh Qs'])[0]?.low).toBe('none');
+    expect(winners(OMAHA8, '3c 3d 8h Kc Kd', ['', ''])[0]?.low).toBe('none');
+  });
+
+  it('there is no low where nobody has two for it', () => {
+    expect(winners(OMAHA8, '3c 6d 8h Kc Kd', ['Ks Kh Qc Jd', 'Ac 3d Qh Qs'])[0]?.low).toBe('none');
+  });
+
+  it('a wheel certain to be the best low is named though the other hand is not known', () => {
+    // Nobody can beat the wheel; a second ace-deuce could tie it.
+    expect(winners(OMAHA8, '3c 4d 5h Kc Kd', ['Ac 2d Qh Qs', ''])[0]?.low).toBe('undecided');
+    const noMoreAces = winners(OMAHA8, '3c 4d 5h Kc Kd', ['Ac 2d Qh Qs', '', 'Ah Ad As 9c'], {}, [0, 1]);
+    expect(noMoreAces[0]?.low).toEqual([0]);
+  });
+});
+
+describe('nobody or one left', () => {
+  it('the last one wins every board without cards', () => {
+    const boards = [cards('2c 3d 9h'), []];
+    expect(winners(OMAHA8, '', ['', '', ''], { boards, mucked: [true, false, true] })).toEqual([
+      { high: [1], low: 'none' },
+      { high: [1], low: 'none' },
+    ]);
+    expect(winners(HOLDEM, '', ['', ''], { boards: [] }, [0])).toEqual([{ high: [0], low: 'none' }]);
+  });
+
+  it('a pot that everybody mucked is undecided', () => {
+    expect(winners(HOLDEM, '2c 3d 9h Jh Qc', ['As Ah', ''], { mucked: [true, true] })).toEqual([
+      { high: 'undecided', low: 'none' },
+    ]);
+    expect(winners(OMAHA8, '2c 3d 9h Jh Qc', ['', ''], { mucked: [true, true] })[0]?.low).toBe('undecided');
+  });
+});
+
+describe('cards missing', () => {
+  it('is undecided while an unknown hand may win, and while it may only tie', () => {
+    expect(high(HOLDEM, '2c 7d 9h Jh Qc', ['As Ah', ''])).toBe('undecided');
+    expect(high(HOLDEM, '2c 7d 9h Jh Qc', ['', ''])).toBe('undecided');
+    expect(high(HOLDEM, '2c 3d 9h Th Jc', ['Ks Qh', ''])).toBe('undecided');
+  });
+
+  it('names the nuts that nobody can tie', () => {
+    expect(high(HOLDEM, '2h 5h 9h Jh Qc', ['Ah Kh', ''])).toEqual([0]);
+    expect(high(HOLDEM, '2c 7d 9h 9c Qc', ['9s 9d', '', ''])).toEqual([0]);
+  });
+
+  it('names all where the board plays for everybody', () => {
+    expect(high(HOLDEM, 'Ah Kh Qh Jh Th', ['', '2c 2d', ''])).toEqual([0, 1, 2]);
+    expect(high(HOLDEM, 'Ac Ad Ah As Kh', ['', ''])).toEqual([0, 1]);
+    expect(high(OMAHA, 'Ah Kh Qh Jh Th', ['', ''])).toBe('undecided');
+  });
+
+  it('counts cards that folded players showed as gone', () => {
+    const board = '2c 3d 9h Th Jc';
+    expect(high(HOLDEM, board, ['Ks Qh', '', 'Kc Kd'], {}, [0, 1])).toBe('undecided');
+    expect(high(HOLDEM, board, ['Ks Qh', '', 'Kc Kd', 'Qs Kh'], {}, [0, 1])).toEqual([0]);
+  });
+
+  it('decides on one known card of an unknown hand', () => {
+    const board = '9c 9d 4h 2s Kd';
+    expect(high(HOLDEM, board, ['Kh Qc', '9h ??'])).toEqual([1]);
+    expect(high(HOLDEM, board, ['Kh Kc', '9h ??'])).toBe('undecided');
+    expect(high(HOLDEM, board, ['Kh Kc', '9h'])).toBe('undecided');
+    expect(high(HOLDEM, board, ['9h Ac', '9s ??'])).toBe('undecided');
+  });
+
+  it('an unknown hand cannot be ruled out by another one with a better sure hand that may still lose', () => {
+    // Seat 2 holds a king and more; seat 1, unknown, may hold the third king or a pair of aces.
+    expect(high(HOLDEM, 'Kc 8d 6h 4s 2c', ['7c 7d', '', 'Kd ??'])).toBe('undecided');
+  });
+
+  it('Omaha: pairs out of the unknown four are enough to rule a hand out', () => {
+    const quads = ['9s 9h Ac Kd', ''];
+    expect(high(OMAHA, '9c 9d 4h 2s Kh', quads)).toEqual([0]);
+    expect(high(OMAHA, '9c 9d 4h 2s Kh', ['Kc Ks 2h 2c', ''])).toBe('undecided');
+    expect(high(OMAHA, '9c 9d 4h 2s Kh', ['Kc Ks 3h 3c', '9s 9h ?? ??'])).toEqual([1]);
+    // A fourth nine among the unknown two would beat the kings full.
+    expect(high(OMAHA, '9c 9d 4h 2s Kh', ['Kc Ks Ah Ac', '4d 9h ?? ??'])).toBe('undecided');
+    expect(high(OMAHA, 'Ts Js Qs 2c 3d', ['Ks As 4h 4c', 'Kh Ah ?? ??'])).toEqual([0]);
+  });
+
+  it('two hands known alike so far are not a tie', () => {
+    expect(high(OMAHA, 'Kc 8d 6h 4s 2c', ['Kd Qd ?? ??', 'Kh Qh 3c 3d'])).toBe('undecided');
+  });
+
+  it('a hand with more cards than the game deals counts as unknown', () => {
+    expect(high(HOLDEM, '2c 7d 9h Jh Qc', ['As Ah', '3c 3d 4h'])).toBe('undecided');
+    expect(high(HOLDEM, '2h 5h 9h Jh Qc', ['Ah Kh', '3c 3d 4h'])).toEqual([0]);
+  });
+
+  it('a board that is not complete decides what no card can change', () => {
+    expect(high(HOLDEM, '9c 9d 4h', ['9s 9h', 'Ac 4d'])).toEqual([0]);
+    expect(high(HOLDEM, '9c 9d 4h', ['9s 9h', 'Ac Ad'])).toBe('undecided');
+    expect(high(HOLDEM, '9c 9d 4h 2s ??', ['9s 9h', 'Ac Ad'])).toEqual([0]);
+    expect(high(HOLDEM, '9c 8d 4h 2s', ['9s 9h', 'Ac Kd'])).toEqual([0]);
+    expect(high(HOLDEM, '9c 8d 4h As', ['9s 9h', 'Ac Ad'])).toBe('undecided');
+    expect(high(HOLDEM, '', ['As Ad', '2c 7d'])).toBe('undecided');
+  });
+
+  it('a made straight flush beats an unknown hand on a board of four', () => {
+    expect(high(HOLDEM, 'Kh Qh Jh 2c', ['Ah Th', ''])).toEqual([0]);
+  });
+});
+
+/**
+ * Against every possible completion: where the answer is always the same, and only one player's cards or only the
+ * board are unknown, it must be named; a named one must never be contradicted.
+ */
+describe('completing the cards by brute force', () => {
+  const complete = (game: ShowdownGame, boards: Card[], hands: Card[][]) =>
+    JSON.stringify(
+      showdown(
+        { game, boards: [boards], hands, mucked: hands.map(() => false) },
+        hands.map((_, seat) => seat),
+      ),
+    );
+
+  it.each([
+    ['the river', SHORT, 'board', 36],
+    ['one hole card', SHORT, 'hole', 36],
+    ['the river in Omaha hi-lo', OMAHA8, 'board', 52],
+  ] as const)('with %s unknown', (_, game, what, size) => {
+    const random = seededRandom(size + what.length);
+    const pack = deckOf(game.deck);
+    let decided = 0;
+    for (let round = 0; round < 250; round += 1) {
+      const all = deal(random, pack, 5 + 2 * game.holeCards);
+      const board = all.slice(0, 5);
+      const hands = [all.slice(5, 5 + game.holeCards), all.slice(5 + game.holeCards)];
+      const unseen = pack.filter((card) => !all.includes(card));
+      const put = (card: Card) =>
+        what === 'board'
+          ? complete(game, [...board.slice(0, 4), card], hands)
+          : complete(game, board, [[card, ...(hands[0] ?? []).slice(1)], hands[1] ?? []]);
+      const replaced = (what === 'board' ? board[4] : hands[0]?.[0]) ?? 0;
+      const answers = new Set([...unseen, replaced].map(put));
+      const told = put(UNKNOWN_CARD);
+      const parts = (text: string) => JSON.parse(text)[0] as { high: unknown; low: unknown };
+      for (const half of ['high', 'low'] as const) {
+        const possible = new Set([...answers].map((answer) => JSON.stringify(parts(answer)[half])));
+        expect(JSON.stringify(parts(told)[half])).toBe(possible.size === 1 ? [...possible][0] : '"undecided"');
+      }
+      decided += parts(told).high === 'undecided' ? 0 : 1;
+    }
+    expect(decided).toBeGreaterThan(20);
+    expect(decided).toBeLessThan(250);
+  });
+
+  it.each([
+    ["hold'em", HOLDEM],
+    ['short deck', SHORT],
+    ['Omaha hi-lo', OMAHA8],
+  ])('%s with cards of several players unknown: no deal contradicts a named winner', (_, game) => {
+    const random = seededRandom(5 + game.holeCards);
+    const pack = deckOf(game.deck);
+    let named = 0;
+    for (let round = 0; round < 400; round += 1) {
+      const all = deal(random, pack, 5 + 3 * game.holeCards);
+      const hide = (list: Card[], chance: number) => list.map((card) => (random() < chance ? UNKNOWN_CARD : card));
+      // Hands that are strong on their board, so that something can be certain.
+      const board = all.slice(0, 5);
+      const hands = [0, 1, 2].map((seat) => all.slice(5 + seat * game.holeCards, 5 + (seat + 1) * game.holeCards));
+      const strongest =
+        [...hands].sort((a, b) => rankHand(game, b, board).high - rankHand(game, a, board).high)[0] ?? [];
+      const shown = hands.map((hand) => (hand === strongest ? hand : hide(hand, 0.5)));
+      const table: ShowdownTable = { game, boards: [hide(board, 0.1)], hands: shown, mucked: [false, false, false] };
+      const told = showdown(table, [0, 1, 2])[0];
+      const known = new Set([...(table.boards[0] ?? []), ...shown.flat()]);
+      const unseen = pack.filter((card) => !known.has(card));
+      for (let tries = 0; tries < 20; tries += 1) {
+        const filler = deal(random, unseen, unseen.length);
+        const fill = (list: readonly Card[]) =>
+          list.map((card) => (card === UNKNOWN_CARD ? (filler.pop() ?? 0) : card));
+        const whole = showdown({ ...table, boards: table.boards.map(fill), hands: shown.map(fill) }, [0, 1, 2])[0];
+        for (const half of ['high', 'low'] as const) {
+          if (told?.[half] !== 'undecided') {
+            expect(whole?.[half]).toEqual(told?.[half]);
+          }
+        }
+      }
+      named += told?.high === 'undecided' ? 0 : 1;
+    }
+    expect(named).toBeGreaterThan(10);
+  });
+});
