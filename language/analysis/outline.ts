@@ -19,7 +19,7 @@ export function outlineOf(part: Part, statements: readonly Statement[], endLine:
       const heading = statement.from ?? statement.title;
       const to = heading === null ? from : part.positionAt(Math.max(heading.end, statement.title?.end ?? 0)).character;
       const title = statement.title?.text ?? null;
-      const inside = outlineOf(part, statement.body, statement.end === null ? last : Math.max(line, last - 1));
+      const inside = outlineOf(part, statement.body, statement.closing === null ? last : Math.max(line, last - 1));
       entries.push({ kind: 'branch', title, line, endLine: last, from, to, entries: inside });
     }
   }

@@ -15,15 +15,15 @@ interface Row {
 const row = (severity: Severity, topic: Topic | null = null): Row => ({ severity, topic });
 
 export const DIAGNOSTICS = {
-  'betting/under-min-bet': row('error', 'raise-amounts'),
+  'betting/under-min-bet': row('error', 'minimum-bet'),
   'betting/under-min-raise': row('error', 'raise-amounts'),
   'betting/over-pot-limit': row('error', 'pot-limit'),
   'betting/not-reopened': row('error', 're-opening'),
   'betting/raise-cap': row('error', 'number-of-raises'),
-  'betting/wrong-limit-size': row('error', 'raise-amounts'),
-  'betting/over-stack': row('error'),
-  'betting/no-one-to-raise': row('error'),
-  'betting/out-of-turn': row('error', 'acting-in-turn'),
+  'betting/wrong-limit-size': row('error', 'limit-sizes'),
+  'betting/over-stack': row('error', 'table-stakes'),
+  'betting/no-one-to-raise': row('error', 'no-one-to-raise'),
+  'betting/out-of-turn': row('error', 'out-of-turn'),
   'betting/already-folded': row('error', 'acting-in-turn'),
   'betting/already-all-in': row('error', 'acting-in-turn'),
   'betting/check-facing-bet': row('error', 'invalid-declarations'),
@@ -31,7 +31,7 @@ export const DIAGNOSTICS = {
   'betting/call-amount': row('error', 'undercalls'),
   'betting/bet-facing-bet': row('error', 'invalid-declarations'),
   'betting/nothing-to-raise': row('error', 'invalid-declarations'),
-  'betting/bare-raise': row('hint', 'raise-amounts'),
+  'betting/bare-raise': row('hint', 'raise-to'),
   'betting/amounts-disagree': row('error', 'raise-amounts'),
   'betting/amount-missing': row('error', 'raise-methods'),
   'betting/street-open': row('error', 'acting-in-turn'),
@@ -43,7 +43,7 @@ export const DIAGNOSTICS = {
   'cards/bad-card': row('error'),
   'cards/wrong-count': row('error'),
   'cards/missing-for-showdown': row('information', 'showdown-order'),
-  'cards/board-differs': row('error'),
+  'cards/differs': row('error'),
 
   'setup/unknown-player': row('error'),
   'setup/duplicate-player': row('error'),

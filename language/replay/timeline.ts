@@ -8,7 +8,16 @@ import type { Chips, Game, Layer, Legal, Pot, Refund, Rules, Seat, Street } from
 import type { BranchNode, HandTree, PositionWord, Statement } from '../syntax/tree';
 
 export type StepAction =
-  | 'ante' | 'blind' | 'straddle' | 'post' | 'post-dead' | 'fold' | 'check' | 'call' | 'bet' | 'raise';
+  | 'ante'
+  | 'blind'
+  | 'straddle'
+  | 'post'
+  | 'post-dead'
+  | 'fold'
+  | 'check'
+  | 'call'
+  | 'bet'
+  | 'raise';
 
 /** One player's one action (or forced bet), as it was played. */
 export interface Step {

@@ -194,8 +194,8 @@ export interface BranchNode extends Node {
   readonly title: Text | null;
   readonly from: Text | null;
   readonly body: readonly Statement[];
-  /** Null: never closed (`text/unclosed-branch` stands on the branch word). */
-  readonly end: Span | null;
+  /** The `end` line; null: never closed (`text/unclosed-branch` stands on the branch word). The node's own span reaches to its end. */
+  readonly closing: Span | null;
 }
 
 export type StatementOf<K extends Statement['kind']> = Extract<Statement, { kind: K }>;

@@ -1,0 +1,38 @@
+import { citationOf, type Topic } from '../poker/rulebook';
+import type { ProfileName } from '../poker/types';
+import type { Span } from '../syntax/tree';
+import { DIAGNOSTICS, type DiagnosticCode } from './codes';
+import type { Params, Problem } from './problem';
+
+export interface Extra {
+  /** Key of the message, where one code has several sentences (default: the code itself). */
+  readonly message?: string;
+  readonly severity?: NonNullable<Problem['severity']>;
+  readonly related?: Problem['related'];
+  readonly fixes?: Problem['fixes'];
+  /** The rule behind it, where the game has another than the code's own. */
+  readonly topic?: Topic;
+}
+
+/** Collects the problems of one hand. */
+export class Report {
+  readonly problems: Problem[] = [];
+  /** Decimal places of the amounts in the messages; known once the setup is read. */
+  scale = 0;
+  profile: ProfileName = 'tda';
+
+  add(code: DiagnosticCode, span: Span, params: Params = {}, extra: Extra = {}): void {
+    const topic = extra.topic ?? DIAGNOSTICS[code].topic;
+    this.problems.push({
+      code,
+      span: { start: span.start, end: span.end },
+      message: extra.message ?? code,
+      params,
+      ...(extra.severity === undefined ? {} : { severity: extra.severity }),
+      rule: topic === null ? null : citationOf(topic, this.profile),
+      related: extra.related ?? [],
+      fixes: extra.fixes ?? [],
+      scale: this.scale,
+    });
+  }
+}

@@ -1,0 +1,104 @@
+/** Sentences from codes and numbers: the message of the wanted language, its numbers in the wanted digits. */
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Param, Sentence } from '../diagnostics/problem';
+import { formatScaled } from '../text/decimal';
+import { type DigitSystem, toNativeDigits } from '../text/digits';
+import en from './en.json';
+
+export type Messages = Readonly<Record<string, string>>;
+
+/** English stands in for what another language does not have. Another language is one file and one line here. */
+const LANGUAGES: Readonly<Record<string, Messages>> = { en };
+
+export const messageLanguages: readonly string[] = Object.keys(LANGUAGES);
+
+export interface Voice {
+  /** A code of `messageLanguages`; any other is told in English. */
+  readonly language: string;
+  /** Decimal places of the `chips` params. */
+  readonly scale: number;
+  readonly digits: DigitSystem;
+  /** Wrap names and amounts in first-strong isolates, so that text of either direction around them stays in order. */
+  readonly isolate?: boolean;
+}
+
+const FSI = '\u2068';
+const PDI = '\u2069';
+const compiled = new Map<string, IntlMessageFormat>();
+
+/** The sentence as plain text. An unknown key gives the key itself, so that nothing is lost. */
+export function formatSentence(sentence: Sentence, voice: Voice): string {
+  const values: Record<string, string | number> = {};
+  for (const [key, param] of Object.entries(sentence.params)) values[key] = formatParam(param, voice);
+  const format = messageFormat(sentence.message, voice.language);
+  if (format === null) return sentence.message;
+  const text = format.format(values);
+  return typeof text === 'string' ? text : String(text);
+}
+
+export function hasMessage(key: string, language: string): boolean {
+  return Object.hasOwn(LANGUAGES[language] ?? {}, key);
+}
+
+/** Chips as a plain decimal in the wanted digits; an unknown stack is `deep`. */
+export function formatChips(value: number, voice: Voice): string {
+  if (!Number.isFinite(value)) return lookup('word/deep', voice.language) ?? '∞';
+  return toNativeDigits(formatScaled(value, voice.scale), voice.digits);
+}
+
+function formatParam(param: Param, voice: Voice): string | number {
+  switch (param.kind) {
+    case 'chips':
+      return formatChips(param.value, voice);
+    case 'count':
+      return param.value;
+    case 'name':
+    case 'text':
+      return isolated(param.value, voice);
+    case 'names':
+      return listed(
+        param.value.map((value) => isolated(value, voice)),
+        voice,
+      );
+    case 'word':
+      return formatWord(param.value, voice);
+    case 'words':
+      return listed(
+        param.value.map((value) => formatWord(value, voice)),
+        voice,
+      );
+    case 'message':
+      return formatSentence(param.value, voice);
+  }
+}
+
+const isolated = (value: string, voice: Voice): string =>
+  voice.isolate === true && value !== '' ? `${FSI}${value}${PDI}` : value;
+
+/** A word of the language by its key; `verbatim/…` stands for itself in every language. */
+function formatWord(key: string, voice: Voice): string {
+  return key.startsWith('verbatim/')
+    ? key.slice('verbatim/'.length)
+    : (lookup(`word/${key}`, voice.language) ?? key.slice(key.lastIndexOf('/') + 1));
+}
+
+function listed(values: readonly string[], voice: Voice): string {
+  const template = lookup('list/separator', voice.language) ?? ', ';
+  return values.length === 0 ? (lookup('list/none', voice.language) ?? '–') : values.join(template);
+}
+
+function lookup(key: string, language: string): string | undefined {
+  return LANGUAGES[language]?.[key] ?? LANGUAGES['en']?.[key];
+}
+
+function messageFormat(key: string, language: string): IntlMessageFormat | null {
+  const id = `${language}\n${key}`;
+  const known = compiled.get(id);
+  if (known !== undefined) return known;
+  const own = Object.hasOwn(LANGUAGES[language] ?? {}, key);
+  const template = lookup(key, language);
+  if (template === undefined) return null;
+  const format = new IntlMessageFormat(template, own ? language : 'en', undefined, { ignoreTag: true });
+  compiled.set(id, format);
+  return format;
+}

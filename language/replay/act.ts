@@ -1,0 +1,244 @@
+/** Playing one action line: whose it is, what the engine says to it, and how the replay goes on after a mistake. */
+import type { DiagnosticCode } from '../diagnostics/codes';
+import { name, names, word } from '../diagnostics/params';
+import type { Report } from '../diagnostics/report';
+import { legalActions, play as playInPlace, potTotal, setStack, violations } from '../poker/betting';
+import { topicFor } from '../poker/rulebook';
+import { cloneState } from '../poker/state';
+import type { Action, Legal, Seat, Violation } from '../poker/types';
+import type { ActionNode, PlayerRef, Span, Statement } from '../syntax/tree';
+import { type Finding, type Judgement, judge } from './judge';
+import type { Play } from './play';
+import { codeOf, GROUP, placeOf, refusalOf, relatedOf } from './refusal';
+import { reportPlayer, type Table } from './table';
+import type { Step } from './timeline';
+
+export class Actor {
+  constructor(
+    readonly table: Table,
+    readonly report: Report,
+  ) {}
+
+  readonly nameOf = (seat: Seat): string => this.table.seating.listed[seat]?.name ?? '?';
+
+  /** The seat a reference means; reports one that means nobody. */
+  seat(ref: PlayerRef): Seat | null {
+    const seat = this.table.seating.find(ref);
+    if (seat === null) reportPlayer(ref, this.table.seating, this.report, ref);
+    return seat;
+  }
+
+  /** Plays an action line for everybody it speaks of. */
+  act(play: Play, node: ActionNode): void {
+    const { actors } = node;
+    switch (actors.kind) {
+      case 'players':
+        for (const ref of actors.players) {
+          const seat = this.seat(ref);
+          if (seat !== null) this.actOne(play, node, seat, ref);
+        }
+        return;
+      case 'until': {
+        const seat = this.seat(actors.upTo);
+        if (seat !== null) this.actUntil(play, node, seat, actors.upTo);
+        return;
+      }
+      case 'others':
+        this.actOthers(play, node, actors.span);
+        return;
+      case 'none':
+        return;
+    }
+  }
+
+  /** `folds to CO`: each player from the next to act up to him. */
+  private actUntil(play: Play, node: ActionNode, upTo: Seat, ref: PlayerRef): void {
+    const { state } = play;
+    if (state.toAct === null || state.toAct === upTo || state.at(upTo).folded || state.at(upTo).allIn) {
+      const next = state.toAct;
+      this.report.add(
+        'betting/out-of-turn',
+        ref,
+        { name: name(this.nameOf(upTo)), next: name(next === null ? '' : this.nameOf(next)) },
+        {
+          message:
+            next === null
+              ? 'betting/out-of-turn.until-nobody'
+              : next === upTo
+                ? 'betting/out-of-turn.until-next'
+                : 'betting/out-of-turn.until-out',
+        },
+      );
+      return;
+    }
+    for (let turns = state.players.length; turns > 0 && state.toAct !== null && state.toAct !== upTo; turns--) {
+      this.actOne(play, node, state.toAct, node.verbSpan);
+    }
+  }
+
+  /** `others fold`: each player still to act, once. */
+  private actOthers(play: Play, node: ActionNode, span: Span): void {
+    const { state } = play;
+    if (state.toAct === null) {
+      const over = state.over;
+      this.report.add(
+        over ? 'betting/hand-over' : 'betting/street-closed',
+        span,
+        { street: word(`street/${state.street}`) },
+        { message: over ? 'betting/hand-over.others' : 'betting/street-closed.others' },
+      );
+      return;
+    }
+    for (let turns = state.players.length; turns > 0 && state.toAct !== null; turns--)
+      this.actOne(play, node, state.toAct, span);
+  }
+
+  private actOne(play: Play, node: ActionNode, seat: Seat, place: Span): void {
+    const { state } = play;
+    const refused = turnViolation(play, seat);
+    const turnOf: Legal | null = state.toAct === null ? null : legalActions(state, state.toAct);
+    if (refused !== null) {
+      this.refuse(refused, play, node, place, null);
+      if (refused.code !== 'out-of-turn') return;
+      this.skipTo(play, seat, node);
+      if (state.toAct !== seat) return;
+    }
+    const judgement = judge(state, node, seat, this.nameOf(seat), this.table.numbers);
+    if (judgement.behind !== null) this.tellStack(play, seat, judgement.behind);
+    const illegal = refused === null ? this.verdict(play, node, seat, place, judgement) : codeOf(refused);
+    const action = judgement.action ?? fallback(judgement.legal);
+    this.step(play, node, seat, action, refused === null ? judgement.legal : turnOf, illegal, false);
+  }
+
+  /** Reports the first thing wrong with an action in its turn; gives its code, or null for a legal one. */
+  private verdict(play: Play, node: ActionNode, seat: Seat, place: Span, judgement: Judgement): DiagnosticCode | null {
+    const broken = judgement.action === null ? [] : violations(play.state, seat, judgement.action);
+    const right = broken.find((v) => GROUP[v.code] !== 'amount');
+    if (right) return this.refuse(right, play, node, place, judgement);
+    const wrong = judgement.findings.find((f) => !f.mild);
+    if (wrong) return this.tell(wrong);
+    const amount = broken[0];
+    if (amount) return this.refuse(amount, play, node, place, judgement);
+    for (const mild of judgement.findings) this.tell(mild);
+    return null;
+  }
+
+  private tell(finding: Finding): DiagnosticCode {
+    this.report.add(finding.code, finding.span, finding.params, finding.extra);
+    return finding.code;
+  }
+
+  private refuse(
+    violation: Violation,
+    play: Play,
+    node: ActionNode,
+    place: Span,
+    judgement: Judgement | null,
+  ): DiagnosticCode {
+    const { message, params } = refusalOf(violation, play, this.nameOf);
+    this.report.add(codeOf(violation), placeOf(violation, node, place, judgement), params, {
+      message,
+      related: relatedOf(violation, play, this.nameOf),
+      topic: topicFor(violation.code, this.table.game.betting),
+    });
+    return codeOf(violation);
+  }
+
+  private tellStack(play: Play, seat: Seat, behind: number): void {
+    setStack(play.state, seat, behind);
+    play.stackTold[seat] = true;
+  }
+
+  /** Players whom the text skipped fold if they owe chips, else check, until it is this seat's turn or the betting closes. */
+  private skipTo(play: Play, seat: Seat | null, statement: Statement): Seat[] {
+    const { state } = play;
+    const skipped: Seat[] = [];
+    for (let turns = 2 * state.players.length; turns > 0 && state.toAct !== null && state.toAct !== seat; turns--) {
+      const next = state.toAct;
+      const legal = legalActions(state, next);
+      skipped.push(next);
+      this.step(play, statement, next, { kind: legal.canCheck ? 'check' : 'fold' }, legal, null, true);
+    }
+    return skipped;
+  }
+
+  /** A street line while players are still to act: reports them (unless `told` already), and plays them out. Gives whether it is told. */
+  closeStreet(play: Play, statement: Statement, place: Span, street: string, told: boolean): boolean {
+    const { state } = play;
+    if (state.toAct === null) return told;
+    const next = legalActions(state, state.toAct);
+    const open = word(`street/${state.street}`);
+    const waiting = [...new Set(this.skipTo(play, null, statement))].map(this.nameOf);
+    if (!told) {
+      const params = {
+        street: word(`street/${street}`),
+        open,
+        name: name(this.nameOf(next.seat)),
+        names: names(waiting),
+      };
+      this.report.add('betting/street-open', place, params, {
+        message: next.canCheck ? 'betting/street-open.check' : 'betting/street-open',
+      });
+    }
+    return true;
+  }
+
+  private step(
+    play: Play,
+    statement: Statement,
+    seat: Seat,
+    action: Action,
+    legal: Legal | null,
+    illegal: DiagnosticCode | null,
+    implied: boolean,
+  ): void {
+    const { state } = play;
+    const { street } = state;
+    const played = playInPlace(state, seat, action);
+    const step: Step = {
+      line: statement.line,
+      inDefaults: false,
+      statement,
+      street,
+      seat,
+      action: played.kind,
+      to: played.to,
+      adds: played.adds,
+      by: played.by,
+      allIn: played.allIn,
+      pot: potTotal(state),
+      illegal,
+      legal,
+      implied,
+    };
+    play.steps.push(step);
+  }
+
+  /** Every reason for which an action would be refused here, as `illegal` asks; the play stays as it is. */
+  reasons(play: Play, node: ActionNode, seat: Seat): { codes: DiagnosticCode[]; action: Action | null } {
+    const turn = turnViolation(play, seat);
+    const player = play.state.at(seat);
+    if (player.folded || player.allIn || play.state.over)
+      return { codes: turn === null ? [] : [codeOf(turn)], action: null };
+    const judgement = judge(play.state, node, seat, this.nameOf(seat), this.table.numbers);
+    const state = judgement.behind === null ? play.state : cloneState(play.state);
+    if (judgement.behind !== null) setStack(state, seat, judgement.behind);
+    const broken =
+      judgement.action === null ? (turn === null ? [] : [turn]) : violations(state, seat, judgement.action);
+    const codes = broken.filter((v) => GROUP[v.code] !== 'amount').map(codeOf);
+    for (const finding of judgement.findings) if (!finding.mild) codes.push(finding.code);
+    codes.push(...broken.filter((v) => GROUP[v.code] === 'amount').map(codeOf));
+    return { codes, action: judgement.action };
+  }
+}
+
+/** Whether it is not this seat's turn, and why. */
+function turnViolation(play: Play, seat: Seat): Violation | null {
+  const first = violations(play.state, seat, { kind: 'fold' })[0];
+  return first !== undefined && GROUP[first.code] === 'turn' ? first : null;
+}
+
+/** Where an action cannot be made out, its player stays in as cheaply as he can, so that the rest of the hand still reads. */
+function fallback(legal: Legal): Action {
+  return { kind: legal.canCall ? 'call' : 'check' };
+}

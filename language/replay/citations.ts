@@ -1,0 +1,37 @@
+/** `cite TDA 2026 49-A`: held against the rule table. */
+import { text } from '../diagnostics/params';
+import type { Report } from '../diagnostics/report';
+import { checkCitation } from '../poker/rulebook';
+import type { StatementOf } from '../syntax/tree';
+
+export function citationProblem(node: StatementOf<'cite'>, report: Report): void {
+  const { book, year, number } = node;
+  if (year === null || number === null) return;
+  const check = checkCitation(book.text, year, number.text);
+  if (check.verdict !== 'other-edition') return;
+  const cited = (rows: typeof check.right) =>
+    [...new Set(rows.map((row) => `${row.book} ${row.year} ${row.number}`))].join(', ');
+  const own = check.right[0];
+  report.add(
+    'claims/wrong-citation',
+    number,
+    {
+      said: text(`${book.text} ${year} ${number.text}`),
+      right: text(cited(check.right)),
+      found: text(cited(check.found)),
+    },
+    {
+      fixes:
+        own === undefined
+          ? []
+          : [
+              {
+                start: number.start,
+                end: number.end,
+                newText: own.number,
+                title: { message: 'fix/expected-value', params: { value: text(own.number) } },
+              },
+            ],
+    },
+  );
+}

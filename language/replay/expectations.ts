@@ -1,0 +1,243 @@
+/** `expect`, `illegal` and `ask`: what the text claims, held against the play. */
+import { DIAGNOSTICS, type DiagnosticCode } from '../diagnostics/codes';
+import { chips, inner, name, names, sentence, text, word, words } from '../diagnostics/params';
+import type { Fix, Params, Sentence } from '../diagnostics/problem';
+import type { Extra } from '../diagnostics/report';
+import type { Chips, Seat } from '../poker/types';
+import type { AmountNode, FactNode, PlayerRef, Span, StatementOf } from '../syntax/tree';
+import { formatScaled } from '../text/decimal';
+import { toNativeDigits } from '../text/digits';
+import type { Actor } from './act';
+import { type Asking, type FactValue, factValue } from './facts';
+import type { Play } from './play';
+import { settle } from './settle';
+
+/** Facts whose player is part of the fact itself and does not hold on for the next one. */
+const OWN_PLAYER: ReadonlySet<FactNode['fact']> = new Set(['refund', 'winner']);
+
+export class Expectations {
+  constructor(private readonly actor: Actor) {}
+
+  expect(play: Play, node: StatementOf<'expect'>): void {
+    let held: Seat | null = null;
+    for (const fact of node.facts) {
+      const named = fact.player === null ? undefined : this.actor.seat(fact.player);
+      if (named === null) continue;
+      if (named !== undefined && !OWN_PLAYER.has(fact.fact)) held = named;
+      this.check(play, fact, named ?? held ?? play.state.toAct);
+    }
+  }
+
+  /** An exercise must have an answer. */
+  ask(play: Play, node: StatementOf<'ask'>): void {
+    const { fact } = node;
+    if (fact === null) return;
+    const named = fact.player === null ? undefined : this.actor.seat(fact.player);
+    if (named === null) return;
+    const value = factValue(fact, this.asking(play, named ?? play.state.toAct));
+    if (value.kind === 'undecided' || value.kind === 'impossible') {
+      this.add('expect/not-decided', fact, { fact: word(`fact/${fact.fact}`), why: inner(value.why) });
+    }
+  }
+
+  asking(play: Play, seat: Seat | null): Asking {
+    return { play, seat, nameOf: this.actor.nameOf, settlement: () => settle(play, this.actor.table).settlement };
+  }
+
+  private check(play: Play, fact: FactNode, seat: Seat | null): void {
+    const value = factValue(fact, this.asking(play, seat));
+    const what: Params = {
+      fact: word(`fact/${fact.fact}`),
+      name: name(seat === null ? '' : this.actor.nameOf(seat)),
+    };
+    switch (value.kind) {
+      case 'undecided':
+        this.add('expect/not-decided', fact.value ?? fact.factSpan, { ...what, why: inner(value.why) });
+        return;
+      case 'impossible':
+        this.add(
+          'expect/failed',
+          fact.value ?? fact.factSpan,
+          { ...what, why: inner(value.why) },
+          { message: 'expect/failed.impossible' },
+        );
+        return;
+      case 'chips':
+        this.number(fact, value.value, what, value.why);
+        return;
+      case 'share':
+        this.number(fact, value.value, what, value.why);
+        this.seats(fact, fact.eligible, value.eligible, what);
+        return;
+      case 'truth':
+        if (!value.value)
+          this.add(
+            'expect/failed',
+            fact.factSpan,
+            { ...what, verbs: verbsOf(fact), why: inner(value.why ?? sentence('why/not-so')) },
+            { message: 'expect/failed.truth' },
+          );
+        return;
+      case 'verbs':
+        this.options(fact, value, what);
+        return;
+      case 'seats':
+        this.seats(fact, [...(fact.player ? [fact.player] : []), ...fact.alsoPlayers], value.value, what);
+        return;
+    }
+  }
+
+  private number(fact: FactNode, right: Chips, what: Params, why: Sentence | null): void {
+    const node = fact.value;
+    if (node === null) return;
+    const said = node.form === 'number' ? this.actor.table.numbers.chips(node) : null;
+    if (said === right) return;
+    const written = this.written(right, node);
+    const params = {
+      ...what,
+      right: chips(right),
+      ...(said === null ? {} : { said: chips(said) }),
+      ...(why === null ? {} : { why: inner(why) }),
+    };
+    const fixes: Fix[] = [
+      {
+        start: node.start,
+        end: node.end,
+        newText: written,
+        title: sentence('fix/expected-value', { value: text(written) }),
+      },
+    ];
+    this.add('expect/failed', node, params, { message: why === null ? 'expect/failed' : 'expect/failed.why', fixes });
+  }
+
+  /** A number as the author would write it: his digits, the sign where he has one. */
+  private written(value: Chips, like: AmountNode): string {
+    const plain = formatScaled(value, this.actor.report.scale);
+    const signed = like.form === 'number' && like.sign === '+' && value > 0 ? `+${plain}` : plain;
+    return toNativeDigits(signed, like.digits);
+  }
+
+  private seats(fact: FactNode, said: readonly PlayerRef[] | null, right: readonly Seat[], what: Params): void {
+    if (said === null) return;
+    const seats = said.map((ref) => this.actor.seat(ref));
+    if (seats.includes(null)) return;
+    const same = new Set(seats).size === right.length && right.every((seat) => seats.includes(seat));
+    if (same) return;
+    const first = said[0];
+    const last = said.at(-1);
+    const span: Span = first && last ? { start: first.start, end: last.end } : fact.factSpan;
+    this.add(
+      'expect/failed',
+      span,
+      { ...what, names: names(right.map(this.actor.nameOf)), said: names(said.map((ref) => ref.text)) },
+      { message: 'expect/failed.names' },
+    );
+  }
+
+  private options(fact: FactNode, value: Extract<FactValue, { kind: 'verbs' }>, what: Params): void {
+    const said = fact.verbs.map((v) => v.verb);
+    const missing = value.value.filter((verb) => !said.includes(verb) && !value.optional.includes(verb));
+    const extra = said.filter((verb) => !value.value.includes(verb));
+    if (missing.length === 0 && extra.length === 0) return;
+    const wrong = fact.verbs.find((v) => extra.includes(v.verb));
+    const right = words(value.value.map((v) => `verb/${v}`));
+    this.add(
+      'expect/failed',
+      wrong ?? fact.factSpan,
+      { ...what, right, ...(value.why === null ? {} : { why: inner(value.why) }) },
+      { message: value.why === null ? 'expect/failed.options' : 'expect/failed.no-options' },
+    );
+  }
+
+  /** `illegal [CODE:] ACTION`: it must be refused here, for the reason that is named. */
+  illegal(play: Play, node: StatementOf<'illegal'>): void {
+    const { action, code } = node;
+    if (action === null) return;
+    const wanted = code === null ? null : codeNamed(code.text);
+    if (code !== null && wanted === null) {
+      this.add('setup/unknown-option', code, { word: text(code.text) }, { message: 'setup/unknown-option.code' });
+      return;
+    }
+    const codes = this.reasonsFor(play, node, wanted);
+    if (codes === null) return;
+    const counting = wanted === null ? codes.filter((c) => !UNCOUNTED.has(c) && !c.startsWith('setup/')) : codes;
+    if (counting.length === 0) {
+      const only = codes[0];
+      this.add(
+        'expect/not-illegal',
+        action,
+        { ...(only === undefined ? {} : { code: text(only), reason: word(`reason/${only}`) }) },
+        { message: only === undefined ? 'expect/not-illegal' : 'expect/not-illegal.uncounted' },
+      );
+    } else if (wanted !== null && !counting.includes(wanted)) {
+      const reason = counting[0] ?? wanted;
+      const fixes: Fix[] =
+        code === null
+          ? []
+          : [
+              {
+                start: code.start,
+                end: code.end,
+                newText: reason.slice(reason.indexOf('/') + 1),
+                title: sentence('fix/expected-value', { value: text(reason) }),
+              },
+            ];
+      this.add(
+        'expect/wrong-reason',
+        code ?? action,
+        { code: text(wanted), reason: word(`reason/${reason}`), is: text(reason) },
+        { fixes },
+      );
+    }
+  }
+
+  /** All reasons for which the action is refused to everybody it names; null where it is not clear whom it means (reported). */
+  private reasonsFor(play: Play, node: StatementOf<'illegal'>, wanted: DiagnosticCode | null): DiagnosticCode[] | null {
+    const { action } = node;
+    if (action === null) return null;
+    const { actors } = action;
+    const refs = actors.kind === 'players' ? actors.players : [];
+    const unknown = refs.find((ref) => this.actor.table.seating.find(ref) === null);
+    if (unknown !== undefined) {
+      const code: DiagnosticCode = unknown.kind === 'position' ? 'setup/bad-position' : 'setup/unknown-player';
+      if (wanted !== code) this.actor.seat(unknown);
+      return wanted === code ? [code] : null;
+    }
+    const next = play.state.toAct;
+    const seats =
+      actors.kind === 'players'
+        ? refs.map((ref) => this.actor.table.seating.find(ref)).filter((s) => s !== null)
+        : next === null
+          ? []
+          : [next];
+    return seats.flatMap((seat) => this.actor.reasons(play, action, seat).codes);
+  }
+
+  private add(code: DiagnosticCode, span: Span, params: Params, extra: Extra = {}): void {
+    this.actor.report.add(code, span, params, extra);
+  }
+}
+
+/** Reasons that a bare `illegal` does not take for an answer: they say when, not what. */
+const UNCOUNTED: ReadonlySet<DiagnosticCode> = new Set([
+  'betting/out-of-turn',
+  'betting/already-folded',
+  'betting/already-all-in',
+  'betting/street-closed',
+  'betting/hand-over',
+]);
+
+/** A diagnostic's code by its name, with or without the area. */
+function codeNamed(said: string): DiagnosticCode | null {
+  const codes = Object.keys(DIAGNOSTICS) as DiagnosticCode[];
+  return (
+    codes.find((code) => code === said) ??
+    codes.find((code) => code === `betting/${said}`) ??
+    codes.find((code) => code.endsWith(`/${said}`)) ??
+    null
+  );
+}
+
+function verbsOf(fact: FactNode): Params[string] {
+  return words(fact.verbs.map((v) => `verb/${v.verb}`));
+}

@@ -1,0 +1,102 @@
+/** From the tree of a hand to its replay: the one way in. */
+
+import { text } from '../diagnostics/params';
+import type { Problem } from '../diagnostics/problem';
+import { Report } from '../diagnostics/report';
+import { createHand } from '../poker/state';
+import type { HandTree } from '../syntax/tree';
+import { readRules, reportGame } from './rulesOf';
+import { Runner } from './run';
+import { buildTable, type Table } from './table';
+import type { HandReplay, Line, Player, ReplayOptions } from './timeline';
+
+export type * from './timeline';
+
+/**
+ * Replays a hand under the rules it names. Problems are in text order and include the parser's; spans
+ * are UTF-16 offsets into the hand's own text. Never throws for any text.
+ *
+ * @param defaults the tree of the file's setup lines above the first hand, or null
+ */
+export function replayHand(tree: HandTree, defaults: HandTree | null = null, options: ReplayOptions = {}): HandReplay {
+  const report = new Report();
+  const table = buildTable(tree, defaults, report);
+  const main = table.playable ? new Runner(tree, table, report, options.record === true).main() : emptyLine(table);
+  return {
+    tree,
+    scale: table.numbers.scale,
+    unit: table.numbers.unit,
+    game: table.game,
+    rules: table.rules,
+    kind: table.kind,
+    players: playersOf(table, main),
+    button: table.seating.button,
+    main,
+    problems: withSyntax(tree, report),
+  };
+}
+
+/** What is wrong with a file's default setup lines themselves. */
+export function checkDefaults(tree: HandTree): readonly Problem[] {
+  const report = new Report();
+  for (const s of tree.statements) {
+    if (s.kind === 'rules') readRules(s, 0, report);
+    if (s.kind === 'game' && s.game === null) reportGame(s, report);
+  }
+  return withSyntax(tree, report);
+}
+
+function withSyntax(tree: HandTree, report: Report): Problem[] {
+  const { problems } = report;
+  for (const p of tree.problems) {
+    const params = (from: Readonly<Record<string, string>>) =>
+      Object.fromEntries(Object.entries(from).map(([key, value]) => [key, text(value)]));
+    report.add(p.code, p, params(p.params), {
+      message: p.message,
+      related: (p.related ?? []).map((r) => ({
+        span: { start: r.start, end: r.end },
+        message: r.message,
+        params: params(r.params),
+      })),
+      fixes:
+        p.fix === undefined
+          ? []
+          : [{ ...p.fix, title: { message: 'fix/replace', params: { text: text(p.fix.newText) } } }],
+    });
+  }
+  return problems.sort(
+    (a, b) =>
+      a.span.start - b.span.start || a.span.end - b.span.end || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0),
+  );
+}
+
+function playersOf(table: Table, main: Line): Player[] {
+  return table.seating.listed.map((l, seat) => ({
+    name: l.name,
+    position: table.seating.positions[seat] ?? null,
+    stack: table.setup.stacks[seat] ?? Number.POSITIVE_INFINITY,
+    cards: main.cards[seat] ?? [],
+  }));
+}
+
+/** A hand that nobody sits at: nothing can be played. */
+function emptyLine(table: Table): Line {
+  const state = table.setup.stacks.length === 0 ? null : createHand(table.setup).state;
+  return {
+    branch: null,
+    title: null,
+    from: null,
+    steps: [],
+    ownFrom: 0,
+    board: [],
+    secondBoard: null,
+    cards: [],
+    over: false,
+    next: null,
+    state,
+    stacks: [],
+    settlement: { refund: null, layers: [], pots: [], awards: [], decided: false, rake: 0, net: null },
+    moments: [],
+    branches: [],
+  };
+}

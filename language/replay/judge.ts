@@ -1,0 +1,274 @@
+/**
+ * What an action line asks for, as a street total the engine understands, and what is wrong with how its
+ * numbers are said. Whether the rules allow it is the engine's answer, not this file's.
+ */
+import type { DiagnosticCode } from '../diagnostics/codes';
+import { chips, inner, name, sentence, word } from '../diagnostics/params';
+import type { Params, Sentence } from '../diagnostics/problem';
+import type { Extra } from '../diagnostics/report';
+import { allInAction, fractionTo, legalActions } from '../poker/betting';
+import type { HandState } from '../poker/state';
+import type { Action, Chips, Legal, Seat } from '../poker/types';
+import type { ActionNode, AmountNode, Span } from '../syntax/tree';
+import type { Numbers } from './numbers';
+
+export interface Finding {
+  readonly code: DiagnosticCode;
+  readonly span: Span;
+  readonly params: Params;
+  readonly extra: Extra;
+  /** A hint or warning beside an action that is allowed. */
+  readonly mild: boolean;
+}
+
+export interface Judgement {
+  readonly legal: Legal;
+  /** What goes to the engine; null where nothing can be made of it. */
+  readonly action: Action | null;
+  /** Chips behind before the action that the text tells of an unknown stack; null: nothing new. */
+  readonly behind: Chips | null;
+  readonly findings: readonly Finding[];
+  /** The amount that decides, for the place of a message about it. */
+  readonly amount: AmountNode | null;
+}
+
+type Said = 'to' | 'by' | 'adds' | 'bare';
+const PRIORITY: readonly Said[] = ['to', 'bare', 'by', 'adds'];
+
+class Judge {
+  readonly findings: Finding[] = [];
+  readonly legal: Legal;
+
+  constructor(
+    readonly state: HandState,
+    readonly node: ActionNode,
+    readonly seat: Seat,
+    readonly who: string,
+    readonly numbers: Numbers,
+  ) {
+    this.legal = legalActions(state, seat);
+  }
+
+  find(code: DiagnosticCode, span: Span, params: Params = {}, extra: Extra = {}, mild = false): void {
+    this.findings.push({ code, span, params: { name: name(this.who), ...params }, extra, mild });
+  }
+
+  /** Street total that one stated number makes; null (with a finding) where it makes none. `base`: the level a raise goes over. */
+  total(said: Said, base: Chips): Chips | null {
+    const amount = this.node[said];
+    if (amount === null) return null;
+    const value = this.value(amount);
+    if (value === null || amount.form !== 'number') return value;
+    if (said === 'by') return base + value;
+    return said === 'adds' ? this.legal.streetPaid + value : value;
+  }
+
+  /** A plain number as chips; a fraction, multiple or bound as the street total it stands for. */
+  value(amount: AmountNode): Chips | null {
+    const { state, legal } = this;
+    switch (amount.form) {
+      case 'number': {
+        const value = this.numbers.chips(amount);
+        if (value === null && amount.unit === 'bb')
+          this.find('setup/blinds-missing', amount, {}, { message: 'setup/blinds-missing.bb' });
+        else if (value === null) this.find('setup/bad-amount', amount);
+        else if (value < 0) this.find('setup/bad-amount', amount, {}, { message: 'setup/bad-amount.negative' });
+        return value === null || value < 0 ? null : value;
+      }
+      case 'pot': {
+        const to = fractionTo(state, this.seat, amount.numerator, amount.denominator);
+        if (to === null) this.find('setup/pot-unknown', amount);
+        return to === null ? null : Math.min(to, legal.stackTo);
+      }
+      case 'times': {
+        if (legal.level === 0) {
+          this.find(
+            'betting/amount-missing',
+            amount,
+            { verb: word(`verb/${this.node.verb}`) },
+            { message: 'betting/amount-missing.times' },
+          );
+          return null;
+        }
+        const exact = (legal.level * amount.factor.units) / 10 ** amount.factor.scale;
+        return Math.floor(exact / this.numbers.unit) * this.numbers.unit;
+      }
+      case 'min':
+        return legal.minTo ?? legal.fullMinTo;
+      case 'max': {
+        const max = legal.maxTo ?? legal.stackTo;
+        if (Number.isFinite(max)) return max;
+        this.find('setup/stack-unknown', amount);
+        return null;
+      }
+    }
+  }
+
+  /** The number that is played, by which way it is said; the others must agree with it. */
+  chosen(base: Chips): { to: Chips; said: Said; amount: AmountNode } | null {
+    for (const said of PRIORITY) {
+      const amount = this.node[said];
+      const to = this.total(said, base);
+      if (to !== null && amount !== null) {
+        for (const other of PRIORITY) if (other !== said) this.agree(other, to, base);
+        return { to, said, amount };
+      }
+      if (amount !== null) return null;
+    }
+    return null;
+  }
+
+  private agree(said: Said, to: Chips, base: Chips): void {
+    const amount = this.node[said];
+    if (amount === null || amount.form !== 'number') return;
+    const total = this.total(said, base);
+    if (total === null || total === to) return;
+    const right = said === 'by' ? to - base : said === 'adds' ? to - this.legal.streetPaid : to;
+    this.find('betting/amounts-disagree', amount, {
+      to: chips(to),
+      way: word(`way/${said === 'bare' ? 'to' : said}`),
+      right: chips(right),
+      how: inner(
+        said === 'by'
+          ? sentence('derive/by', { to: chips(to), level: chips(base), by: chips(right) })
+          : sentence('derive/adds', { to: chips(to), paid: chips(this.legal.streetPaid), adds: chips(right) }),
+      ),
+    });
+  }
+
+  /** The flag, or the verb, says all-in: tells an unknown stack, and warns on a known one that is larger. */
+  allIn(to: Chips, flag: Span): Chips | null {
+    const { stackTo, streetPaid } = this.legal;
+    if (!Number.isFinite(stackTo)) return Math.max(0, to - streetPaid);
+    if (to < stackTo) {
+      this.find(
+        'betting/not-all-in',
+        flag,
+        { to: chips(to), stack: chips(stackTo), left: chips(stackTo - to) },
+        {},
+        true,
+      );
+    }
+    return null;
+  }
+}
+
+/** What the action of a player who is still in the betting comes to. */
+export function judge(state: HandState, node: ActionNode, seat: Seat, who: string, numbers: Numbers): Judgement {
+  const j = new Judge(state, node, seat, who, numbers);
+  const done = (action: Action | null, behind: Chips | null = null, amount: AmountNode | null = null): Judgement => ({
+    legal: j.legal,
+    action,
+    behind,
+    findings: j.findings,
+    amount,
+  });
+  switch (node.verb) {
+    case 'fold':
+    case 'check':
+      return done({ kind: node.verb });
+    case 'call':
+      return judgeCall(j, done);
+    case 'bet':
+    case 'raise':
+      return judgeRaise(j, node.verb, done);
+    case 'all-in':
+      return judgeAllIn(j, done);
+  }
+}
+
+type Done = (action: Action | null, behind?: Chips | null, amount?: AmountNode | null) => Judgement;
+
+function judgeCall(j: Judge, done: Done): Judgement {
+  const { legal, node } = j;
+  const call: Action = { kind: 'call' };
+  const callTo = legal.streetPaid + legal.toCall;
+  const amount = node.bare ?? node.adds ?? node.to ?? node.by;
+  if (amount === null || amount.form !== 'number') {
+    if (node.allIn && !Number.isFinite(legal.stackTo)) return done(call, legal.toCall);
+    if (node.allIn && legal.canCall) j.allIn(callTo, node.allIn);
+    return done(call);
+  }
+  const value = j.value(amount);
+  if (value === null || !legal.canCall) return done(call, null, amount);
+  const total = amount === node.to ? value : legal.streetPaid + value;
+  if (node.allIn && !Number.isFinite(legal.stackTo) && total <= callTo)
+    return done(call, total - legal.streetPaid, amount);
+  if (total !== callTo) {
+    const params = {
+      said: chips(value),
+      right: chips(legal.toCall),
+      level: chips(legal.level),
+      paid: chips(legal.streetPaid),
+      to: chips(callTo),
+      how: inner(priceOf(legal)),
+    };
+    const asTotal = amount === node.bare && value === callTo;
+    j.find(
+      'betting/call-amount',
+      amount,
+      params,
+      asTotal
+        ? { message: 'betting/call-amount.total', severity: 'warning' }
+        : { message: amount === node.to ? 'betting/call-amount.to' : 'betting/call-amount' },
+      asTotal,
+    );
+  } else if (node.allIn) j.allIn(callTo, node.allIn);
+  return done(call, null, amount);
+}
+
+/** Why a call costs what it costs. */
+export function priceOf(legal: Legal): Sentence {
+  const full = legal.level - legal.streetPaid;
+  const params = {
+    level: chips(legal.level),
+    paid: chips(legal.streetPaid),
+    full: chips(full),
+    call: chips(legal.toCall),
+  };
+  return sentence(legal.toCall < full ? 'derive/call-short' : 'derive/call', params);
+}
+
+function judgeRaise(j: Judge, kind: 'bet' | 'raise', done: Done): Judgement {
+  const { legal, node } = j;
+  const chosen = j.chosen(legal.level);
+  if (chosen === null) {
+    if (j.findings.length > 0) return done(null);
+    if (node.allIn) {
+      if (Number.isFinite(legal.stackTo)) return done({ kind, to: legal.stackTo });
+      j.find('setup/stack-unknown', node.allIn);
+      return done(null);
+    }
+    const limit = legal.limit !== null;
+    if (!limit) j.find('betting/amount-missing', node.verbSpan, { verb: word(`verb/${kind}`) });
+    return done({ kind, to: legal.minTo ?? legal.fullMinTo });
+  }
+  const { to, said, amount } = chosen;
+  if (kind === 'raise' && said === 'bare' && amount.form === 'number') {
+    j.find('betting/bare-raise', amount, { to: chips(to), by: chips(legal.level + to) }, {}, true);
+  }
+  return done({ kind, to }, node.allIn === null ? null : j.allIn(to, node.allIn), amount);
+}
+
+function judgeAllIn(j: Judge, done: Done): Judgement {
+  const { legal, node, state } = j;
+  const chosen = j.chosen(legal.level);
+  if (chosen === null) {
+    if (j.findings.length > 0) return done(null);
+    if (Number.isFinite(legal.stackTo)) return done(allInAction(state, j.seat, legal.stackTo));
+    j.find('setup/stack-unknown', node.verbSpan);
+    return done(null);
+  }
+  const { to, amount } = chosen;
+  if (to > legal.stackTo) {
+    j.find('betting/over-stack', amount, {
+      to: chips(to),
+      stack: chips(legal.stackTo),
+      paid: chips(legal.streetPaid),
+      behind: chips(legal.stackTo - legal.streetPaid),
+    });
+    return done(allInAction(state, j.seat, legal.stackTo), null, amount);
+  }
+  const behind = j.allIn(to, node.verbSpan);
+  return done(allInAction(state, j.seat, to), behind, amount);
+}

@@ -1,0 +1,50 @@
+/** A hand given by its contributions alone: the state at which its chips lie. */
+import { name } from '../diagnostics/params';
+import { createHand, type HandState } from '../poker/state';
+import type { Seat } from '../poker/types';
+import type { HandTree, Span } from '../syntax/tree';
+import type { Actor } from './act';
+import type { Table } from './table';
+
+/** The state of a ledger; entries for unknown players and second entries are reported. */
+export function ledgerState(tree: HandTree, table: Table, actor: Actor): HandState {
+  const { state } = createHand(table.setup);
+  const entered = new Map<Seat, Span>();
+  for (const s of tree.statements) {
+    if (s.kind === 'dead' && s.amount?.form === 'number') {
+      const amount = table.numbers.chips(s.amount) ?? 0;
+      state.dead += amount;
+      state.paid += amount;
+    }
+    if (s.kind !== 'ledger-entry') continue;
+    const seat = actor.seat(s.player);
+    if (seat === null) continue;
+    const before = entered.get(seat);
+    if (before) {
+      actor.report.add(
+        'setup/duplicate-player',
+        s.player,
+        { name: name(s.player.text) },
+        { related: [{ span: before, message: 'related/listed-before', params: {} }] },
+      );
+      continue;
+    }
+    entered.set(seat, s.player);
+    const amount = s.amount?.form === 'number' ? table.numbers.chips(s.amount) : null;
+    if (amount === null || amount < 0) {
+      actor.report.add('setup/bad-amount', s.amount ?? s.player, {}, { message: 'setup/bad-amount.ledger' });
+      continue;
+    }
+    const player = state.at(seat);
+    player.handPaid = amount;
+    player.streetPaid = amount;
+    player.folded = s.folded;
+    player.allIn = s.allIn;
+    if (s.allIn) player.stack = 0;
+    state.paid += amount;
+    state.level = Math.max(state.level, amount);
+  }
+  state.toAct = null;
+  state.over = true;
+  return state;
+}

@@ -1,0 +1,114 @@
+/** How the amounts of one hand become chips: the scale, the smallest chip, what a big blind is worth. */
+import type { Chips } from '../poker/types';
+import type { ActionNode, AmountNode, Statement } from '../syntax/tree';
+import { type Decimal, multiply, toScaled } from '../text/decimal';
+
+type NumberNode = Extract<AmountNode, { form: 'number' }>;
+
+/** `play`: setup and actions, which also fix the smallest chip; `claim`: `expect`, `illegal`, `wins`. */
+type Role = 'play' | 'claim';
+type Visit = (amount: AmountNode, role: Role) => void;
+
+function visitAction(node: ActionNode, role: Role, visit: Visit): void {
+  if (node.to) visit(node.to, role);
+  if (node.by) visit(node.by, role);
+  if (node.adds) visit(node.adds, role);
+  if (node.bare) visit(node.bare, role);
+}
+
+/** Calls `visit` for every amount in the statements, branches included. */
+function forEachAmount(statements: readonly Statement[], visit: Visit): void {
+  for (const s of statements) {
+    switch (s.kind) {
+      case 'action':
+        visitAction(s, 'play', visit);
+        break;
+      case 'blinds':
+      case 'bets':
+        for (const a of s.amounts) visit(a, 'play');
+        break;
+      case 'ante':
+      case 'bomb':
+      case 'straddle':
+      case 'stacks':
+      case 'unit':
+      case 'pot':
+      case 'post':
+      case 'dead':
+      case 'ledger-entry':
+        if (s.amount) visit(s.amount, 'play');
+        break;
+      case 'rake':
+        if (s.amount) visit(s.amount, 'play');
+        if (s.cap) visit(s.cap, 'play');
+        break;
+      case 'seats':
+        for (const seat of s.seats) if (seat.stack) visit(seat.stack, 'play');
+        break;
+      case 'pushes':
+        for (const a of s.chips) visit(a, 'play');
+        break;
+      case 'wins':
+        if (s.amount) visit(s.amount, 'claim');
+        break;
+      case 'expect':
+        for (const f of s.facts) if (f.value) visit(f.value, 'claim');
+        break;
+      case 'illegal':
+        if (s.action) visitAction(s.action, 'claim', visit);
+        break;
+      case 'branch':
+        forEachAmount(s.body, visit);
+        break;
+      default:
+        break;
+    }
+  }
+}
+
+export class Numbers {
+  private constructor(
+    /** Decimal places: chips = value × 10^scale. */
+    readonly scale: number,
+    /** Smallest chip, in chips of the scale. */
+    readonly unit: Chips,
+    private readonly bigBlind: Decimal | null,
+  ) {}
+
+  /**
+   * Reads all amounts of the hand. The smallest chip is the `unit` line's, else 1, or the finest
+   * decimal place of setup and actions after suffixes (not of `expect` and `illegal`).
+   */
+  static of(
+    setup: readonly Statement[],
+    own: readonly Statement[],
+    bigBlind: Decimal | null,
+    unit: AmountNode | null,
+  ): Numbers {
+    let finest = 0;
+    let scale = 0;
+    const visit: Visit = (amount, role) => {
+      if (amount.form !== 'number') return;
+      const places = decimalOf(amount, bigBlind)?.scale ?? 0;
+      if (places > scale) scale = places;
+      if (role === 'play' && places > finest) finest = places;
+    };
+    forEachAmount(setup, visit);
+    forEachAmount(own, visit);
+    const told = unit?.form === 'number' ? toScaled(unit.value, scale) : null;
+    return new Numbers(scale, told !== null && told > 0 ? told : 10 ** (scale - finest), bigBlind);
+  }
+
+  /** Chips of a plain number or of big blinds; null where the blinds are unknown, or the number is beyond exact reckoning. */
+  chips(amount: NumberNode): Chips | null {
+    const value = decimalOf(amount, this.bigBlind);
+    if (value === null) return null;
+    const scaled = toScaled(value, this.scale);
+    return scaled === null ? null : amount.sign === '-' ? -scaled : scaled;
+  }
+}
+
+function decimalOf(amount: NumberNode, bigBlind: Decimal | null): Decimal | null {
+  if (amount.unit === 'chips') return amount.value;
+  return bigBlind === null ? null : multiply(amount.value, bigBlind);
+}

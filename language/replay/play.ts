@@ -1,0 +1,88 @@
+/** One line of play as it goes: the state, the cards, what was shown and claimed so far. Branches play on in a copy. */
+import { cloneState, type HandState } from '../poker/state';
+import type { Legal, Seat } from '../poker/types';
+import type { ActionNode, Span, StatementOf } from '../syntax/tree';
+import type { Moment, Step } from './timeline';
+
+/** What somebody showed, and where. */
+interface SeenCard {
+  readonly code: string;
+  readonly span: Span;
+}
+
+export class Play {
+  board: string[] = [];
+  secondBoard: string[] | null = null;
+  /** Hole cards by seat as ASCII codes; empty: none told. */
+  cards: (readonly string[])[];
+  /** Every known card and where it was first told. */
+  seen: SeenCard[] = [];
+  mucked: boolean[];
+  wins: StatementOf<'wins'>[] = [];
+  steps: Step[] = [];
+  moments: Moment[] = [];
+  marks = new Map<string, Play>();
+  runTwice = false;
+  /** The seat's stack became known, or short, by what the text told about this player. */
+  stackTold: boolean[];
+  /** A street line has been read (a spot's first one opens its own street). */
+  begun = false;
+  /** Set once something could not be played, so that what follows from it is not reported too. */
+  lost = false;
+
+  constructor(
+    readonly state: HandState,
+    seats: number,
+  ) {
+    this.cards = Array.from({ length: seats }, () => []);
+    this.mucked = Array.from({ length: seats }, () => false);
+    this.stackTold = Array.from({ length: seats }, () => false);
+  }
+
+  /** An independent copy at this very point. */
+  fork(): Play {
+    const copy = new Play(cloneState(this.state), this.cards.length);
+    copy.board = [...this.board];
+    copy.secondBoard = this.secondBoard === null ? null : [...this.secondBoard];
+    copy.cards = [...this.cards];
+    copy.seen = [...this.seen];
+    copy.mucked = [...this.mucked];
+    copy.wins = [...this.wins];
+    copy.steps = [...this.steps];
+    copy.marks = new Map(this.marks);
+    copy.runTwice = this.runTwice;
+    copy.stackTold = [...this.stackTold];
+    copy.begun = this.begun;
+    copy.lost = this.lost;
+    return copy;
+  }
+
+  /** The step that set the level of this street; null where nobody has bet. */
+  levelStep(): Step | null {
+    return this.lastStep((step) => step.by > 0);
+  }
+
+  /** A player's last action on this street (posting is none). */
+  lastActionOf(seat: Seat): Step | null {
+    return this.lastStep((step) => step.seat === seat && step.statement !== null);
+  }
+
+  private lastStep(wanted: (step: Step) => boolean): Step | null {
+    for (let i = this.steps.length - 1; i >= 0; i--) {
+      const step = this.steps[i];
+      if (step === undefined || step.street !== this.state.street) return null;
+      if (wanted(step)) return step;
+    }
+    return null;
+  }
+}
+
+/** What is asked of the engine for one player's action. */
+export interface Asked {
+  readonly seat: Seat;
+  readonly node: ActionNode;
+  /** Where the player is named. */
+  readonly actor: Span;
+  /** As if it were his turn; null where he is out of the betting. */
+  readonly legal: Legal | null;
+}

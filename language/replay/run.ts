@@ -1,0 +1,321 @@
+/** Plays a hand line by line: the main line, and each branch in a copy from its point. */
+
+import { name, names, text, word } from '../diagnostics/params';
+import type { Report } from '../diagnostics/report';
+import { legalActions, startStreet } from '../poker/betting';
+import { cloneState, createHand, type HandState } from '../poker/state';
+import { type Chips, STREETS } from '../poker/types';
+import type { BranchNode, HandTree, Span, Statement, StatementOf } from '../syntax/tree';
+import { Actor } from './act';
+import { checkAssumptions } from './assumptions';
+import { CardsInPlay } from './cardsInPlay';
+import { citationProblem } from './citations';
+import { Expectations } from './expectations';
+import { ledgerState } from './ledger';
+import { Play } from './play';
+import { settle } from './settle';
+import type { Table } from './table';
+import type { Line, Moment, Step, StepAction } from './timeline';
+
+const FORCED_ACTION = {
+  ante: 'ante',
+  'dead-ante': 'ante',
+  blind: 'blind',
+  straddle: 'straddle',
+  post: 'post',
+  'post-dead': 'post-dead',
+} as const satisfies Record<string, StepAction>;
+
+export class Runner {
+  private readonly actor: Actor;
+  private readonly cards: CardsInPlay;
+  private readonly expectations: Expectations;
+
+  constructor(
+    private readonly tree: HandTree,
+    private readonly table: Table,
+    private readonly report: Report,
+    private readonly record: boolean,
+  ) {
+    this.actor = new Actor(table, report);
+    this.cards = new CardsInPlay(table, report);
+    this.expectations = new Expectations(this.actor);
+  }
+
+  main(): Line {
+    const play = this.start();
+    const line = this.body(play, this.tree.statements, null);
+    checkAssumptions(this.table, play, this.report);
+    return line;
+  }
+
+  private start(): Play {
+    const { table, tree } = this;
+    if (table.kind === 'ledger') {
+      const play = new Play(ledgerState(tree, table, this.actor), table.setup.stacks.length);
+      this.dealSeats(play);
+      return play;
+    }
+    const { state, posted } = createHand(table.setup);
+    const play = new Play(state, table.setup.stacks.length);
+    const waiting = [...table.forced];
+    for (const bet of posted) {
+      const at = waiting.findIndex((f) => f.seat === bet.seat && f.kind === bet.kind);
+      const [source] = at < 0 ? [] : waiting.splice(at, 1);
+      const step: Step = {
+        line: source?.line ?? 0,
+        inDefaults: source?.inDefaults ?? false,
+        statement: null,
+        street: table.setup.firstStreet === 'preflop' ? 'preflop' : table.setup.firstStreet,
+        seat: bet.seat,
+        action: FORCED_ACTION[bet.kind],
+        to: bet.to,
+        adds: bet.adds,
+        by: bet.by,
+        allIn: bet.allIn,
+        pot: state.before === null ? null : bet.pot,
+        illegal: null,
+        legal: null,
+        implied: false,
+      };
+      play.steps.push(step);
+    }
+    this.dealSeats(play);
+    return play;
+  }
+
+  private dealSeats(play: Play): void {
+    this.table.seating.listed.forEach((l, seat) => {
+      if (l.span) this.cards.hole(play, seat, l.cards, l.span);
+    });
+  }
+
+  private body(play: Play, statements: readonly Statement[], branch: BranchNode | null): Line {
+    const ownFrom = play.steps.length;
+    const inherited = new Set(play.wins);
+    const branches: Line[] = [];
+    for (const statement of statements) {
+      if (statement.kind === 'branch') branches.push(this.branch(play, statement));
+      else if (this.record) this.recorded(play, statement, branch);
+      else this.statement(play, statement, branch);
+    }
+    const { settlement, claims } = settle(play, this.table);
+    for (const claim of claims) {
+      if (!inherited.has(claim.node)) this.report.add(claim.code, claim.span, claim.params, { message: claim.message });
+    }
+    const { state } = play;
+    return {
+      branch,
+      title: branch === null ? this.title() : (branch.title?.text ?? null),
+      from: branch?.from?.text ?? null,
+      steps: play.steps,
+      ownFrom,
+      board: play.board,
+      secondBoard: play.secondBoard,
+      cards: play.cards,
+      over: state.over,
+      next: state.toAct === null ? null : legalActions(state, state.toAct),
+      state,
+      stacks: stacksOf(state, settlement),
+      settlement,
+      moments: play.moments,
+      branches,
+    };
+  }
+
+  private title(): string | null {
+    const first = this.tree.statements.find((s) => s.kind === 'hand');
+    return first?.kind === 'hand' ? (first.title?.text ?? null) : null;
+  }
+
+  private branch(play: Play, node: BranchNode): Line {
+    const from = node.from === null ? play : play.marks.get(node.from.text);
+    if (from === undefined && node.from !== null) {
+      this.report.add(
+        'text/unknown-word',
+        node.from,
+        { word: text(node.from.text), names: names([...play.marks.keys()]) },
+        { message: play.marks.size === 0 ? 'text/unknown-word.no-mark' : 'text/unknown-word.mark' },
+      );
+    }
+    const fork = (from ?? play).fork();
+    // a branch sees every mark above it, wherever it starts
+    for (const [markName, point] of play.marks) if (!fork.marks.has(markName)) fork.marks.set(markName, point);
+    return this.body(fork, node.body, node);
+  }
+
+  private recorded(play: Play, statement: Statement, branch: BranchNode | null): void {
+    const before = cloneState(play.state);
+    const firstStep = play.steps.length;
+    const firstProblem = this.report.problems.length;
+    this.statement(play, statement, branch);
+    const moment: Moment = {
+      statement,
+      before,
+      after: cloneState(play.state),
+      firstStep,
+      lastStep: play.steps.length,
+      problems: this.report.problems.slice(firstProblem),
+    };
+    play.moments.push(moment);
+  }
+
+  private statement(play: Play, s: Statement, branch: BranchNode | null): void {
+    switch (s.kind) {
+      case 'action':
+        if (this.table.kind === 'ledger') this.misplaced(s, 'setup/misplaced.ledger');
+        else this.actor.act(play, s);
+        return;
+      case 'street':
+        this.street(play, s);
+        return;
+      case 'board':
+        this.cards.board(play, s);
+        return;
+      case 'run-twice':
+        play.runTwice = true;
+        return;
+      case 'pot':
+        if (this.table.kind !== 'spot' || branch !== null || play.steps.length > 0)
+          this.misplaced(s, 'setup/misplaced.pot');
+        return;
+      case 'post':
+      case 'straddle':
+        this.posted(s, branch);
+        return;
+      case 'shows': {
+        const seat = s.player === null ? null : this.actor.seat(s.player);
+        if (seat !== null && s.player) this.cards.hole(play, seat, s.cards, s.player);
+        return;
+      }
+      case 'mucks':
+        for (const ref of s.players) {
+          const seat = this.actor.seat(ref);
+          if (seat !== null) play.mucked[seat] = true;
+        }
+        return;
+      case 'wins':
+        for (const ref of s.players) this.actor.seat(ref);
+        play.wins.push(s);
+        return;
+      case 'expect':
+        this.expectations.expect(play, s);
+        return;
+      case 'ask':
+        this.expectations.ask(play, s);
+        return;
+      case 'illegal':
+        this.expectations.illegal(play, s);
+        return;
+      case 'mark':
+        this.mark(play, s);
+        return;
+      case 'cite':
+        citationProblem(s, this.report);
+        return;
+      case 'ledger-entry':
+      case 'dead':
+        if (branch !== null) this.misplaced(s, 'setup/misplaced.branch');
+        else if (this.table.kind !== 'ledger') this.misplaced(s, 'setup/misplaced.no-ledger');
+        return;
+      default:
+        return;
+    }
+  }
+
+  private misplaced(s: Statement, message: string): void {
+    const line = this.tree.text.slice(s.start, s.end);
+    this.report.add('setup/misplaced', s, { line: text(/^\S+/.exec(line)?.[0] ?? line) }, { message });
+  }
+
+  /** Posts belong to the setup, wherever they stand; only a branch cannot add one. */
+  private posted(s: StatementOf<'post'> | StatementOf<'straddle'>, branch: BranchNode | null): void {
+    if (branch !== null) this.misplaced(s, 'setup/misplaced.branch');
+    else if (this.table.kind !== 'hand') this.misplaced(s, 'setup/misplaced.spot');
+  }
+
+  private mark(play: Play, s: StatementOf<'mark'>): void {
+    if (s.name === null) return;
+    if (play.marks.has(s.name.text)) {
+      this.report.add(
+        'setup/option-conflict',
+        s.name,
+        { line: text(s.name.text) },
+        { message: 'setup/option-conflict.mark' },
+      );
+      return;
+    }
+    play.marks.set(s.name.text, play.fork());
+  }
+
+  private street(play: Play, s: StatementOf<'street'>): void {
+    const { state } = play;
+    if (this.table.kind === 'ledger') {
+      this.cards.street(play, s);
+      return;
+    }
+    const opensSpot = !play.begun && play.steps.every((step) => step.statement === null);
+    play.begun = true;
+    if (!(opensSpot && s.street === state.street)) this.advance(play, s, state);
+    this.cards.street(play, s);
+    if (s.street === 'showdown') this.cardsForShowdown(play, s.wordSpan);
+  }
+
+  /** Goes on to a later street; players that are still to act on the one before are reported and played out. */
+  private advance(play: Play, s: StatementOf<'street'>, state: HandState): void {
+    const to = STREETS.indexOf(s.street);
+    if (to <= STREETS.indexOf(state.street)) {
+      this.report.add(
+        'betting/street-closed',
+        s.wordSpan,
+        { street: word(`street/${s.street}`), open: word(`street/${state.street}`) },
+        {
+          message: to === STREETS.indexOf(state.street) ? 'betting/street-closed.again' : 'betting/street-closed.back',
+        },
+      );
+      return;
+    }
+    if (this.foldedOut(state)) {
+      this.report.add(
+        'betting/hand-over',
+        s.wordSpan,
+        { street: word(`street/${s.street}`) },
+        { message: 'betting/hand-over.street' },
+      );
+      return;
+    }
+    let told = this.actor.closeStreet(play, s, s.wordSpan, s.street, false);
+    for (let at = STREETS.indexOf(state.street) + 1; at <= to && !this.foldedOut(state); at++) {
+      startStreet(state, STREETS[at] ?? 'showdown');
+      // a street that the text leaves out although somebody could bet on it
+      if (at < to) told = this.actor.closeStreet(play, s, s.wordSpan, s.street, told);
+    }
+  }
+
+  private foldedOut(state: HandState): boolean {
+    return state.players.filter((p) => !p.folded).length <= 1;
+  }
+
+  private cardsForShowdown(play: Play, place: Span): void {
+    const { settlement } = settle(play, this.table);
+    if (
+      settlement.decided ||
+      this.tree.statements.some((s) => s.kind === 'wins' || s.kind === 'shows' || s.kind === 'mucks')
+    )
+      return;
+    const missing = play.state.players.flatMap((p, seat) =>
+      !p.folded && (play.cards[seat]?.length ?? 0) === 0 ? [this.actor.nameOf(seat)] : [],
+    );
+    if (missing.length > 0)
+      this.report.add('cards/missing-for-showdown', place, { names: names(missing), name: name(missing[0] ?? '') });
+  }
+}
+
+/** Chips behind; awards and the refund are added once no action remains. */
+function stacksOf(state: HandState, settlement: Line['settlement']): Chips[] {
+  return state.players.map((player, seat) => {
+    if (!state.over) return player.stack;
+    const won = settlement.awards.reduce((total, award) => (award.seat === seat ? total + award.amount : total), 0);
+    return player.stack + won + (settlement.refund?.seat === seat ? settlement.refund.amount : 0);
+  });
+}

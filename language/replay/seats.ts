@@ -1,0 +1,207 @@
+/** Who sits where: names, positions, the button and the blinds' seats, from how the seats are written. */
+import { name, names, text } from '../diagnostics/params';
+import type { Report } from '../diagnostics/report';
+import { positionNames, positionsOf } from '../poker/seating';
+import type { Seat } from '../poker/types';
+import type { AmountNode, CardNode, HandTree, PlayerRef, PositionWord, SeatNode, Span } from '../syntax/tree';
+import type { Setup } from './collect';
+
+const ORDER: readonly PositionWord[] = ['SB', 'BB', 'UTG', 'UTG+1', 'UTG+2', 'MP', 'LJ', 'HJ', 'CO', 'BTN'];
+const rank = (position: PositionWord): number => ORDER.indexOf(position);
+const isPosition = (word: string): word is PositionWord => (ORDER as readonly string[]).includes(word);
+
+/** One player as listed, in seat order (clockwise). */
+export interface Listed {
+  readonly name: string;
+  /** Where the seat is written; null: in the defaults, or nowhere. */
+  readonly span: Span | null;
+  readonly written: PositionWord | null;
+  readonly stack: AmountNode | null;
+  readonly cards: readonly CardNode[];
+}
+
+export interface Seating {
+  readonly listed: readonly Listed[];
+  readonly seatOf: ReadonlyMap<string, Seat>;
+  /** Null where nothing tells (a spot without button or positions). */
+  readonly positions: readonly (PositionWord | null)[];
+  readonly button: Seat | null;
+  readonly smallBlind: Seat | null;
+  readonly bigBlind: Seat | null;
+  /** Spots and ledgers without button or positions act in the order of the list. */
+  readonly firstLater: Seat;
+  /** The seat a reference means; null where nobody is meant. */
+  readonly find: (ref: PlayerRef) => Seat | null;
+}
+
+export type HandKind = 'hand' | 'spot' | 'ledger';
+
+export function listSeats(tree: HandTree, setup: Setup, kind: HandKind, report: Report, hand: Span): Listed[] {
+  const source = setup.first('seats');
+  if (source === null) {
+    if (kind === 'hand') report.add('setup/too-few-seats', hand, {}, { message: 'setup/too-few-seats.none' });
+    return tree.names.map((n) => ({ name: n, span: null, written: isPosition(n) ? n : null, stack: null, cards: [] }));
+  }
+  const { node, inDefaults } = source;
+  if (node.count) {
+    const seats = positionNames(node.count.value);
+    if (seats.length === 0)
+      report.add('setup/too-few-seats', inDefaults ? hand : node.count, {}, { message: 'setup/too-few-seats.count' });
+    return seats.map((n) => ({ name: n, span: null, written: isPosition(n) ? n : null, stack: null, cards: [] }));
+  }
+  const listed: Listed[] = [];
+  const first = new Map<string, SeatNode>();
+  for (const seat of node.seats) {
+    const before = first.get(seat.name.text);
+    if (before) {
+      if (!inDefaults) {
+        report.add(
+          'setup/duplicate-player',
+          seat.name,
+          { name: name(seat.name.text) },
+          {
+            related: [{ span: before.name, message: 'related/listed-before', params: {} }],
+          },
+        );
+      }
+      continue;
+    }
+    first.set(seat.name.text, seat);
+    if (seat.position && seat.position.position === null && !inDefaults) {
+      report.add(
+        'setup/bad-position',
+        seat.position,
+        { position: text(seat.position.text) },
+        { message: 'setup/bad-position.unknown' },
+      );
+    }
+    listed.push({
+      name: seat.name.text,
+      span: inDefaults ? null : seat.name,
+      written: seat.position?.position ?? (isPosition(seat.name.text) ? seat.name.text : null),
+      stack: seat.stack,
+      cards: inDefaults ? [] : seat.cards,
+    });
+  }
+  if (listed.length < 2 && kind === 'hand') report.add('setup/too-few-seats', inDefaults ? hand : node, {});
+  return listed;
+}
+
+/** Clockwise order where every player says his position: kept if it is one already, else by position. */
+function inOrder(listed: readonly Listed[], kind: HandKind): readonly Listed[] {
+  const ranks = listed.map((l) => (l.written === null ? -1 : rank(l.written)));
+  if (ranks.includes(-1)) return listed;
+  const drops = ranks.filter((r, i) => r > (ranks[(i + 1) % ranks.length] ?? r)).length;
+  if (drops <= 1 && kind === 'hand') return listed;
+  return [...listed].sort((a, b) => rank(a.written ?? 'SB') - rank(b.written ?? 'SB'));
+}
+
+export function seatPlayers(
+  written: readonly Listed[],
+  setup: Setup,
+  kind: HandKind,
+  report: Report,
+  hand: Span,
+): Seating {
+  const listed = inOrder(written, kind);
+  const n = listed.length;
+  const seatOf = new Map(listed.map((l, i) => [l.name, i]));
+  const labelled = (position: PositionWord): Seat | null => {
+    const at = listed.findIndex((l) => l.written === position);
+    return at < 0 ? null : at;
+  };
+  const allLabelled = n > 0 && listed.every((l) => l.written !== null);
+  const noSmallBlind = setup.first('blinds')?.node.noSmallBlind ?? false;
+
+  const button = buttonSeat();
+  const known = button !== null;
+  const smallBlind =
+    known && !noSmallBlind ? ((allLabelled ? labelled('SB') : null) ?? (n === 2 ? button : (button + 1) % n)) : null;
+  const bigBlind = known
+    ? ((allLabelled ? labelled('BB') : null) ?? (noSmallBlind || n === 2 ? (button + 1) % n : (button + 2) % n))
+    : null;
+  const named: readonly string[] =
+    button === null || n < 2 ? [] : positionsOf({ count: n, button, smallBlind, bigBlind });
+  const positions = listed.map((l, i): PositionWord | null => {
+    const word = named[i] ?? '';
+    return !allLabelled && isPosition(word) ? word : l.written;
+  });
+  checkWritten();
+
+  const seatAt = new Map<PositionWord, Seat>();
+  positions.forEach((p, i) => {
+    if (p !== null && !seatAt.has(p)) seatAt.set(p, i);
+  });
+  if (button !== null && !seatAt.has('BTN')) seatAt.set('BTN', button);
+  if (smallBlind !== null && !seatAt.has('SB')) seatAt.set('SB', smallBlind);
+  if (bigBlind !== null && !seatAt.has('BB')) seatAt.set('BB', bigBlind);
+  if (bigBlind !== null && n > 2 && !seatAt.has('UTG')) seatAt.set('UTG', (bigBlind + 1) % n);
+
+  return {
+    listed,
+    seatOf,
+    positions,
+    button,
+    smallBlind,
+    bigBlind,
+    firstLater: button === null || n === 0 ? 0 : (button + 1) % n,
+    find: (ref) => {
+      if (ref.kind === 'name') return seatOf.get(ref.name) ?? null;
+      if (ref.kind === 'position') return seatAt.get(ref.position) ?? seatOf.get(ref.text) ?? null;
+      return null;
+    },
+  };
+
+  function buttonSeat(): Seat | null {
+    const told = setup.first('button');
+    if (told) {
+      const { player } = told.node;
+      const seat =
+        player.kind === 'name'
+          ? seatOf.get(player.name)
+          : player.kind === 'position'
+            ? labelled(player.position)
+            : undefined;
+      if (seat !== undefined && seat !== null) return seat;
+      report.add('setup/unknown-player', told.inDefaults ? hand : player, {
+        name: name(player.text),
+        names: names(listed.map((l) => l.name)),
+      });
+    }
+    const button = labelled('BTN');
+    if (button !== null) return button;
+    const small = labelled('SB');
+    if (small !== null && kind === 'hand') return n === 2 ? small : (small - 1 + n) % n;
+    if (small !== null) return n - 1;
+    const big = labelled('BB');
+    if (big !== null && kind === 'hand') return n === 2 || noSmallBlind ? (big - 1 + n) % n : (big - 2 + n) % n;
+    for (const [i, l] of listed.entries()) {
+      const at = l.written === null ? -1 : positionNames(n).indexOf(l.written);
+      if (at >= 0 && kind === 'hand') return (i - at - 1 + 2 * n) % n;
+    }
+    if (kind !== 'hand' || n === 0) return null;
+    return n === 2 && !noSmallBlind ? 0 : n - 1;
+  }
+
+  /** A position written beside a name must be the one that his seat has. */
+  function checkWritten(): void {
+    const seen = new Map<PositionWord, Listed>();
+    for (const [i, l] of listed.entries()) {
+      if (l.written === null || l.span === null) continue;
+      const twice = seen.get(l.written);
+      const utg = l.written === 'UTG' && bigBlind !== null && i === (bigBlind + 1) % n;
+      const smallBlindButton = n === 2 && i === button && (l.written === 'SB' || l.written === 'BTN');
+      if (twice || (!allLabelled && positions[i] !== l.written && !utg && !smallBlindButton)) {
+        report.add(
+          'setup/bad-position',
+          l.span,
+          { position: text(l.written), name: name(l.name), is: text(positions[i] ?? '?') },
+          {
+            message: twice ? 'setup/bad-position.twice' : 'setup/bad-position',
+          },
+        );
+      }
+      seen.set(l.written, l);
+    }
+  }
+}

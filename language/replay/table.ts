@@ -1,0 +1,282 @@
+/** From the setup lines of a hand to what the rules engine needs: players, stacks, forced bets, the middle. */
+import { name, names, text } from '../diagnostics/params';
+import type { Report } from '../diagnostics/report';
+import type { BettingStreet, Chips, ForcedBet, Game, HandSetup, PotBefore, Rules, Seat } from '../poker/types';
+import type { AmountNode, HandTree, PlayerRef, Span, Statement } from '../syntax/tree';
+import type { Decimal } from '../text/decimal';
+import { collectSetup, reportSetupInBranches, type Setup } from './collect';
+import { Numbers } from './numbers';
+import { gameOf, rulesOf } from './rulesOf';
+import { type HandKind, listSeats, type Seating, seatPlayers } from './seats';
+
+/** A forced bet with the line that wants it. */
+interface Forced extends ForcedBet {
+  readonly line: number;
+  readonly inDefaults: boolean;
+}
+
+export interface RakeTerms {
+  readonly percent: { readonly numerator: number; readonly denominator: number } | null;
+  readonly cap: Chips | null;
+  readonly amount: Chips | null;
+  readonly noFlopNoDrop: boolean;
+}
+
+/** Everything that stands before the first action. */
+export interface Table {
+  readonly kind: HandKind;
+  readonly game: Game;
+  readonly rules: Rules;
+  readonly numbers: Numbers;
+  readonly seating: Seating;
+  readonly setup: HandSetup;
+  readonly forced: readonly Forced[];
+  readonly rake: RakeTerms | null;
+  readonly lines: Setup;
+  /** Seats whose stack is only the default of a `stacks` line. */
+  readonly stackByDefault: readonly boolean[];
+  /** Where the hand begins: its `hand` line, or its first statement. */
+  readonly head: Span;
+  /** False where nothing can be played (no players). */
+  readonly playable: boolean;
+}
+
+const PLAY: ReadonlySet<Statement['kind']> = new Set(['action', 'post']);
+
+/** A hand whose first street is another than preflop is a spot; one with a `ledger` line is a ledger. */
+function kindOf(tree: HandTree): { kind: HandKind; street: BettingStreet } {
+  for (const s of tree.statements) {
+    if (s.kind === 'ledger') return { kind: 'ledger', street: 'river' };
+    if (s.kind === 'street' && s.street !== 'preflop') {
+      return { kind: 'spot', street: s.street === 'showdown' ? 'river' : s.street };
+    }
+    if (s.kind === 'street' || PLAY.has(s.kind)) break;
+  }
+  return { kind: 'hand', street: 'preflop' };
+}
+
+export function buildTable(tree: HandTree, defaults: HandTree | null, report: Report): Table {
+  const first = tree.statements[0];
+  const head: Span = first === undefined ? { start: 0, end: Math.min(tree.text.length, 1) } : headOf(tree, first);
+  const lines = collectSetup(tree, defaults, report);
+  reportSetupInBranches(tree, tree.statements, false, report);
+  const bomb = lines.first('bomb');
+  const found = kindOf(tree);
+  const kind: HandKind = found.kind === 'spot' && bomb !== null ? 'hand' : found.kind;
+  const street: BettingStreet = bomb !== null && kind === 'hand' ? 'flop' : found.street;
+
+  const numbers = Numbers.of(
+    lines.fromDefaults(),
+    tree.statements,
+    bigBlindDecimal(lines),
+    lines.first('unit')?.node.amount ?? null,
+  );
+  report.scale = numbers.scale;
+  const game = gameOf(lines, report);
+  const rules = rulesOf(lines, numbers.scale, report);
+  report.profile = rules.profile;
+
+  const seating = seatPlayers(listSeats(tree, lines, kind, report, head), lines, kind, report, head);
+  const chips = (amount: AmountNode | null, inDefaults: boolean): Chips | null => {
+    if (amount === null) return null;
+    if (amount.form !== 'number') {
+      report.add('setup/bad-amount', inDefaults ? head : amount, {}, { message: 'setup/bad-amount.form' });
+      return null;
+    }
+    const value = numbers.chips(amount);
+    if (value === null) {
+      report.add(
+        amount.unit === 'bb' ? 'setup/blinds-missing' : 'setup/bad-amount',
+        inDefaults ? head : amount,
+        {},
+        amount.unit === 'bb' ? { message: 'setup/blinds-missing.bb' } : {},
+      );
+      return null;
+    }
+    if (value < 0)
+      report.add('setup/bad-amount', inDefaults ? head : amount, {}, { message: 'setup/bad-amount.negative' });
+    return value < 0 ? null : value;
+  };
+  const find = (ref: PlayerRef, inDefaults: boolean): Seat | null => {
+    const seat = seating.find(ref);
+    if (seat === null) reportPlayer(ref, seating, report, inDefaults ? head : ref);
+    return seat;
+  };
+
+  const byDefault = lines.first('stacks');
+  const defaultStack = byDefault === null ? null : chips(byDefault.node.amount, byDefault.inDefaults);
+  const stacks = seating.listed.map((l) => chips(l.stack, l.span === null) ?? defaultStack ?? Number.POSITIVE_INFINITY);
+  const blinds = readBlinds();
+  const forced = kind === 'hand' ? forcedBets() : [];
+  const bigBlind = blinds.big ?? 0;
+  const bets = lines.first('bets');
+  const betSizes = bets === null ? [] : bets.node.amounts.map((a) => chips(a, bets.inDefaults) ?? 0);
+  checkBlinds();
+
+  const bombAmount = bomb === null ? null : chips(bomb.node.amount, bomb.inDefaults);
+  const minBet = bigBlind > 0 ? bigBlind : bombAmount !== null && bombAmount > 0 ? bombAmount : numbers.unit;
+  const setup: HandSetup = {
+    game,
+    rules,
+    unit: numbers.unit,
+    stacks,
+    bigBlind: minBet,
+    smallBlind: blinds.small ?? 0,
+    blindsKnown: bigBlind > 0 || (bombAmount ?? 0) > 0,
+    smallBet: betSizes[0] ?? minBet,
+    bigBet: betSizes[1] ?? (betSizes[0] ?? minBet) * 2,
+    forced,
+    firstStreet: street,
+    firstToAct: {
+      preflop: seating.bigBlind === null ? seating.firstLater : (seating.bigBlind + 1) % Math.max(1, stacks.length),
+      later: seating.firstLater,
+    },
+    button: seating.button ?? Math.max(0, stacks.length - 1),
+    potBefore: kind === 'hand' ? [] : kind === 'ledger' ? [] : readPots(),
+  };
+  return {
+    kind,
+    game,
+    rules,
+    numbers,
+    seating,
+    setup,
+    forced,
+    rake: readRake(),
+    lines,
+    stackByDefault: seating.listed.map((l) => l.stack === null && defaultStack !== null),
+    head,
+    playable: stacks.length > 0,
+  };
+
+  function readBlinds(): {
+    small: Chips | null;
+    big: Chips | null;
+    rest: readonly Chips[];
+    line: number;
+    inDefaults: boolean;
+  } {
+    const source = lines.first('blinds');
+    if (source === null) return { small: null, big: null, rest: [], line: 0, inDefaults: false };
+    const { node, inDefaults } = source;
+    const values = node.amounts.map((a) => chips(a, inDefaults));
+    const at = { line: node.line, inDefaults };
+    if (values.length <= 1) return { small: null, big: values[0] ?? null, rest: [], ...at };
+    return { small: values[0] ?? null, big: values[1] ?? null, rest: values.slice(2).map((v) => v ?? 0), ...at };
+  }
+
+  function forcedBets(): Forced[] {
+    const out: Forced[] = [];
+    const all = stacks.map((_, i) => i);
+    const push = (
+      kindOfBet: ForcedBet['kind'],
+      seat: Seat | null,
+      amount: Chips | null,
+      at: { line: number; inDefaults: boolean },
+    ) => {
+      if (seat !== null && amount !== null && amount > 0) out.push({ kind: kindOfBet, seat, amount, ...at });
+    };
+    for (const { node, inDefaults } of lines.all('ante')) {
+      const at = { line: node.line, inDefaults };
+      const amount = chips(node.amount, inDefaults);
+      if (node.by) push('dead-ante', find(node.by, inDefaults), amount, at);
+      else for (const seat of all) push('ante', seat, amount, at);
+    }
+    if (bomb) {
+      const at = { line: bomb.node.line, inDefaults: bomb.inDefaults };
+      for (const seat of all) push('ante', seat, chips(bomb.node.amount, bomb.inDefaults), at);
+      return out;
+    }
+    const blindLine = lines.first('blinds');
+    if (blindLine?.node.by) push('blind', find(blindLine.node.by, blindLine.inDefaults), blinds.big, blinds);
+    else {
+      push('blind', seating.smallBlind, blinds.small, blinds);
+      push('blind', seating.bigBlind, blinds.big, blinds);
+      blinds.rest.forEach((amount, i) => {
+        push('straddle', seating.bigBlind === null ? null : (seating.bigBlind + 1 + i) % all.length, amount, blinds);
+      });
+    }
+    let highest = Math.max(blinds.big ?? 0, ...blinds.rest, 0);
+    for (const { node, inDefaults } of lines.all('straddle')) {
+      if (node.player === null) continue;
+      const amount = chips(node.amount, inDefaults) ?? 2 * highest;
+      highest = Math.max(highest, amount);
+      push('straddle', find(node.player, inDefaults), amount, { line: node.line, inDefaults });
+    }
+    for (const s of tree.statements) {
+      if (s.kind !== 'post' || s.player === null) continue;
+      push(s.dead ? 'post-dead' : 'post', find(s.player, false), chips(s.amount, false), {
+        line: s.line,
+        inDefaults: false,
+      });
+    }
+    return out;
+  }
+
+  function checkBlinds(): void {
+    if (kind === 'ledger') return;
+    if (kind === 'hand' && bomb === null && blinds.big === null && seating.listed.length > 0 && !hasForced()) {
+      report.add('setup/blinds-missing', head);
+    } else if (game.betting === 'fixed-limit' && betSizes.length === 0 && blinds.big === null) {
+      report.add('setup/blinds-missing', head, {}, { message: 'setup/blinds-missing.bets' });
+    }
+  }
+
+  function hasForced(): boolean {
+    return forced.some((f) => f.kind === 'blind' || f.kind === 'straddle' || f.kind === 'ante');
+  }
+
+  function readPots(): PotBefore[] | null {
+    const pots: PotBefore[] = [];
+    for (const s of tree.statements) {
+      if (s.kind === 'action') break;
+      if (s.kind !== 'pot') continue;
+      const amount = chips(s.amount, false);
+      if (amount === null) continue;
+      const eligible =
+        s.eligible === null ? null : s.eligible.map((ref) => find(ref, false)).filter((seat) => seat !== null);
+      pots.push({ amount, eligible });
+    }
+    return pots.length === 0 ? null : pots;
+  }
+
+  function readRake(): RakeTerms | null {
+    const source = lines.first('rake');
+    if (source === null) return null;
+    const { node, inDefaults } = source;
+    return {
+      percent: node.percent,
+      cap: chips(node.cap, inDefaults),
+      amount: chips(node.amount, inDefaults),
+      noFlopNoDrop: node.noFlopNoDrop,
+    };
+  }
+}
+
+/** A reference that means nobody: no such name, or nobody in that position. */
+export function reportPlayer(ref: PlayerRef, seating: Seating, report: Report, span: Span): void {
+  const listed = names(seating.listed.map((l) => l.name));
+  if (ref.kind === 'position') {
+    const seats = seating.positions.filter((p) => p !== null);
+    report.add(
+      'setup/bad-position',
+      span,
+      { position: text(ref.text), names: listed, seats: text(seats.join(' ')) },
+      {
+        message: seats.length === 0 ? 'setup/bad-position.untold' : 'setup/bad-position.nobody',
+      },
+    );
+  } else report.add('setup/unknown-player', span, { name: name(ref.text), names: listed });
+}
+
+function headOf(tree: HandTree, first: Statement): Span {
+  const line = /^[^\r\n]*/.exec(tree.text.slice(first.start))?.[0].length ?? 1;
+  return { start: first.start, end: Math.min(first.end, first.start + line) };
+}
+
+/** The big blind as written: the second blind, or the only one. */
+function bigBlindDecimal(lines: Setup): Decimal | null {
+  const amounts = lines.first('blinds')?.node.amounts ?? [];
+  const amount = amounts.length > 1 ? amounts[1] : amounts[0];
+  return amount?.form === 'number' && amount.unit === 'chips' ? amount.value : null;
+}
