@@ -8,7 +8,7 @@ import type { PartAnalysis } from '../language/analysis/results';
 import type { DiagnosticCode, Severity } from '../language/diagnostics/codes';
 import { helpOf } from '../language/diagnostics/help';
 import type { Sentence } from '../language/diagnostics/problem';
-import { formatSentence, messageLanguages } from '../language/messages/index';
+import { formatSentence, languageOf } from '../language/messages/index';
 import type { Input } from './input/read';
 
 /** A finding as it is printed; ranges are in the whole file. */
@@ -51,9 +51,10 @@ export function checkFile(input: Input, language: string): CheckedFile {
 }
 
 function inWords(analysis: PartAnalysis, firstLine: number, path: string, language: string): Diagnostic[] {
-  const spoken = languageFor(analysis, language);
+  const spoken = languageOf(analysis, language);
   return analysis.findings.map(({ code, severity, range, sentence, rule, related, scale }) => {
-    const say = (words: Sentence): string => formatSentence(words, { language: spoken, scale, digits: analysis.digits });
+    const say = (words: Sentence): string =>
+      formatSentence(words, { language: spoken, scale, digits: analysis.digits });
     return {
       code,
       severity,
@@ -68,11 +69,6 @@ function inWords(analysis: PartAnalysis, firstLine: number, path: string, langua
       help: helpOf(code),
     };
   });
-}
-
-function languageFor(analysis: PartAnalysis, language: string): string {
-  if (language !== AUTO) return language;
-  return analysis.language !== null && messageLanguages.includes(analysis.language) ? analysis.language : 'en';
 }
 
 function inOrder(a: Diagnostic, b: Diagnostic): number {

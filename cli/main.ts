@@ -1,8 +1,8 @@
 /** The command `handscript`: each subcommand is loaded when it is called. */
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { version } from '../package.json';
-import { EXIT, type ExitCode, Trouble } from './exit';
 import type { LintOptions } from './commands/lint';
+import { EXIT, type ExitCode, Trouble } from './exit';
 import { complain, endQuietlyOnClosedPipe } from './output/streams';
 
 const EXAMPLES = {
@@ -80,7 +80,11 @@ function wholeNumber(text: string): number {
 /** Commander has already told the person what is wrong; help and version end well. */
 function exitOf(error: unknown): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.clean : EXIT.trouble;
-  complain(error instanceof Trouble ? error.message : `unexpected: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
+  complain(
+    error instanceof Trouble
+      ? error.message
+      : `unexpected: ${error instanceof Error ? (error.stack ?? error.message) : error}`,
+  );
   return EXIT.trouble;
 }
 

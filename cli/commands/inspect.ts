@@ -68,7 +68,10 @@ function lineOfDefault(document: HandDocument, index: number, { tree }: Defaults
   const nearestFirst = [...setups.filter((i) => i < index).reverse(), ...setups.filter((i) => i > index)];
   for (const setup of nearestFirst) {
     const lines = (document.parts[setup]?.text ?? '').split(LINE_END);
-    const exact = lines[line] !== undefined && lines[line].trim() === words ? line : lines.findIndex((text) => text.trim() === words);
+    const exact =
+      lines[line] !== undefined && lines[line].trim() === words
+        ? line
+        : lines.findIndex((text) => text.trim() === words);
     if (exact >= 0) return document.firstLine(setup) + exact;
   }
   return null;

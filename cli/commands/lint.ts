@@ -1,3 +1,4 @@
+import { messageLanguages } from '../../language/messages/index';
 import { AUTO, type CheckedFile, checkFile } from '../check';
 import { EXIT, type ExitCode, Trouble } from '../exit';
 import { findFiles } from '../input/files';
@@ -5,9 +6,8 @@ import { readInput } from '../input/read';
 import { lintJson } from '../output/lintJson';
 import { fileText, summaryText } from '../output/lintText';
 import { paintWith, wantsColor } from '../output/paint';
-import { summaryOf } from '../output/summary';
 import { complain, print } from '../output/streams';
-import { messageLanguages } from '../../language/messages/index';
+import { summaryOf } from '../output/summary';
 
 export interface LintOptions {
   readonly format: 'text' | 'json';

@@ -1,6 +1,7 @@
 /** The line of a finding with carets under the part that is wrong. */
-import type { Paint } from './paint';
+
 import { type Cell, cellsOf } from './cells';
+import type { Paint } from './paint';
 
 export interface Frame {
   /** The line's text without its end. */
@@ -24,7 +25,7 @@ export function codeFrame(frame: Frame, paint: Paint, columns: number): string[]
   const label = String(frame.number + 1);
   const cells = cellsOf(frame.line);
   const [from, to] = caretColumns(cells, frame.start, frame.end);
-  const view = cut(cells, from, to, Math.max(20, columns - label.length - 5));
+  const view = cut(cells, from, to, Math.max(20, columns - label.length - 6));
   const carets = ' '.repeat(view.pad + from - view.from) + paint.mark('^'.repeat(Math.max(1, view.to - from)));
   const marked = RIGHT_TO_LEFT.test(frame.line) ? ` ${frame.line.slice(frame.start, frame.end).trim()}`.trimEnd() : '';
   return [

@@ -12,7 +12,13 @@ export function fileText(file: CheckedFile, paint: Paint, columns: number): stri
   return file.diagnostics.map((diagnostic) => diagnosticText(file.path, diagnostic, lines, paint, columns)).join('');
 }
 
-function diagnosticText(path: string, diagnostic: Diagnostic, lines: SourceLines, paint: Paint, columns: number): string {
+function diagnosticText(
+  path: string,
+  diagnostic: Diagnostic,
+  lines: SourceLines,
+  paint: Paint,
+  columns: number,
+): string {
   const { code, severity, message, range, rule, related } = diagnostic;
   const line = lines.at(range.start.line);
   const end = range.end.line === range.start.line ? range.end.character : line.length;

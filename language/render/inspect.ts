@@ -46,7 +46,13 @@ export interface InspectedHand {
   readonly over: boolean;
   readonly steps: readonly InspectedStep[];
   readonly next: InspectedLegal | null;
-  readonly layers: readonly { readonly amount: Amount; readonly contributors: readonly string[]; readonly eligible: readonly string[] }[] | null;
+  readonly layers:
+    | readonly {
+        readonly amount: Amount;
+        readonly contributors: readonly string[];
+        readonly eligible: readonly string[];
+      }[]
+    | null;
   readonly pots: readonly { readonly amount: Amount; readonly eligible: readonly string[] }[] | null;
   readonly refunds: readonly { readonly player: string; readonly amount: Amount }[];
   readonly awards: readonly { readonly player: string; readonly pot: number; readonly amount: Amount }[];
@@ -106,13 +112,24 @@ class Inspector {
           contributors: this.names(layer.contributors),
           eligible: this.names(layer.eligible),
         })) ?? null,
-      pots: settlement.pots?.map((pot) => ({ amount: this.amount(pot.amount), eligible: this.names(pot.eligible) })) ?? null,
-      refunds: settlement.refund ? [{ player: this.name(settlement.refund.seat), amount: this.amount(settlement.refund.amount) }] : [],
-      awards: settlement.awards.map((award) => ({ player: this.name(award.seat), pot: award.pot, amount: this.amount(award.amount) })),
+      pots:
+        settlement.pots?.map((pot) => ({ amount: this.amount(pot.amount), eligible: this.names(pot.eligible) })) ??
+        null,
+      refunds: settlement.refund
+        ? [{ player: this.name(settlement.refund.seat), amount: this.amount(settlement.refund.amount) }]
+        : [],
+      awards: settlement.awards.map((award) => ({
+        player: this.name(award.seat),
+        pot: award.pot,
+        amount: this.amount(award.amount),
+      })),
       rake: this.amount(settlement.rake),
       stacks: this.bySeat(line.stacks, (chips) => this.amountOrUnknown(chips)),
       net: settlement.net && this.bySeat(settlement.net, (chips) => this.amount(chips)),
-      branches: line.branches.map((branch) => ({ ...this.line(branch, branch.branch?.line ?? startLine), from: branch.from })),
+      branches: line.branches.map((branch) => ({
+        ...this.line(branch, branch.branch?.line ?? startLine),
+        from: branch.from,
+      })),
     };
   }
 

@@ -1,0 +1,70 @@
+/** The examples of the documentation are hands like any other: the right ones lint clean, the wrong ones show their code. */
+import { describe, expect, it } from 'vitest';
+import { checkFile } from '../../cli/check';
+import { DIAGNOSTICS, type DiagnosticCode } from '../../language/diagnostics/codes';
+import { citationOf } from '../../language/poker/rulebook';
+import { projectFile, projectFiles } from '../support/files';
+
+const FOLDER = 'docs/diagnostics';
+const codes = Object.keys(DIAGNOSTICS) as DiagnosticCode[];
+
+interface Example {
+  readonly text: string;
+  readonly markdown: boolean;
+}
+
+/** The fenced example under a heading of a page. */
+function example(page: string, heading: 'Wrong' | 'Right'): Example {
+  const [, fence = '', info = '', text = ''] =
+    new RegExp(`^## ${heading}\n\n(\`{3,})(\\w+)\n([\\s\\S]*?)\n\\1$`, 'm').exec(page) ?? [];
+  expect(fence, `a fence below "${heading}"`).not.toBe('');
+  return { text, markdown: info === 'markdown' };
+}
+
+function codesIn({ text, markdown }: Example): string[] {
+  return checkFile({ path: 'example', text, markdown }, 'en').diagnostics.map(
+    ({ code, message }) => `${code}: ${message}`,
+  );
+}
+
+describe('diagnostic pages', () => {
+  it('there is one for every code and none besides', () => {
+    const pages = projectFiles(FOLDER, '.md').map((file) => file.slice(FOLDER.length + 1, -'.md'.length));
+    expect(pages.filter((page) => page !== 'README')).toEqual([...codes].sort());
+  });
+
+  it('the list names every one', () => {
+    const list = projectFile(`${FOLDER}/README.md`);
+    const named = [...list.matchAll(/^\| \[([a-z/-]+)\]\(\1\.md\) \| (\w+) \|/gm)].map(
+      ([, code = '', severity]) => `${code} ${severity}`,
+    );
+    expect(named).toEqual(codes.map((code) => `${code} ${DIAGNOSTICS[code].severity}`));
+  });
+
+  describe.each(codes)('%s', (code) => {
+    const page = projectFile(`${FOLDER}/${code}.md`);
+    const { severity, topic } = DIAGNOSTICS[code];
+
+    it('names its severity and its rule', () => {
+      const [title, , facts] = page.split('\n');
+      expect(title).toBe(`# ${code}`);
+      expect(facts).toBe(`**${severity}**${topic === null ? '' : ` · ${citationOf(topic, 'tda')}`}`);
+    });
+
+    it('shows a wrong example with this finding and no other', () => {
+      const found = codesIn(example(page, 'Wrong'));
+      expect(found.map((finding) => finding.split(':')[0])).toEqual([code]);
+    });
+
+    it('shows a right example without any', () => {
+      expect(codesIn(example(page, 'Right'))).toEqual([]);
+    });
+  });
+});
+
+describe('hands in the other pages', () => {
+  it.each(['README.md', 'CHANGELOG.md'])('%s lints clean', (path) => {
+    const { diagnostics } = checkFile({ path, text: projectFile(path), markdown: true }, 'en');
+    expect(diagnostics.map(({ range, code, message }) => `${range.start.line + 1}: ${code} ${message}`)).toEqual([]);
+  });
+});

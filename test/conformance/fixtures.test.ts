@@ -1,0 +1,91 @@
+/**
+ * Small hands whose expected findings stand in them: `#! code "text" severity`, in the line of the finding or alone in the
+ * line before it; text and severity may be left out. What no marker expects must not be found.
+ */
+import { describe, expect, it } from 'vitest';
+import { checkFile, type Diagnostic } from '../../cli/check';
+import { DIAGNOSTICS } from '../../language/diagnostics/codes';
+import { projectFile, projectFiles } from '../support/files';
+
+const FOLDER = 'test/fixtures';
+const MARKER = /#!(.*)$/;
+const EXPECTATION = /([a-z]+\/[a-z-]+)(?: "([^"]*)")?(?: (error|warning|information|hint)\b)?/g;
+
+interface Expected {
+  readonly line: number;
+  readonly code: string;
+  readonly text: string | undefined;
+  readonly severity: string | undefined;
+}
+
+function expectedIn(lines: readonly string[]): Expected[] {
+  return lines.flatMap((line, number) => {
+    const marker = MARKER.exec(line);
+    if (!marker) return [];
+    const alone = line.slice(0, marker.index).trim() === '';
+    return [...(marker[1] ?? '').matchAll(EXPECTATION)].map(([, code = '', text, severity]) => ({
+      line: alone ? number + 1 : number,
+      code,
+      text,
+      severity,
+    }));
+  });
+}
+
+function textOf({ range: { start, end } }: Diagnostic, lines: readonly string[]): string {
+  return (lines[start.line] ?? '').slice(start.character, end.line === start.line ? end.character : undefined);
+}
+
+/** Both sides as lines of text, so that a failure reads like the fixture. What a marker leaves open is not compared. */
+function compared(
+  found: readonly Diagnostic[],
+  expected: readonly Expected[],
+  lines: readonly string[],
+): [string[], string[]] {
+  const open = [...expected];
+  const actual = found.map((diagnostic) => {
+    const { code, severity, message } = diagnostic;
+    const { line } = diagnostic.range.start;
+    const text = textOf(diagnostic, lines);
+    const same = open.filter((marker) => marker.line === line && marker.code === code);
+    const match = same.find((marker) => marker.text === undefined || marker.text === text) ?? same[0];
+    if (!match) return `${line + 1}: ${code} "${text}" ${severity}: ${message}`;
+    open.splice(open.indexOf(match), 1);
+    return shown(line, code, match.text === undefined ? undefined : text, match.severity ?? undefined, severity);
+  });
+  const wanted = expected.map((marker) =>
+    shown(marker.line, marker.code, marker.text, marker.severity, marker.severity),
+  );
+  return [actual.sort(), wanted.sort()];
+}
+
+function shown(line: number, code: string, text?: string, asked?: string, severity?: string): string {
+  return `${line + 1}: ${code}${text === undefined ? '' : ` "${text}"`}${asked === undefined ? '' : ` ${severity}`}`;
+}
+
+const fixtures = projectFiles(FOLDER, '.hand').map((file) => ({
+  name: file.slice(FOLDER.length + 1, -'.hand'.length),
+  text: projectFile(file),
+}));
+
+describe('fixtures', () => {
+  it.each(fixtures)('$name', ({ name, text }) => {
+    const lines = text.split('\n');
+    const { diagnostics } = checkFile({ path: name, text, markdown: false }, 'en');
+    const [actual, wanted] = compared(diagnostics, expectedIn(lines), lines);
+    expect(actual).toEqual(wanted);
+  });
+
+  it('there is one at least for every code', () => {
+    const shownCodes = new Set(fixtures.flatMap(({ text }) => expectedIn(text.split('\n')).map(({ code }) => code)));
+    const missing = Object.keys(DIAGNOSTICS).filter((code) => !shownCodes.has(code));
+    expect(missing).toEqual([]);
+  });
+
+  it('a folder named for a code shows it', () => {
+    const strangers = fixtures
+      .map(({ name }) => name.split('/').slice(0, -1).join('/'))
+      .filter((folder) => folder.includes('/') && !(folder in DIAGNOSTICS));
+    expect(strangers).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+/** The command line as a person runs it: a process of its own. */
+import { spawn } from 'node:child_process';
+import * as fs from 'node:fs';
+import * as os from 'node:os';
+import * as path from 'node:path';
+import { build } from 'esbuild';
+import { projectRoot } from './files';
+
+export interface Run {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface RunOptions {
+  readonly cwd?: string;
+  readonly stdin?: string | Uint8Array;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** The sources of this moment bundled into a temporary folder, so that no stale build is tested. */
+export async function bundledProgram(): Promise<{
+  run(args: readonly string[], options?: RunOptions): Promise<Run>;
+  remove(): void;
+}> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'handscript-cli-'));
+  const file = path.join(folder, 'cli.js');
+  await build({
+    entryPoints: [path.join(projectRoot, 'cli/main.ts')],
+    outfile: file,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    mainFields: ['module', 'main'],
+    logLevel: 'error',
+  });
+  return {
+    run: (args, options = {}) => runNode([file, ...args], options),
+    remove: () => fs.rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+function runNode(args: readonly string[], { cwd = projectRoot, stdin = '', env = {} }: RunOptions): Promise<Run> {
+  const { NO_COLOR: _no, FORCE_COLOR: _force, ...inherited } = process.env;
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd, env: { ...inherited, ...env } });
+    const output = { stdout: '', stderr: '' };
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output.stdout += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      output.stderr += text;
+    });
+    // A program that does not read its input closes the pipe.
+    child.stdin.on('error', () => {});
+    child.stdin.end(stdin);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, ...output }));
+  });
+}

@@ -1,0 +1,99 @@
+import * as fs from 'node:fs';
+import * as os from 'node:os';
+import * as path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Files, findFiles } from '../../../cli/input/files';
+
+let folder = '';
+
+function write(...names: string[]): void {
+  for (const name of names) {
+    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    fs.writeFileSync(path.join(folder, name), '');
+  }
+}
+
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'handscript-files-'));
+  write(
+    'lessons/b.hand',
+    'lessons/a.hand',
+    'lessons/B/c.md',
+    'lessons/x.mdx',
+    'lessons/y.markdown',
+    'lessons/notes.txt',
+  );
+  write(
+    'lessons/node_modules/p/z.hand',
+    'lessons/.hidden/z.hand',
+    'lessons/sub/node_modules/z.hand',
+    'empty/notes.txt',
+  );
+  write('lessons/UPPER.HAND', 'درس/دست.hand');
+});
+
+afterAll(() => {
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+function find(args: readonly string[]): Promise<Files> {
+  return findFiles(args, folder);
+}
+
+const inFolder = [
+  'lessons/B/c.md',
+  'lessons/UPPER.HAND',
+  'lessons/a.hand',
+  'lessons/b.hand',
+  'lessons/x.mdx',
+  'lessons/y.markdown',
+];
+
+describe('findFiles', () => {
+  it("gives a folder's lesson files by path, without node_modules and dot folders", async () => {
+    expect(await find(['lessons'])).toEqual({ paths: inFolder, problems: [] });
+  });
+
+  it('keeps paths as they were given', async () => {
+    expect((await find(['./lessons/'])).paths).toEqual(inFolder.map((file) => `./${file}`));
+    expect((await find(['./lessons/a.hand'])).paths).toEqual(['./lessons/a.hand']);
+    const absolute = path.join(folder, 'lessons/a.hand');
+    expect((await find([absolute])).paths).toEqual([absolute]);
+  });
+
+  it('keeps the order of the arguments and names each file once', async () => {
+    const { paths } = await find(['lessons/b.hand', '-', 'lessons', './lessons/a.hand']);
+    expect(paths).toEqual(['lessons/b.hand', '-', ...inFolder.filter((file) => file !== 'lessons/b.hand')]);
+  });
+
+  it('takes a file that is named, whatever its extension', async () => {
+    expect((await find(['lessons/notes.txt'])).paths).toEqual(['lessons/notes.txt']);
+  });
+
+  it('matches patterns', async () => {
+    expect((await find(['lessons/*.hand'])).paths).toEqual(['lessons/a.hand', 'lessons/b.hand']);
+    expect((await find(['./lessons/**/*.md'])).paths).toEqual(['./lessons/B/c.md']);
+    expect((await find(['lessons/{a,b}.hand'])).paths).toEqual(['lessons/a.hand', 'lessons/b.hand']);
+    expect((await find([`${folder}/lessons/a*.hand`])).paths).toEqual([`${folder}/lessons/a.hand`]);
+  });
+
+  it('takes only lesson files for a pattern that names no extension', async () => {
+    expect((await find(['lessons/*'])).paths).toEqual(inFolder.filter((file) => file !== 'lessons/B/c.md'));
+    expect((await find(['lessons/*.txt'])).paths).toEqual(['lessons/notes.txt']);
+  });
+
+  it('reads names in any script', async () => {
+    expect((await find(['درس'])).paths).toEqual(['درس/دست.hand']);
+  });
+
+  it('says what matched nothing, and goes on', async () => {
+    expect(await find(['nowhere.hand', 'empty', 'lessons/*.foo', 'lessons/a.hand'])).toEqual({
+      paths: ['lessons/a.hand'],
+      problems: [
+        'nowhere.hand: no such file or folder',
+        'empty: no .hand or Markdown file in this folder',
+        'lessons/*.foo: no file matches this pattern',
+      ],
+    });
+  });
+});
