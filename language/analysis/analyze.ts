@@ -1,6 +1,6 @@
 import { DIAGNOSTICS } from '../diagnostics/codes';
 import type { Problem } from '../diagnostics/problem';
-import { replayHand } from '../replay/index';
+import { checkDefaults, replayHand } from '../replay/index';
 import type { HandReplay } from '../replay/timeline';
 import type { HandTree } from '../syntax/tree';
 import { type DigitSystem, digitSystemsIn } from '../text/digits';
@@ -45,16 +45,25 @@ function keyOf(defaults: Defaults | 'itself' | null): PartAnalysis['under'] {
 function analyze(part: Part, defaults: Defaults | 'itself' | null): PartAnalysis {
   const under = keyOf(defaults);
   if (part.text === '') return under === null ? NOTHING : { ...NOTHING, under };
-  const outer = defaults === 'itself' ? null : defaults;
-  const tree = parsePart(part, outer);
-  const replay = replayHand(tree, outer?.tree ?? null);
-  const isHand = defaults !== 'itself' && tree.statements.length > 0;
-  const [first] = tree.statements;
+  return defaults === 'itself' ? analyzeDefaults(part) : analyzeHand(part, defaults, under);
+}
+
+function analyzeDefaults(part: Part): PartAnalysis {
+  const tree = parsePart(part, null);
+  const findings = findingsOf(part, tree, checkDefaults(tree));
+  return { ...NOTHING, under: 'itself', findings, language: tree.language, digits: digitsOf(tree) };
+}
+
+function analyzeHand(part: Part, defaults: Defaults | null, under: string | null): PartAnalysis {
+  const tree = parsePart(part, defaults);
+  const replay = replayHand(tree, defaults?.tree ?? null);
+  const first = tree.statements.find(({ kind }) => kind !== 'commentary');
+  const isHand = first !== undefined;
   return {
     under,
-    findings: findingsOf(part, replay),
+    findings: findingsOf(part, tree, replay.problems),
     title: first?.kind === 'hand' ? (first.title?.text ?? null) : null,
-    heading: first === undefined ? null : part.rangeOf(first),
+    heading: isHand ? part.rangeOf(first) : null,
     outline: isHand ? outlineOf(part, tree.statements, part.lastLine) : NOTHING.outline,
     summary: isHand ? summaryOf(replay) : null,
     language: tree.language,
@@ -62,15 +71,13 @@ function analyze(part: Part, defaults: Defaults | 'itself' | null): PartAnalysis
   };
 }
 
-function findingsOf(part: Part, { tree, problems }: HandReplay): readonly Finding[] {
+function findingsOf(part: Part, { ignores }: HandTree, problems: readonly Problem[]): readonly Finding[] {
   if (problems.length === 0) return NOTHING.findings;
-  const ignored = new Set(tree.ignores.flatMap(({ codes, appliesTo }) => codes.map((code) => `${appliesTo} ${code}`)));
-  const isIgnored = ({ code, range: { start } }: Finding): boolean => {
-    const line = start.line;
-    return ignored.has(`${line} ${code}`) || ignored.has(`${line} ${code.slice(code.indexOf('/') + 1)}`);
-  };
   const findings = problems.map((problem) => findingOf(part, problem));
-  return findings.filter((finding) => !isIgnored(finding)).sort(inOrder);
+  const ignored = new Set(ignores.flatMap(({ codes, appliesTo }) => codes.map((code) => `${appliesTo} ${code}`)));
+  const isShown = ({ code, range: { start } }: Finding): boolean =>
+    !ignored.has(`${start.line} ${code}`) && !ignored.has(`${start.line} ${code.slice(code.indexOf('/') + 1)}`);
+  return (ignored.size === 0 ? findings : findings.filter(isShown)).sort(inOrder);
 }
 
 function findingOf(part: Part, problem: Problem): Finding {
@@ -82,7 +89,11 @@ function findingOf(part: Part, problem: Problem): Finding {
     sentence: { message, params },
     rule,
     related: problem.related.map(({ span, ...sentence }) => ({ range: part.rangeOf(span), sentence })),
-    fixes: problem.fixes.map(({ start, end, newText, title }) => ({ range: part.rangeOf({ start, end }), newText, title })),
+    fixes: problem.fixes.map(({ start, end, newText, title }) => ({
+      range: part.rangeOf({ start, end }),
+      newText,
+      title,
+    })),
     scale,
   };
 }

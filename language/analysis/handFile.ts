@@ -80,7 +80,8 @@ export class HandFile implements HandDocument {
     // At a part's very start the text above may run on into it, or swallow its `hand` line.
     let first = from.offset === 0 && from.index > 0 ? from.index - 1 : from.index;
     const above = first < from.index ? this.#textOf(first) : '';
-    let text = above + this.#textOf(from.index).slice(0, from.offset) + newText + this.#textOf(to.index).slice(to.offset);
+    let text =
+      above + this.#textOf(from.index).slice(0, from.offset) + newText + this.#textOf(to.index).slice(to.offset);
     let pieces = cutHands(text);
     while (first > 0 && pieces[0] !== undefined && pieces[0].end > pieces[0].start) {
       first -= 1;
@@ -88,7 +89,11 @@ export class HandFile implements HandDocument {
       pieces = cutHands(text);
     }
     if (first > 0) pieces = pieces.slice(1);
-    this.#replaceParts(first, to.index + 1, pieces.map(({ start, end }) => text.slice(start, end)));
+    this.#replaceParts(
+      first,
+      to.index + 1,
+      pieces.map(({ start, end }) => text.slice(start, end)),
+    );
     this.#text = null;
   }
 

@@ -1,5 +1,5 @@
-import { LineIndex } from '../text/lines';
 import type { Span } from '../syntax/tree';
+import { LineIndex } from '../text/lines';
 import type { Position, Range } from './position';
 import type { PartAnalysis } from './results';
 

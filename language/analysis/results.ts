@@ -50,7 +50,11 @@ interface OutlineLine {
 /** A street or a branch of a hand. Siblings never overlap: a street ends where a branch begins. */
 export type OutlineEntry =
   | (OutlineLine & { readonly kind: 'street'; readonly street: OutlineStreet; readonly cards: string })
-  | (OutlineLine & { readonly kind: 'branch'; readonly title: string | null; readonly entries: readonly OutlineEntry[] });
+  | (OutlineLine & {
+      readonly kind: 'branch';
+      readonly title: string | null;
+      readonly entries: readonly OutlineEntry[];
+    });
 
 /** What a list of hands shows of one. */
 export interface Summary {

@@ -102,7 +102,10 @@ function indentAt(content: string, offset: number): number {
 }
 
 /** How many of the containers a line goes on with, and where its content then begins. */
-function enter(content: string, containers: readonly Container[]): { entered: number; offset: number; broken: boolean } {
+function enter(
+  content: string,
+  containers: readonly Container[],
+): { entered: number; offset: number; broken: boolean } {
   let offset = 0;
   for (const [entered, container] of containers.entries()) {
     const indent = indentAt(content, offset);
@@ -123,9 +126,12 @@ function enter(content: string, containers: readonly Container[]): { entered: nu
 
 const ITEM = /^( {0,3})([-+*]|\d{1,9}[.)])( {1,4}(?! )|(?= {5})| ?$)/;
 
+/** Nobody nests deeper; a line of a million `>` shall not cost a million times itself. */
+const DEEPEST = 50;
+
 /** Adds the containers that a line begins. Gives the offset of the content inside them. */
 function enterNew(content: string, offset: number, containers: Container[]): number {
-  for (;;) {
+  while (containers.length < DEEPEST) {
     const rest = content.slice(offset);
     const quote = /^ {0,3}> ?/.exec(rest);
     const item = quote === null && !/^ {0,3}(?:([-*])[ \t]*)(?:\1[ \t]*){2,}$/.test(rest) ? ITEM.exec(rest) : null;
@@ -137,8 +143,9 @@ function enterNew(content: string, offset: number, containers: Container[]): num
       const indent = before.length + mark.length + Math.max(1, after.length);
       containers.push({ kind: 'item', indent });
       offset += Math.min(indent, Math.max(all.length, before.length + mark.length + 1));
-    } else return offset;
+    } else break;
   }
+  return offset;
 }
 
 /** What ends the HTML block that a line begins, null if it begins none that hides the lines after it. */
@@ -156,7 +163,16 @@ function opens(content: string, offset: number, containers: readonly Container[]
   const mark = marks.charAt(0);
   if (mark === '`' && info.includes('`')) return null;
   const [, word = '', rest = ''] = /^(\S*)\s*(.*?)\s*$/.exec(info) ?? [];
-  return { mark, length: marks.length, indent: indent.length, holders: [...containers], word, info: rest, line, lines: [] };
+  return {
+    mark,
+    length: marks.length,
+    indent: indent.length,
+    holders: [...containers],
+    word,
+    info: rest,
+    line,
+    lines: [],
+  };
 }
 
 function closes(content: string, offset: number, { mark, length }: Open): boolean {

@@ -1,0 +1,13 @@
+import { type ExtensionContext, Uri } from 'vscode';
+import { LanguageClient, TransportKind } from 'vscode-languageclient/node';
+import { activateWith, type HandscriptApi } from './shared';
+
+/** Called by VS Code where extensions run in Node: the server is a process of its own. */
+export function activate(context: ExtensionContext): Promise<HandscriptApi> {
+  const module = Uri.joinPath(context.extensionUri, 'dist', 'server.js').fsPath;
+  const server = { module, transport: TransportKind.ipc };
+  return activateWith(
+    context,
+    (id, name, options) => new LanguageClient(id, name, { run: server, debug: server }, options),
+  );
+}

@@ -1,0 +1,54 @@
+import { commands, type ExtensionContext, type LogOutputChannel, l10n, window } from 'vscode';
+import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient';
+
+/** What the extension hands to whoever activates it. */
+export interface HandscriptApi {
+  readonly client: BaseLanguageClient;
+}
+
+/** Makes the client of one kind of host. */
+export type ClientFactory = (id: string, name: string, options: LanguageClientOptions) => BaseLanguageClient;
+
+/** Starts the language client, with the commands and the log that go with it. */
+export async function activateWith(context: ExtensionContext, createClient: ClientFactory): Promise<HandscriptApi> {
+  const log = window.createOutputChannel('Handscript', { log: true });
+  const client = createClient('handscript', 'Handscript', {
+    // No scheme: files, untitled texts, virtual workspaces, diff editors and notebooks' cells alike.
+    documentSelector: [{ language: 'handscript' }],
+    outputChannel: log,
+  });
+  context.subscriptions.push(
+    log,
+    client,
+    commands.registerCommand('handscript.showLog', () => log.show()),
+    commands.registerCommand('handscript.restartServer', () => restart(client, log)),
+  );
+  await start(client, log);
+  return { client };
+}
+
+/** A server that cannot start leaves an extension that still colours, folds and shows its log. */
+async function start(client: BaseLanguageClient, log: LogOutputChannel): Promise<void> {
+  try {
+    await client.start();
+  } catch (error) {
+    await tell(log, error);
+  }
+}
+
+async function restart(client: BaseLanguageClient, log: LogOutputChannel): Promise<void> {
+  try {
+    if (client.isRunning()) await client.stop();
+    await client.start();
+    log.info('The language server was restarted.');
+  } catch (error) {
+    await tell(log, error);
+  }
+}
+
+async function tell(log: LogOutputChannel, error: unknown): Promise<void> {
+  log.error(error instanceof Error ? error : String(error));
+  const showLog = l10n.t('Show Log');
+  const choice = await window.showErrorMessage(l10n.t('The Handscript language server did not start.'), showLog);
+  if (choice === showLog) log.show();
+}

@@ -1,0 +1,155 @@
+import {
+  type CancellationToken,
+  type Connection,
+  DidChangeConfigurationNotification,
+  type DocumentDiagnosticReport,
+  type InitializeResult,
+  LSPErrorCodes,
+  ResponseError,
+  TextDocumentSyncKind,
+  TextDocuments,
+} from 'vscode-languageserver';
+import { documentSymbols } from './features/documentSymbols';
+import { hoverAt } from './features/hover';
+import { Wording } from './features/wording';
+import { toDiagnostic, toDocumentSymbol, toHover, toSymbolInformation } from './protocol';
+import { abilitiesOf, type ClientAbilities } from './workspace/clientAbilities';
+import { OpenDocument } from './workspace/openDocument';
+import { Publisher } from './workspace/publisher';
+import type { Settings } from './workspace/settings';
+import { SettingsStore } from './workspace/settingsStore';
+import { analyzeInSlices, type Host } from './workspace/slices';
+
+/** What a request's work is given, besides its own parameters. */
+interface Task {
+  readonly document: OpenDocument;
+  readonly settings: Settings;
+  /** Whether nobody waits for the answer any more: it was cancelled, or the text has changed. */
+  readonly isStopped: () => boolean;
+}
+
+interface OnDocument {
+  readonly textDocument: { readonly uri: string };
+}
+
+/** Speaks the protocol over a connection until it ends. */
+export function startServer(connection: Connection, host: Host): void {
+  const documents = new TextDocuments(OpenDocument.configuration);
+  const store = new SettingsStore(connection);
+  let client: ClientAbilities = abilitiesOf({});
+  let publisher: Publisher | null = null;
+
+  connection.onInitialize(({ capabilities, initializationOptions }): InitializeResult => {
+    client = abilitiesOf(capabilities);
+    store.canAsk = client.configuration;
+    store.tell(initializationOptions);
+    if (!client.pullsDiagnostics) publisher = new Publisher(connection, documents, store, host, client);
+    return {
+      capabilities: {
+        textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
+        hoverProvider: true,
+        documentSymbolProvider: true,
+        ...(client.pullsDiagnostics
+          ? {
+              diagnosticProvider: {
+                identifier: 'handscript',
+                interFileDependencies: false,
+                workspaceDiagnostics: false,
+              },
+            }
+          : {}),
+      },
+      serverInfo: { name: 'handscript' },
+    };
+  });
+
+  connection.onInitialized(() => {
+    if (client.configurationChanges)
+      void connection.client.register(DidChangeConfigurationNotification.type, undefined);
+  });
+
+  /** Asks the client to show everything anew. */
+  function refresh(): void {
+    if (publisher !== null) publisher.publishAll();
+    else if (client.refreshesDiagnostics) connection.languages.diagnostics.refresh();
+  }
+
+  connection.onDidChangeConfiguration(({ settings }) => {
+    if (!store.canAsk) store.tell(settings);
+    store.forgetAll();
+    refresh();
+  });
+
+  documents.onDidChangeContent(({ document }) => publisher?.publish(document));
+  documents.onDidClose(({ document }) => {
+    store.forget(document.uri);
+    publisher?.withdraw(document);
+  });
+
+  /**
+   * The wrapper round every request about a document. Whatever goes wrong inside is logged and answered with
+   * `nothing`; an answer that came too late is dropped, so that the client never shows it.
+   */
+  function answer<P extends OnDocument, R>(
+    what: string,
+    nothing: R,
+    work: (task: Task, params: P) => R | Promise<R>,
+  ): (params: P, token: CancellationToken) => Promise<R | ResponseError> {
+    return async (params, token) => {
+      try {
+        const document = documents.get(params.textDocument.uri);
+        if (document === undefined) return nothing;
+        const { version } = document;
+        const isStopped = (): boolean =>
+          token.isCancellationRequested || document.version !== version || documents.get(document.uri) !== document;
+        const settings = await store.of(document.uri);
+        const result = isStopped() ? nothing : await work({ document, settings, isStopped }, params);
+        if (token.isCancellationRequested)
+          return new ResponseError(LSPErrorCodes.RequestCancelled, `${what}: cancelled`);
+        return isStopped() ? outdated(what) : result;
+      } catch (error) {
+        connection.console.error(`${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+        return nothing;
+      }
+    };
+  }
+
+  const noDiagnostics: DocumentDiagnosticReport = { kind: 'full', items: [] };
+  connection.languages.diagnostics.on(
+    answer('diagnostics', noDiagnostics, async ({ document, settings, isStopped }, { previousResultId }) => {
+      if (!(await analyzeInSlices(document, host, isStopped))) return noDiagnostics;
+      const { id, diagnostics } = document.reports.report(document.hands, settings);
+      if (id === previousResultId) return { kind: 'unchanged', resultId: id };
+      return {
+        kind: 'full',
+        resultId: id,
+        items: diagnostics.map((shown) => toDiagnostic(shown, document.uri, client.relatedInformation)),
+      };
+    }),
+  );
+
+  connection.onHover(
+    answer('hover', null, ({ document, settings }, { position }) => {
+      const hover = hoverAt(document.hands, document.timelines, position, settings);
+      return hover === null ? null : toHover(hover, client.markdownHover);
+    }),
+  );
+
+  connection.onDocumentSymbol(
+    answer('document symbols', null, async ({ document, settings, isStopped }) => {
+      if (!(await analyzeInSlices(document, host, isStopped))) return null;
+      const symbols = documentSymbols(document.hands, (hand) => Wording.of(hand, settings));
+      return client.symbolTree ? symbols.map(toDocumentSymbol) : toSymbolInformation(symbols, document.uri);
+    }),
+  );
+
+  documents.listen(connection);
+  connection.listen();
+}
+
+/** Told to a client whose text has changed since it asked: it may ask again. */
+function outdated(what: string): ResponseError {
+  return what === 'diagnostics'
+    ? new ResponseError(LSPErrorCodes.ServerCancelled, 'the text has changed', { retriggerRequest: true })
+    : new ResponseError(LSPErrorCodes.ContentModified, 'the text has changed');
+}

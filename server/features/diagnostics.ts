@@ -1,0 +1,47 @@
+import { rangeInDocument } from '../../language/analysis/document';
+import type { Range } from '../../language/analysis/position';
+import type { Finding, PartAnalysis } from '../../language/analysis/results';
+import { type Severities, severityOf } from '../../language/analysis/severities';
+import type { DiagnosticCode, Severity } from '../../language/diagnostics/codes';
+import { inner, sentence, text } from '../../language/diagnostics/params';
+import type { Wording } from './wording';
+
+/** A diagnostic as an editor shows it. */
+export interface ShownDiagnostic {
+  readonly code: DiagnosticCode;
+  readonly severity: Severity;
+  readonly range: Range;
+  readonly message: string;
+  readonly related: readonly { readonly range: Range; readonly message: string }[];
+}
+
+/** The diagnostics of a part in words, under the user's severities. Lines are relative to the part. */
+export function diagnosticsOf(analysis: PartAnalysis, wording: Wording, severities: Severities): ShownDiagnostic[] {
+  const shown: ShownDiagnostic[] = [];
+  for (const finding of analysis.findings) {
+    const severity = severityOf(finding, severities);
+    if (severity === 'off') continue;
+    const { code, range, scale } = finding;
+    const related = finding.related.map((place) => ({
+      range: place.range,
+      message: wording.say(place.sentence, scale),
+    }));
+    shown.push({ code, severity, range, message: messageOf(finding, wording), related });
+  }
+  return shown;
+}
+
+/** The sentence, and the rule it rests on. */
+function messageOf({ sentence: what, rule, scale }: Finding, wording: Wording): string {
+  const whole = rule === null ? what : sentence('diagnostic/with-rule', { message: inner(what), rule: text(rule) });
+  return wording.say(whole, scale);
+}
+
+/** The same in a document where the part begins at `firstLine`. */
+export function moveDown(diagnostic: ShownDiagnostic, firstLine: number): ShownDiagnostic {
+  return {
+    ...diagnostic,
+    range: rangeInDocument(diagnostic.range, firstLine),
+    related: diagnostic.related.map(({ range, message }) => ({ range: rangeInDocument(range, firstLine), message })),
+  };
+}

@@ -1,0 +1,161 @@
+import { analyzePart } from '../../language/analysis/analyze';
+import { type HandDocument, placeIn, rangeInDocument } from '../../language/analysis/document';
+import type { Position, Range } from '../../language/analysis/position';
+import type { Timelines } from '../../language/analysis/timelines';
+import { count, sentence, text, word } from '../../language/diagnostics/params';
+import { settlementOf } from '../../language/poker/pots';
+import type { Seat } from '../../language/poker/types';
+import type { HandReplay, Line } from '../../language/replay/timeline';
+import type { Actors, Statement } from '../../language/syntax/tree';
+import { writeAction, writeNext, writeRefusal } from './hover/actionPage';
+import { writeAmount } from './hover/amountPage';
+import { writeFact } from './hover/factPage';
+import { Page } from './hover/page';
+import { type Place, placeOf } from './hover/place';
+import { writePlayer } from './hover/playerPage';
+import { writeAwards, writePots } from './hover/potsPage';
+import { type Target, targetAt } from './hover/target';
+import { type Preferences, Wording } from './wording';
+
+export interface HoverText {
+  readonly markdown: string;
+  /** The same for editors that show no Markdown. */
+  readonly plain: string;
+  /** What it is about, in the document. */
+  readonly range: Range;
+}
+
+/**
+ * What there is to know at a position. On an action: its three numbers, whether and why it is allowed, the pot after it and what
+ * the next player may do; on an amount: how its bounds come about; on a street, a branch or the hand: how the chips lie; on a
+ * player: his stack and chips; on an expectation: the right value. Null where nothing can be said.
+ */
+export function hoverAt(
+  document: HandDocument,
+  timelines: Timelines,
+  position: Position,
+  preferences: Preferences,
+): HoverText | null {
+  const at = placeIn(document, position);
+  const timeline = at === null ? null : timelines.of(document, at.index);
+  if (at === null || timeline === null) return null;
+  const { part, replay } = timeline;
+  const target = targetAt(replay.tree.statements, part.offsetAt(at.position));
+  if (target === null) return null;
+  const page = new Page(Wording.of(analyzePart(document, at.index), preferences), replay.scale);
+  write(page, replay, target);
+  if (page.isEmpty) return null;
+  const range = rangeInDocument(part.rangeOf(target.span), document.firstLine(at.index));
+  return { markdown: page.markdown, plain: page.plain, range };
+}
+
+function write(page: Page, replay: HandReplay, target: Target): void {
+  const place = placeOf(replay, target.statement);
+  const { moment } = place;
+  switch (target.kind) {
+    case 'player': {
+      const seat = replay.seatOf(target.player);
+      if (seat !== null) writePlayer(page, place, seat, moment?.before ?? null);
+      return;
+    }
+    case 'amount': {
+      const seat = actorOf(place, target.action.actors);
+      if (moment !== null && seat !== null) writeAmount(page, place, moment, target.action, seat);
+      return;
+    }
+    case 'action':
+      if (moment === null) return;
+      if (target.statement.kind === 'illegal') writeRefusal(page, place, moment, actorOf(place, target.action.actors));
+      else writeAction(page, place, moment);
+      return;
+    case 'fact': {
+      const stated = moment?.facts.find(({ fact }) => fact === target.fact);
+      if (stated !== undefined) writeFact(page, place, stated);
+      return;
+    }
+    case 'statement':
+      writeStatement(page, place, target.statement);
+      return;
+  }
+}
+
+/** Whom an action line is about: its first player, else the next to act. */
+function actorOf(place: Place, actors: Actors): Seat | null {
+  const [first] = actors.kind === 'players' ? actors.players : [];
+  return first === undefined ? (place.moment?.before?.toAct ?? null) : place.replay.seatOf(first);
+}
+
+function writeStatement(page: Page, place: Place, statement: Statement): void {
+  const { replay, moment } = place;
+  switch (statement.kind) {
+    case 'hand':
+      page.heading(handHeading(replay));
+      writeOutcome(page, replay, replay.main);
+      return;
+    case 'branch': {
+      const branch = branchOf(replay.main, statement);
+      if (branch === null) return;
+      page.heading(
+        branch.title === null ? sentence('outline/branch') : sentence('hover/title', { title: text(branch.title) }),
+      );
+      writeOutcome(page, replay, branch);
+      return;
+    }
+    case 'street': {
+      const cards = statement.cards.map((card) => card.text).join(' ');
+      const street = { street: word(`street/${statement.street}`) };
+      page.heading(
+        cards === ''
+          ? sentence('hover/street', street)
+          : sentence('hover/street-cards', { ...street, cards: text(cards) }),
+      );
+      writeLie(page, place);
+      return;
+    }
+    case 'ledger':
+    case 'wins':
+    case 'board':
+    case 'pot':
+    case 'dead':
+    case 'mark':
+      page.heading(sentence('hover/here'));
+      writeLie(page, place);
+      return;
+    case 'ledger-entry':
+      if (moment?.before) writePots(page, replay, settlementOf(moment.before) ?? UNKNOWN);
+      return;
+    default:
+      return;
+  }
+}
+
+const UNKNOWN = { layers: null, pots: null, refund: null } as const;
+
+/** How the chips lie at a statement, and who is next. */
+function writeLie(page: Page, place: Place): void {
+  const state = place.moment?.after ?? null;
+  if (state === null) return;
+  writePots(page, place.replay, settlementOf(state) ?? UNKNOWN);
+  if (place.replay.kind !== 'ledger') writeNext(page, place, state);
+}
+
+/** How the chips lie at the end of the hand or branch, and who gets them. */
+function writeOutcome(page: Page, replay: HandReplay, line: Line): void {
+  writePots(page, replay, line.settlement);
+  writeAwards(page, replay, line.settlement);
+}
+
+function handHeading({ main, game, players }: HandReplay) {
+  const params = { game: text(game.code), players: count(players.length) };
+  return main.title === null
+    ? sentence('outline/detail', params)
+    : sentence('hover/hand', { ...params, title: text(main.title) });
+}
+
+function branchOf(line: Line, statement: Statement): Line | null {
+  for (const branch of line.branches) {
+    const found = branch.branch === statement ? branch : branchOf(branch, statement);
+    if (found !== null) return found;
+  }
+  return null;
+}

@@ -1,0 +1,48 @@
+import type { PartAnalysis } from '../../language/analysis/results';
+import type { Sentence } from '../../language/diagnostics/problem';
+import { formatSentence, messageLanguages } from '../../language/messages/index';
+import type { DigitSystem } from '../../language/text/digits';
+
+/** What the user prefers to read. */
+export interface Preferences {
+  /** A language code, or `auto`: the language the hand is written in. */
+  readonly language: string;
+  /** As the hand writes them, always Latin, or those of the message's language. */
+  readonly digits: 'auto' | 'latin' | 'native';
+}
+
+/** The language and digits of what the server says about one hand. */
+export class Wording {
+  private constructor(
+    readonly language: string,
+    readonly digits: DigitSystem,
+  ) {}
+
+  static of(hand: Pick<PartAnalysis, 'language' | 'digits'>, { language, digits }: Preferences): Wording {
+    const spoken = spokenLanguage(language === 'auto' ? hand.language : language);
+    switch (digits) {
+      case 'auto':
+        return new Wording(spoken, hand.digits);
+      case 'latin':
+        return new Wording(spoken, 'latin');
+      case 'native':
+        return new Wording(spoken, NATIVE_DIGITS.get(spoken) ?? 'latin');
+    }
+  }
+
+  /** Plain text, with names and amounts isolated from the direction of the text around them; `scale`: decimal places of the amounts. */
+  say(sentence: Sentence, scale = 0): string {
+    return formatSentence(sentence, { language: this.language, digits: this.digits, scale, isolate: true });
+  }
+}
+
+/** English where there are no messages in the wanted language. */
+function spokenLanguage(wanted: string | null): string {
+  return wanted !== null && messageLanguages.includes(wanted) ? wanted : 'en';
+}
+
+const NATIVE_DIGITS: ReadonlyMap<string, DigitSystem> = new Map([
+  ['fa', 'persian'],
+  ['ar', 'arabic'],
+  ['hi', 'devanagari'],
+]);

@@ -1,0 +1,25 @@
+import {
+  BrowserMessageReader,
+  BrowserMessageWriter,
+  createConnection,
+  ProposedFeatures,
+} from 'vscode-languageserver/browser';
+import { startServer } from './connection';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+/** A message to oneself comes after those that already wait; a timer would be held back by the browser. */
+const channel = new MessageChannel();
+const waiting: (() => void)[] = [];
+channel.port2.onmessage = () => waiting.shift()?.();
+
+function turn(): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+    channel.port1.postMessage(null);
+  });
+}
+
+startServer(createConnection(ProposedFeatures.all, new BrowserMessageReader(self), new BrowserMessageWriter(self)), {
+  turn,
+});

@@ -1,0 +1,84 @@
+/** What the features give, as the Language Server Protocol says it. */
+import {
+  type Diagnostic,
+  DiagnosticSeverity,
+  type DocumentSymbol,
+  type Hover,
+  MarkupKind,
+  type SymbolInformation,
+  SymbolKind,
+} from 'vscode-languageserver';
+import type { Severity } from '../language/diagnostics/codes';
+import { helpOf } from '../language/diagnostics/help';
+import type { ShownDiagnostic } from './features/diagnostics';
+import type { OutlineSymbol } from './features/documentSymbols';
+import type { HoverText } from './features/hover';
+
+const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
+  error: DiagnosticSeverity.Error,
+  warning: DiagnosticSeverity.Warning,
+  information: DiagnosticSeverity.Information,
+  hint: DiagnosticSeverity.Hint,
+};
+
+/** @param withRelated whether the client shows related places */
+export function toDiagnostic(shown: ShownDiagnostic, uri: string, withRelated: boolean): Diagnostic {
+  const { range, severity, code, message, related } = shown;
+  const diagnostic: Diagnostic = {
+    range,
+    severity: SEVERITIES[severity],
+    code,
+    codeDescription: { href: helpOf(code) },
+    source: 'handscript',
+    message,
+  };
+  if (withRelated && related.length > 0) {
+    diagnostic.relatedInformation = related.map((place) => ({
+      location: { uri, range: place.range },
+      message: place.message,
+    }));
+  }
+  return diagnostic;
+}
+
+const SYMBOL_KINDS: Readonly<Record<OutlineSymbol['kind'], SymbolKind>> = {
+  hand: SymbolKind.Class,
+  street: SymbolKind.Event,
+  branch: SymbolKind.Namespace,
+};
+
+export function toDocumentSymbol({ name, detail, kind, range, selection, children }: OutlineSymbol): DocumentSymbol {
+  return {
+    name,
+    detail,
+    kind: SYMBOL_KINDS[kind],
+    range,
+    selectionRange: selection,
+    children: children.map(toDocumentSymbol),
+  };
+}
+
+/** The outline as a flat list, for clients that know no tree. */
+export function toSymbolInformation(
+  symbols: readonly OutlineSymbol[],
+  uri: string,
+  container = '',
+): SymbolInformation[] {
+  return symbols.flatMap(({ name, kind, range, children }) => [
+    {
+      name,
+      kind: SYMBOL_KINDS[kind],
+      location: { uri, range },
+      ...(container === '' ? {} : { containerName: container }),
+    },
+    ...toSymbolInformation(children, uri, name),
+  ]);
+}
+
+/** @param withMarkdown whether the client renders Markdown in hovers */
+export function toHover({ markdown, plain, range }: HoverText, withMarkdown: boolean): Hover {
+  const contents = withMarkdown
+    ? { kind: MarkupKind.Markdown, value: markdown }
+    : { kind: MarkupKind.PlainText, value: plain };
+  return { contents, range };
+}

@@ -1,0 +1,27 @@
+import { type ClientCapabilities, MarkupKind } from 'vscode-languageserver';
+
+/** What the client can do, as far as it makes a difference here. */
+export interface ClientAbilities {
+  /** Asks for diagnostics when it wants them. Where it does, none are pushed: it would show each twice. */
+  readonly pullsDiagnostics: boolean;
+  readonly refreshesDiagnostics: boolean;
+  readonly relatedInformation: boolean;
+  readonly configuration: boolean;
+  readonly configurationChanges: boolean;
+  readonly markdownHover: boolean;
+  readonly symbolTree: boolean;
+}
+
+export function abilitiesOf({ textDocument, workspace }: ClientCapabilities): ClientAbilities {
+  return {
+    pullsDiagnostics: textDocument?.diagnostic !== undefined,
+    refreshesDiagnostics: workspace?.diagnostics?.refreshSupport === true,
+    relatedInformation:
+      textDocument?.diagnostic?.relatedInformation === true ||
+      textDocument?.publishDiagnostics?.relatedInformation === true,
+    configuration: workspace?.configuration === true,
+    configurationChanges: workspace?.didChangeConfiguration?.dynamicRegistration === true,
+    markdownHover: textDocument?.hover?.contentFormat?.includes(MarkupKind.Markdown) === true,
+    symbolTree: textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport === true,
+  };
+}

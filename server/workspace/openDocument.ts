@@ -1,0 +1,42 @@
+import type { TextDocumentContentChangeEvent, TextDocumentsConfiguration } from 'vscode-languageserver';
+import type { HandDocument } from '../../language/analysis/document';
+import { HandFile } from '../../language/analysis/handFile';
+import { MarkdownFile } from '../../language/analysis/markdownFile';
+import { Timelines } from '../../language/analysis/timelines';
+import { Reports } from './reports';
+
+const EVERYTHING = { start: { line: 0, character: 0 }, end: { line: Number.MAX_SAFE_INTEGER, character: 0 } };
+
+/** A document that the client has open. */
+export class OpenDocument {
+  readonly hands: HandDocument;
+  readonly timelines = new Timelines();
+  readonly reports = new Reports();
+  /** The part of the last edit: where the author is. */
+  focus = 0;
+
+  private constructor(
+    readonly uri: string,
+    readonly languageId: string,
+    public version: number,
+    text: string,
+  ) {
+    this.hands = languageId === 'markdown' || languageId === 'mdx' ? MarkdownFile.of(text) : HandFile.of(text);
+  }
+
+  /** For the library's `TextDocuments`, which keeps open documents in step with the client. */
+  static readonly configuration: TextDocumentsConfiguration<OpenDocument> = {
+    create: (uri, languageId, version, content) => new OpenDocument(uri, languageId, version, content),
+    update(document, changes, version) {
+      for (const change of changes) document.#apply(change);
+      document.version = version;
+      return document;
+    },
+  };
+
+  #apply(change: TextDocumentContentChangeEvent): void {
+    const range = 'range' in change ? change.range : EVERYTHING;
+    this.hands.edit(range, change.text);
+    this.focus = Math.max(0, this.hands.partAt(range.start.line));
+  }
+}

@@ -1,0 +1,53 @@
+import type { Connection, TextDocuments } from 'vscode-languageserver';
+import { toDiagnostic } from '../protocol';
+import type { ClientAbilities } from './clientAbilities';
+import type { OpenDocument } from './openDocument';
+import type { SettingsStore } from './settingsStore';
+import { analyzeInSlices, type Host } from './slices';
+
+/** Pushes diagnostics to clients that do not ask for them. */
+export class Publisher {
+  /** Id of the report that the client has of a document. */
+  readonly #sent = new Map<string, string>();
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly documents: TextDocuments<OpenDocument>,
+    private readonly store: SettingsStore,
+    private readonly host: Host,
+    private readonly client: ClientAbilities,
+  ) {}
+
+  /** Sends a document's diagnostics once they are known, unless the text changes before that. */
+  publish(document: OpenDocument): void {
+    this.#publish(document).catch((error: unknown) => {
+      this.connection.console.error(
+        `diagnostics: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      );
+    });
+  }
+
+  publishAll(): void {
+    for (const document of this.documents.all()) this.publish(document);
+  }
+
+  /** Takes back what was sent of a document that is open no more. */
+  withdraw({ uri }: OpenDocument): void {
+    this.#sent.delete(uri);
+    void this.connection.sendDiagnostics({ uri, diagnostics: [] });
+  }
+
+  async #publish(document: OpenDocument): Promise<void> {
+    const { uri, version } = document;
+    const isStopped = (): boolean => document.version !== version || this.documents.get(uri) !== document;
+    // A burst of edits is answered once.
+    await this.host.turn();
+    const settings = isStopped() ? null : await this.store.of(uri);
+    if (settings === null || isStopped() || !(await analyzeInSlices(document, this.host, isStopped))) return;
+    const { id, diagnostics } = document.reports.report(document.hands, settings);
+    if (this.#sent.get(uri) === id) return;
+    this.#sent.set(uri, id);
+    const shown = diagnostics.map((diagnostic) => toDiagnostic(diagnostic, uri, this.client.relatedInformation));
+    await this.connection.sendDiagnostics({ uri, version, diagnostics: shown });
+  }
+}

@@ -1,0 +1,62 @@
+import { analyzePart } from '../../language/analysis/analyze';
+import type { HandDocument } from '../../language/analysis/document';
+import type { PartAnalysis } from '../../language/analysis/results';
+import { diagnosticsOf, moveDown, type ShownDiagnostic } from '../features/diagnostics';
+import { Wording } from '../features/wording';
+import type { Settings } from './settings';
+
+/** All diagnostics of a document. Equal ids mean equal diagnostics. */
+export interface DiagnosticReport {
+  readonly id: string;
+  readonly diagnostics: readonly ShownDiagnostic[];
+}
+
+/** What one part brought to a report, and where the part began. */
+interface Share {
+  readonly analysis: PartAnalysis;
+  readonly firstLine: number;
+}
+
+/**
+ * The diagnostics of one document, in words. Sentences are made once for each finding and settings; a report whose
+ * findings stand where they stood keeps its id, so that a client need not be sent it again.
+ */
+export class Reports {
+  #last: { readonly report: DiagnosticReport; readonly shares: readonly Share[]; readonly settings: Settings } | null =
+    null;
+  /** Counts through all documents, so that a client cannot take a document opened anew for the one it knew. */
+  static #count = 0;
+  #words = new WeakMap<PartAnalysis, { readonly settings: Settings; readonly shown: readonly ShownDiagnostic[] }>();
+
+  /** @param hands with every part analysed */
+  report(hands: HandDocument, settings: Settings): DiagnosticReport {
+    const shares: Share[] = [];
+    for (let index = 0; index < hands.parts.length; index += 1) {
+      const analysis = analyzePart(hands, index);
+      if (analysis.findings.length > 0) shares.push({ analysis, firstLine: hands.firstLine(index) });
+    }
+    if (this.#last?.settings === settings && isSame(this.#last.shares, shares)) return this.#last.report;
+    Reports.#count += 1;
+    const diagnostics = shares.flatMap(({ analysis, firstLine }) =>
+      this.#inWords(analysis, settings).map((diagnostic) => moveDown(diagnostic, firstLine)),
+    );
+    const report = { id: String(Reports.#count), diagnostics };
+    this.#last = { report, shares, settings };
+    return report;
+  }
+
+  #inWords(analysis: PartAnalysis, settings: Settings): readonly ShownDiagnostic[] {
+    const known = this.#words.get(analysis);
+    if (known?.settings === settings) return known.shown;
+    const shown = diagnosticsOf(analysis, Wording.of(analysis, settings), settings.severities);
+    this.#words.set(analysis, { settings, shown });
+    return shown;
+  }
+}
+
+function isSame(a: readonly Share[], b: readonly Share[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every(({ analysis, firstLine }, i) => b[i]?.analysis === analysis && b[i]?.firstLine === firstLine)
+  );
+}

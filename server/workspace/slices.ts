@@ -1,0 +1,27 @@
+import { bringUpToDate } from '../../language/analysis/stale';
+import type { OpenDocument } from './openDocument';
+
+/** How long the server works before it looks whether something newer has come. */
+const SLICE_MS = 8;
+
+/** What the server needs of the program it runs in. */
+export interface Host {
+  /** Resolves when the event loop has turned, so that waiting messages have been read. */
+  turn(): Promise<void>;
+}
+
+/**
+ * Replays what an edit has left to replay, the hand under the author's hands first. One edited hand takes
+ * no turn of the event loop; a changed setup line of a long file takes many.
+ * @returns false if it was stopped before it was through
+ */
+export async function analyzeInSlices(document: OpenDocument, host: Host, isStopped: () => boolean): Promise<boolean> {
+  let sliceEnd = performance.now() + SLICE_MS;
+  for (const _ of bringUpToDate(document.hands, document.focus)) {
+    if (performance.now() < sliceEnd) continue;
+    await host.turn();
+    if (isStopped()) return false;
+    sliceEnd = performance.now() + SLICE_MS;
+  }
+  return true;
+}

@@ -1,0 +1,292 @@
+// Writes handscript.tmLanguage.json from the lexicons, so that colours know every language that the parser knows.
+// usage: node syntaxes/generate.mjs
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const lexicons = path.join(here, '..', 'language', 'syntax', 'lexicon');
+const target = path.join(here, 'handscript.tmLanguage.json');
+
+/** Which canonical words of the lexicons are coloured alike. @type {Record<string, readonly string[]>} */
+export const GROUPS = {
+  hand: ['hand'],
+  branch: ['branch'],
+  end: ['end'],
+  mark: ['mark'],
+  from: ['from'],
+  setup: [
+    'game',
+    'blinds',
+    'bets',
+    'ante',
+    'bomb',
+    'straddle',
+    'stacks',
+    'seats',
+    'unit',
+    'rake',
+    'assume',
+    'ledger',
+    'run-twice',
+    'dead',
+    'pot',
+  ],
+  rules: ['rules'],
+  button: ['button'],
+  street: ['preflop', 'flop', 'turn', 'river', 'showdown', 'board'],
+  expect: ['expect', 'ask'],
+  illegal: ['illegal'],
+  cite: ['cite'],
+  fold: ['fold', 'muck', 'folded'],
+  check: ['check'],
+  call: ['call'],
+  bet: ['bet', 'post', 'straddle', 'push'],
+  raise: ['raise'],
+  'all-in': ['all-in'],
+  win: ['win', 'show'],
+  marker: ['to', 'by', 'adds'],
+  amount: ['pot', 'min', 'max', 'main-pot', 'side-pot', 'dead'],
+  position: ['SB', 'BB', 'UTG', 'UTG+1', 'UTG+2', 'MP', 'LJ', 'HJ', 'CO', 'BTN', 'others'],
+  fact: [
+    'level',
+    'full-raise',
+    'min-bet',
+    'max-bet',
+    'to-call',
+    'facing',
+    'min-raise',
+    'max-raise',
+    'min-raise-by',
+    'max-raise-by',
+    'min-raise-adds',
+    'max-raise-adds',
+    'options',
+    'to-act',
+    'stack',
+    'paid',
+    'paid-total',
+    'layer',
+    'main-pot',
+    'side-pot',
+    'refund',
+    'receives',
+    'net',
+    'winner',
+    'rake',
+    'pot',
+    'win',
+  ],
+  right: ['may', 'may-not', 'not'],
+  joint: ['and', 'for'],
+  option: ['no-small-blind', 'cap', 'none', 'no-flop-no-drop', 'no-ante', 'no-straddle', 'no-rake', 'deep-stacks'],
+  game: ['NLHE', 'PLO', 'PLO5', 'PLO6', 'PLO8', 'PLHE', 'NLO8', 'FLHE', 'FLO8', 'NLSD'],
+};
+
+/** Canonical words without a colour of their own: suffixes belong to their number, fillers to nothing. */
+export const UNCOLOURED = ['thousand', 'million', 'bb', 'times', 'filler'];
+
+const LETTER = '\\p{L}\\p{M}\\p{Nd}_';
+const START = `(?<![${LETTER}\\x{200C}])`;
+const END = `(?![${LETTER}\\x{200C}])`;
+/** Letters that the parser takes for one. */
+const SAME = ['یيى', 'کك', 'هةۀ', 'اآأإٱ', 'ںں'];
+
+/** @returns {{ words: Map<string, string[]>, short: Map<string, string> }} every lexicon's phrases together */
+function readLexicons() {
+  const words = new Map();
+  const short = new Map();
+  for (const file of fs
+    .readdirSync(lexicons)
+    .filter((name) => name.endsWith('.json') && name !== 'schema.json')
+    .sort()) {
+    const lexicon = JSON.parse(fs.readFileSync(path.join(lexicons, file), 'utf8'));
+    for (const [word, phrases] of Object.entries(lexicon.words)) {
+      const texts = phrases.map((/** @type {string | { phrase: string }} */ entry) =>
+        typeof entry === 'string' ? entry : entry.phrase,
+      );
+      words.set(word, [...(words.get(word) ?? []), ...texts]);
+    }
+    for (const [word, letter] of Object.entries(lexicon.short ?? {})) short.set(word, letter);
+  }
+  return { words, short };
+}
+
+/** One letter with its other forms, and with whatever marks stand on it. @param {string} letter */
+function letterPattern(letter) {
+  if (/\s/.test(letter)) return '[\\s\\x{200C}]+';
+  if (/[-\u2010-\u2015]/.test(letter)) return '[-‐-―−\\x{200C}]?';
+  if (/['’]/.test(letter)) return "['’]?";
+  if (letter === '\u200c') return '[\\s\\x{200C}]?';
+  const same = SAME.find((letters) => letters.includes(letter));
+  const plain = letter.normalize('NFD').charAt(0);
+  const form = same
+    ? `[${same}]`
+    : plain !== letter && /[a-z]/i.test(plain)
+      ? `[${plain}${letter}]`
+      : letter.replace(/[.+*?^$()[\]{}|\\/]/, '\\$&');
+  return /[a-z0-9+]/i.test(letter) ? form : `${form}\\p{M}*`;
+}
+
+/** @param {string} phrase */
+function phrasePattern(phrase) {
+  return [...phrase.normalize('NFC').replace(/\p{M}/gu, '')].map(letterPattern).join('');
+}
+
+/** Any of the group's phrases as a whole word, the longest first, so that one scope covers all of a phrase. */
+function alternatives(/** @type {Map<string, string[]>} */ words, /** @type {readonly string[]} */ group) {
+  const phrases = [...new Set(group.flatMap((word) => words.get(word) ?? []))];
+  return phrases
+    .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
+    .map(phrasePattern)
+    .join('|');
+}
+
+/** The grammar as an object. */
+export function grammar() {
+  const { words, short } = readLexicons();
+  /** @param {string} name */
+  const group = (name) => `${START}(?i:${alternatives(words, GROUPS[name] ?? [])})${END}`;
+  /** A statement's word at its line's start, with the colon that may follow. @param {string} name */
+  const head = (name) => `^\\s*(${group(name)})\\s*(:)?`;
+  /** @param {string} scope */
+  const heads = (scope) => ({
+    1: { name: `${scope}.handscript` },
+    2: { name: 'punctuation.separator.key-value.handscript' },
+  });
+  const include = (/** @type {string[]} */ ...names) => names.map((name) => ({ include: `#${name}` }));
+  const line = (/** @type {string} */ name, /** @type {string} */ scope, /** @type {string[]} */ ...patterns) => ({
+    begin: head(name),
+    beginCaptures: heads(scope),
+    end: '$',
+    patterns: include('comment', ...patterns),
+  });
+  const shortVerbs = Object.values(Object.fromEntries(short)).sort().join('');
+  const rank = '(?:10|[2-9TJQKA])';
+  const suits = { clubs: 'cC♣♧', diamonds: 'dD♦♢', hearts: 'hH♥♡', spades: 'sS♠♤' };
+  const suit = Object.values(suits).join('');
+  const card = `(?:${rank}[${suit}]\\x{FE0F}?)`;
+  const suffixes = ['thousand', 'million', 'bb', 'times'].flatMap((word) => words.get(word) ?? []);
+  const ACTION = [
+    'actions',
+    'markers',
+    'amounts',
+    'cards',
+    'numbers',
+    'positions',
+    'joints',
+    'strings',
+    'separators',
+    'players',
+  ];
+
+  return {
+    $schema: 'https://raw.githubusercontent.com/martinring/tmlanguage/master/tmlanguage.json',
+    name: 'Handscript',
+    scopeName: 'source.handscript',
+    patterns: include(
+      'comment',
+      'commentary',
+      'hand-line',
+      'branch-line',
+      'end-line',
+      'mark-line',
+      'expect-line',
+      'illegal-line',
+      'cite-line',
+      'street-line',
+      'rules-line',
+      'button-line',
+      'setup-line',
+      ...ACTION,
+    ),
+    repository: {
+      comment: {
+        match: '(?:^|(?<=\\s))(#).*$',
+        name: 'comment.line.number-sign.handscript',
+        captures: { 1: { name: 'punctuation.definition.comment.handscript' } },
+      },
+      commentary: {
+        match: '^\\s*(>).*$',
+        name: 'markup.quote.handscript',
+        captures: { 1: { name: 'punctuation.definition.quote.handscript' } },
+      },
+      'hand-line': line('hand', 'keyword.control.hand', 'titles'),
+      'branch-line': line('branch', 'keyword.control.branch', 'titles', 'from', 'labels'),
+      'end-line': line('end', 'keyword.control.end'),
+      'mark-line': line('mark', 'keyword.control.mark', 'labels'),
+      'expect-line': line('expect', 'keyword.control.expect', 'facts', 'rights', ...ACTION),
+      'illegal-line': line('illegal', 'keyword.control.illegal', 'codes', ...ACTION),
+      'cite-line': line('cite', 'keyword.control.cite', 'citations'),
+      'street-line': line('street', 'storage.type.street', 'cards', 'strings', 'separators'),
+      'button-line': {
+        ...line('button', 'keyword.other.setup', 'positions', 'strings', 'players'),
+        begin: `${head('button')}(?=\\s+[^\\s,;،؛]+\\s*(?:#.*)?$)`,
+      },
+      'setup-line': line(
+        'setup',
+        'keyword.other.setup',
+        'games',
+        'options',
+        ...ACTION.filter((name) => name !== 'actions'),
+      ),
+      'rules-line': line('rules', 'keyword.other.setup', 'numbers', 'separators', 'rules'),
+      titles: {
+        patterns: [
+          { match: '"[^"]*("|$)', name: 'entity.name.section.handscript string.quoted.double.handscript' },
+          { match: '«[^»]*(»|$)', name: 'entity.name.section.handscript string.quoted.other.handscript' },
+          { match: '“[^”]*(”|$)', name: 'entity.name.section.handscript string.quoted.other.handscript' },
+        ],
+      },
+      strings: {
+        patterns: [
+          { match: '"[^"]*("|$)', name: 'string.quoted.double.handscript' },
+          { match: '«[^»]*(»|$)', name: 'string.quoted.other.handscript' },
+          { match: '“[^”]*(”|$)', name: 'string.quoted.other.handscript' },
+        ],
+      },
+      from: { match: group('from'), name: 'keyword.control.from.handscript' },
+      labels: { match: `[${LETTER}\\x{200C}'+-]+`, name: 'entity.name.label.handscript' },
+      codes: { match: '\\b(?:[a-z]+/)?[a-z]+(?:-[a-z]+)*(?=\\s*:)', name: 'constant.other.code.handscript' },
+      citations: { match: '[^\\s#]+', name: 'constant.other.citation.handscript' },
+      games: { match: group('game'), name: 'constant.other.game.handscript' },
+      options: { match: group('option'), name: 'constant.language.option.handscript' },
+      rules: { match: '[^\\s,;،؛#]+', name: 'constant.other.rule.handscript' },
+      facts: { match: group('fact'), name: 'support.constant.fact.handscript' },
+      rights: { match: group('right'), name: 'keyword.operator.right.handscript' },
+      actions: {
+        patterns: [
+          ...['all-in', 'fold', 'check', 'call', 'bet', 'raise', 'win'].map((name) => ({
+            match: group(name),
+            name: `support.function.action.${name}.handscript`,
+          })),
+          { match: `(?<=\\s)[${shortVerbs}](?=\\s|$|[,;،؛.])`, name: 'support.function.action.short.handscript' },
+        ],
+      },
+      markers: { match: group('marker'), name: 'keyword.operator.amount.handscript' },
+      amounts: { match: group('amount'), name: 'constant.language.amount.handscript' },
+      numbers: {
+        match: `(?<![${LETTER}])[-+−]?[$€£¥₹]?\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*(?:/\\p{Nd}+)?(?:\\s*[%٪]|(?i:${suffixes.map(phrasePattern).join('|')}))?(?![${LETTER}])`,
+        name: 'constant.numeric.handscript',
+      },
+      cards: {
+        patterns: [
+          ...Object.entries(suits).map(([name, signs]) => ({
+            match: `(?:(?<![${LETTER}])|(?<=[${suit}\\x{FE0F}]))${rank}[${signs}]\\x{FE0F}?(?=${card}*(?![${LETTER}]))`,
+            name: `constant.other.card.${name}.handscript`,
+          })),
+          { match: `\\?\\?|${START}xx${END}`, name: 'constant.other.card.unknown.handscript' },
+        ],
+      },
+      positions: { match: group('position'), name: 'variable.language.position.handscript' },
+      joints: { match: group('joint'), name: 'keyword.operator.joint.handscript' },
+      separators: { match: '[,;،؛]|[.।](?=\\s|$)', name: 'punctuation.separator.handscript' },
+      players: { match: `[\\p{L}\\p{M}_][${LETTER}\\x{200C}'+-]*`, name: 'variable.other.player.handscript' },
+    },
+  };
+}
+
+/** The grammar as the file holds it. */
+export const grammarText = () => `${JSON.stringify(grammar(), null, 2)}\n`;
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) fs.writeFileSync(target, grammarText());
