@@ -94,31 +94,44 @@ export class Actor {
   }
 
   private actOne(play: Play, node: ActionNode, seat: Seat, place: Span): void {
+    const turn = this.turn(play, node, seat, place);
+    if (turn === null) return;
+    const judgement = judge(play.state, node, seat, this.nameOf(seat), this.table.numbers);
+    if (judgement.behind !== null) this.tellStack(play, seat, judgement.behind);
+    const illegal = turn.refused ?? this.verdict(play, node, seat, place, judgement);
+    const action = judgement.action ?? fallback(judgement.legal);
+    this.step(play, node, seat, action, turn.legal ?? judgement.legal, illegal, false);
+  }
+
+  /**
+   * Whether a player comes to act: null where he is left out (reported). Out of turn is reported, those before
+   * him are played out, and `legal` is what the player could do whose turn it was.
+   */
+  turn(
+    play: Play,
+    statement: Statement,
+    seat: Seat,
+    place: Span,
+  ): { refused: DiagnosticCode | null; legal: Legal | null } | null {
     const { state } = play;
     const refused = turnViolation(play, seat);
-    const turnOf: Legal | null = state.toAct === null ? null : legalActions(state, state.toAct);
-    if (refused !== null) {
-      this.refuse(refused, play, node, place, null);
-      if (refused.code !== 'out-of-turn') return;
-      this.skipTo(play, seat, node);
-      if (state.toAct !== seat) return;
-    }
-    const judgement = judge(state, node, seat, this.nameOf(seat), this.table.numbers);
-    if (judgement.behind !== null) this.tellStack(play, seat, judgement.behind);
-    const illegal = refused === null ? this.verdict(play, node, seat, place, judgement) : codeOf(refused);
-    const action = judgement.action ?? fallback(judgement.legal);
-    this.step(play, node, seat, action, refused === null ? judgement.legal : turnOf, illegal, false);
+    if (refused === null) return { refused: null, legal: null };
+    const legal = state.toAct === null ? null : legalActions(state, state.toAct);
+    this.refuse(refused, play, place);
+    if (refused.code !== 'out-of-turn') return null;
+    this.skipTo(play, seat, statement);
+    return state.toAct === seat ? { refused: codeOf(refused), legal } : null;
   }
 
   /** Reports the first thing wrong with an action in its turn; gives its code, or null for a legal one. */
   private verdict(play: Play, node: ActionNode, seat: Seat, place: Span, judgement: Judgement): DiagnosticCode | null {
     const broken = judgement.action === null ? [] : violations(play.state, seat, judgement.action);
     const right = broken.find((v) => GROUP[v.code] !== 'amount');
-    if (right) return this.refuse(right, play, node, place, judgement);
+    if (right) return this.refuse(right, play, placeOf(right, node, place, judgement));
     const wrong = judgement.findings.find((f) => !f.mild);
     if (wrong) return this.tell(wrong);
     const amount = broken[0];
-    if (amount) return this.refuse(amount, play, node, place, judgement);
+    if (amount) return this.refuse(amount, play, placeOf(amount, node, place, judgement));
     for (const mild of judgement.findings) this.tell(mild);
     return null;
   }
@@ -128,15 +141,9 @@ export class Actor {
     return finding.code;
   }
 
-  private refuse(
-    violation: Violation,
-    play: Play,
-    node: ActionNode,
-    place: Span,
-    judgement: Judgement | null,
-  ): DiagnosticCode {
+  private refuse(violation: Violation, play: Play, place: Span): DiagnosticCode {
     const { message, params } = refusalOf(violation, play, this.nameOf);
-    this.report.add(codeOf(violation), placeOf(violation, node, place, judgement), params, {
+    this.report.add(codeOf(violation), place, params, {
       message,
       related: relatedOf(violation, play, this.nameOf),
       topic: topicFor(violation.code, this.table.game.betting),
@@ -183,7 +190,7 @@ export class Actor {
     return true;
   }
 
-  private step(
+  step(
     play: Play,
     statement: Statement,
     seat: Seat,

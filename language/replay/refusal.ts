@@ -55,8 +55,8 @@ export function refusalOf(
     name: name(nameOf(violation.seat)),
     street: word(`street/${play.state.street}`),
   };
-  if (violation.toAct !== null) params['next'] = name(nameOf(violation.toAct));
-  if (violation.to !== null) params['to'] = chips(violation.to);
+  if (violation.toAct !== null) params.next = name(nameOf(violation.toAct));
+  if (violation.to !== null) params.to = chips(violation.to);
   if (legal !== null) Object.assign(params, boundsOf(legal));
   const variant = variantOf(violation);
   return { message: `betting/${violation.code}${variant}`, params };
@@ -78,13 +78,13 @@ function boundsOf(legal: Legal): Params {
     behind: chips(legal.stackTo - legal.streetPaid),
   };
   if (legal.cap !== null) {
-    params['max'] = chips(legal.cap.to);
-    params['capHow'] = inner(capOf(legal));
+    params.max = chips(legal.cap.to);
+    params.capHow = inner(capOf(legal));
   }
   if (legal.limit !== null) {
-    params['size'] = chips(legal.limit.size);
-    params['made'] = count(legal.limit.made);
-    params['allowed'] = count(legal.limit.allowed ?? 0);
+    params.size = chips(legal.limit.size);
+    params.made = count(legal.limit.made);
+    params.allowed = count(legal.limit.allowed ?? 0);
   }
   return params;
 }

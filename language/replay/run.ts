@@ -13,6 +13,7 @@ import { citationProblem } from './citations';
 import { Expectations } from './expectations';
 import { ledgerState } from './ledger';
 import { Play } from './play';
+import { pushChips } from './pushes';
 import { settle } from './settle';
 import type { Table } from './table';
 import type { Line, Moment, Step, StepAction } from './timeline';
@@ -165,6 +166,9 @@ export class Runner {
       case 'action':
         if (this.table.kind === 'ledger') this.misplaced(s, 'setup/misplaced.ledger');
         else this.actor.act(play, s);
+        return;
+      case 'pushes':
+        pushChips(play, s, this.actor);
         return;
       case 'street':
         this.street(play, s);
