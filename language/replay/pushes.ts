@@ -27,9 +27,10 @@ export function pushChips(play: Play, node: StatementOf<'pushes'>, actor: Actor)
   const ref = node.player;
   const seat = ref === null ? null : actor.seat(ref);
   if (ref === null || seat === null) return;
-  const pieces = node.chips
-    .map((chip) => (chip.form === 'number' ? actor.table.numbers.chips(chip) : null))
-    .filter((c) => c !== null && c > 0);
+  const pieces = node.chips.flatMap((chip) => {
+    const value = chip.form === 'number' ? actor.table.numbers.chips(chip) : null;
+    return value !== null && value > 0 ? [value] : [];
+  });
   if (pieces.length === 0) return;
   const turn = actor.turn(play, node, seat, ref);
   if (turn === null) return;
