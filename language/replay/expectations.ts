@@ -8,15 +8,25 @@ import type { AmountNode, FactNode, PlayerRef, Span, StatementOf } from '../synt
 import { formatScaled } from '../text/decimal';
 import { toNativeDigits } from '../text/digits';
 import type { Actor } from './act';
-import { type Asking, type FactValue, factValue } from './facts';
+import { type Asking, factValue } from './facts';
 import type { Play } from './play';
 import { settle } from './settle';
+import type { FactValue, StatedFact } from './timeline';
 
 /** Facts whose player is part of the fact itself and does not hold on for the next one. */
 const OWN_PLAYER: ReadonlySet<FactNode['fact']> = new Set(['refund', 'winner']);
 
 export class Expectations {
+  private stated: StatedFact[] = [];
+
   constructor(private readonly actor: Actor) {}
+
+  /** The facts spoken of since the last call, with their right values. */
+  takeStated(): readonly StatedFact[] {
+    const { stated } = this;
+    this.stated = [];
+    return stated;
+  }
 
   expect(play: Play, node: StatementOf<'expect'>): void {
     let held: Seat | null = null;
@@ -34,7 +44,9 @@ export class Expectations {
     if (fact === null) return;
     const named = fact.player === null ? undefined : this.actor.seat(fact.player);
     if (named === null) return;
-    const value = factValue(fact, this.asking(play, named ?? play.state.toAct));
+    const seat = named ?? play.state.toAct;
+    const value = factValue(fact, this.asking(play, seat));
+    this.stated.push({ fact, seat, value });
     if (value.kind === 'undecided' || value.kind === 'impossible') {
       this.add('expect/not-decided', fact, { fact: word(`fact/${fact.fact}`), why: inner(value.why) });
     }
@@ -46,6 +58,7 @@ export class Expectations {
 
   private check(play: Play, fact: FactNode, seat: Seat | null): void {
     const value = factValue(fact, this.asking(play, seat));
+    this.stated.push({ fact, seat, value });
     const what: Params = {
       fact: word(`fact/${fact.fact}`),
       name: name(seat === null ? '' : this.actor.nameOf(seat)),

@@ -7,22 +7,7 @@ import type { FactNode, VerbOfRight } from '../syntax/tree';
 import { priceOf } from './judge';
 import type { Play } from './play';
 import { capOf, minimumOf } from './refusal';
-import type { Settlement } from './timeline';
-
-/** `why` tells the derivation. `impossible`: the fact has no value here, for a reason; `undecided`: it is not known yet. */
-export type FactValue =
-  | { readonly kind: 'chips'; readonly value: Chips; readonly why: Sentence | null }
-  | { readonly kind: 'share'; readonly value: Chips; readonly eligible: readonly Seat[]; readonly why: Sentence | null }
-  | { readonly kind: 'truth'; readonly value: boolean; readonly why: Sentence | null }
-  | {
-      readonly kind: 'verbs';
-      readonly value: readonly VerbOfRight[];
-      readonly optional: readonly VerbOfRight[];
-      readonly why: Sentence | null;
-    }
-  | { readonly kind: 'seats'; readonly value: readonly Seat[]; readonly why: Sentence | null }
-  | { readonly kind: 'impossible'; readonly why: Sentence }
-  | { readonly kind: 'undecided'; readonly why: Sentence };
+import type { FactValue, Settlement } from './timeline';
 
 export interface Asking {
   readonly play: Play;
@@ -207,7 +192,8 @@ function playerFact(fact: FactNode, asking: Asking): FactValue {
   }
 }
 
-function minWhy(legal: Legal): Sentence {
+/** What the least a player may raise to rests on: the rule, or his stack where that is shorter. */
+export function minWhy(legal: Legal): Sentence {
   if (legal.minTo !== null && legal.minTo < legal.fullMinTo)
     return sentence('derive/stack-short', {
       stack: chips(legal.stackTo),
@@ -321,8 +307,8 @@ export function sum(parts: readonly Chips[]): Sentence {
   );
 }
 
-/** `120 × 3 = 360`, or the plain amount where the slices are not even. */
-function layerEquation(height: Chips, players: number, dead: Chips, amount: Chips): Sentence | null {
+/** `120 × 3 = 360`; null where the slices are not even. */
+export function layerEquation(height: Chips, players: number, dead: Chips, amount: Chips): Sentence | null {
   if (players === 0 || height * players + dead !== amount) return null;
   const params = { height: chips(height), players: count(players), dead: chips(dead), amount: chips(amount) };
   return sentence(dead > 0 ? 'derive/layer-dead' : 'derive/layer', params);

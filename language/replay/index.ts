@@ -31,6 +31,7 @@ export function replayHand(tree: HandTree, defaults: HandTree | null = null, opt
     kind: table.kind,
     players: playersOf(table, main),
     button: table.seating.button,
+    seatOf: table.seating.find,
     main,
     problems: withSyntax(tree, report),
   };

@@ -157,6 +157,7 @@ export class Runner {
       firstStep,
       lastStep: play.steps.length,
       problems: this.report.problems.slice(firstProblem),
+      facts: this.expectations.takeStated(),
     };
     play.moments.push(moment);
   }

@@ -2,10 +2,10 @@
  * What a replay gives: the steps as played, how the chips lie, who gets what, and (when recorded) the
  * state before and after every statement. Every feature reads this and nothing else.
  */
-import type { Problem } from '../diagnostics/problem';
+import type { Problem, Sentence } from '../diagnostics/problem';
 import type { HandState } from '../poker/state';
 import type { Chips, Game, Layer, Legal, Pot, Refund, Rules, Seat, Street } from '../poker/types';
-import type { BranchNode, HandTree, PositionWord, Statement } from '../syntax/tree';
+import type { BranchNode, FactNode, HandTree, PlayerRef, PositionWord, Statement, VerbOfRight } from '../syntax/tree';
 
 export type StepAction =
   | 'ante'
@@ -78,6 +78,28 @@ export interface Settlement {
   readonly net: readonly Chips[] | null;
 }
 
+/** What a fact is at a point of the play. `why` tells the derivation. `impossible`: it has no value here, for a reason; `undecided`: it is not known yet. */
+export type FactValue =
+  | { readonly kind: 'chips'; readonly value: Chips; readonly why: Sentence | null }
+  | { readonly kind: 'share'; readonly value: Chips; readonly eligible: readonly Seat[]; readonly why: Sentence | null }
+  | { readonly kind: 'truth'; readonly value: boolean; readonly why: Sentence | null }
+  | {
+      readonly kind: 'verbs';
+      readonly value: readonly VerbOfRight[];
+      readonly optional: readonly VerbOfRight[];
+      readonly why: Sentence | null;
+    }
+  | { readonly kind: 'seats'; readonly value: readonly Seat[]; readonly why: Sentence | null }
+  | { readonly kind: 'impossible'; readonly why: Sentence }
+  | { readonly kind: 'undecided'; readonly why: Sentence };
+
+/** A fact that `expect` or `ask` speaks of, with its right value; `seat`: whom it is about (null: nobody is to act). */
+export interface StatedFact {
+  readonly fact: FactNode;
+  readonly seat: Seat | null;
+  readonly value: FactValue;
+}
+
 /** The state round one statement. `before` and `after` are copies, safe to keep. */
 export interface Moment {
   readonly statement: Statement;
@@ -88,6 +110,8 @@ export interface Moment {
   readonly lastStep: number;
   /** Problems found at it. */
   readonly problems: readonly Problem[];
+  /** Of `expect` and `ask`. */
+  readonly facts: readonly StatedFact[];
 }
 
 /** A hand's main line, or one branch of it (its steps from its first own statement on; `prefix` came before). */
@@ -128,6 +152,8 @@ export interface HandReplay {
   readonly kind: 'hand' | 'spot' | 'ledger';
   readonly players: readonly Player[];
   readonly button: Seat | null;
+  /** The seat that a name or a position means; null: nobody's. */
+  readonly seatOf: (player: PlayerRef) => Seat | null;
   readonly main: Line;
   /** Of the hand and all its branches, in text order; `text/*` of the parser included. */
   readonly problems: readonly Problem[];
