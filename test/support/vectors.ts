@@ -5,7 +5,16 @@ import { GAMES } from '../../language/poker/games';
 import { PROFILES } from '../../language/poker/profiles';
 import { firstToAct } from '../../language/poker/seating';
 import { createHand, type HandState } from '../../language/poker/state';
-import type { Chips, ForcedBet, GameCode, HandSetup, Legal, Rules, Seat } from '../../language/poker/types';
+import {
+  type Chips,
+  type ForcedBet,
+  type GameCode,
+  type HandSetup,
+  type Legal,
+  type Rules,
+  type Seat,
+  STREETS,
+} from '../../language/poker/types';
 
 /** A hand of `test/vectors`: the second blind is the big blind, a third a straddle; two players list the big blind first. */
 export interface VectorHand {
@@ -46,8 +55,6 @@ export interface DisputedVector {
   readonly strict_tda: VectorDecision;
 }
 
-const STREET_ORDER = ['preflop', 'flop', 'turn', 'river'] as const;
-
 /** The rows of one file of `test/vectors`. */
 export function readVectors<Row>(name: string): Row[] {
   const path = fileURLToPath(new URL(`../vectors/${name}.jsonl`, import.meta.url));
@@ -64,7 +71,9 @@ export function setupOfVector(hand: VectorHand): HandSetup {
   const count = hand.names.length;
   const headsUp = count === 2;
   const forced: ForcedBet[] = [];
-  if (hand.antes > 0) hand.names.forEach((_, seat) => forced.push({ seat, kind: 'ante', amount: hand.antes }));
+  if (hand.antes > 0) {
+    for (const seat of hand.names.keys()) forced.push({ seat, kind: 'ante', amount: hand.antes });
+  }
   hand.blinds.forEach((amount, index) => {
     forced.push({ seat: headsUp ? 1 - index : index, kind: index > 1 ? 'straddle' : 'blind', amount });
   });
@@ -109,12 +118,10 @@ export function playVector(
 
 export function openNextStreets(state: HandState): void {
   while (state.toAct === null && !state.over) {
-    const next = STREET_ORDER[streetIndex(state) + 1];
-    if (next === undefined) return;
-    startStreet(state, next);
+    startStreet(state, STREETS[streetIndex(state) + 1] ?? 'showdown');
   }
 }
 
 export function streetIndex(state: HandState): number {
-  return STREET_ORDER.findIndex((street) => street === state.street);
+  return STREETS.indexOf(state.street);
 }

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { setStack } from '../../../language/poker/betting';
+import { cloneState } from '../../../language/poker/state';
+import { PokerTable } from '../../support/pokerTable';
+
+const flop = (stacks: Record<string, number> = {}) => new PokerTable('A B C', { spot: 'flop', pot: 300, stacks });
+
+describe('a wrong action is played as written, and the hand goes on', () => {
+  it('says what it did: the street total, the new chips, the rise of the level', () => {
+    const table = flop().play('A b 100');
+    expect(table.force('B r 300')).toEqual({ seat: 1, kind: 'raise', to: 300, adds: 300, by: 200, allIn: false });
+    expect(table.force('C c')).toEqual({ seat: 2, kind: 'call', to: 300, adds: 300, by: 0, allIn: false });
+    expect(table.force('A f')).toEqual({ seat: 0, kind: 'fold', to: 100, adds: 0, by: 0, allIn: false });
+  });
+
+  it('a raise that is too small moves the level and is no full raise', () => {
+    const table = flop().play('A b 100');
+    table.force('B r 150');
+    expect(table.state.level).toBe(150);
+    expect(table.options('C')).toBe('fold, call 150, raise 250-Infinity');
+    table.play('C c');
+    expect(table.options('A')).toBe('fold, call 50, not-reopened');
+  });
+
+  it('a bet that is too small is like a short opening all-in', () => {
+    const table = flop();
+    table.force('A b 50');
+    expect(table.options('B')).toBe('fold, call 50, raise 150-Infinity');
+  });
+
+  it('a raise over the stack goes as far as that', () => {
+    const table = flop({ B: 250 }).play('A b 100');
+    expect(table.force('B r 900')).toEqual({ seat: 1, kind: 'raise', to: 250, adds: 250, by: 150, allIn: true });
+    expect(table.state.lastFullRaise).toBe(150);
+    const shorter = flop({ B: 60 }).play('A b 100');
+    expect(shorter.force('B r 900')).toEqual({ seat: 1, kind: 'call', to: 60, adds: 60, by: 0, allIn: true });
+    expect(shorter.state.lastAggressor).toBe(0);
+  });
+
+  it('a raise that does not pass the level puts in what it says and leaves the level', () => {
+    const table = flop().play('A b 100');
+    expect(table.force('B r 60')).toEqual({ seat: 1, kind: 'raise', to: 60, adds: 60, by: 0, allIn: false });
+    expect(table.state.level).toBe(100);
+    expect(table.turn).toBe('C');
+    table.play('C c');
+    expect(table.turn, 'he is not asked again').toBeNull();
+  });
+
+  it('a raise to the level is a call, one under what he has in moves nothing', () => {
+    const table = flop().play('A b 100');
+    expect(table.force('B r 100')).toMatchObject({ kind: 'call', adds: 100 });
+    const blind = new PokerTable('SB BB').play('SB r 300');
+    expect(blind.force('BB r 80')).toMatchObject({ to: 100, adds: 0, by: 0 });
+  });
+
+  it('a check that owes calls, a call that owes nothing checks', () => {
+    const table = flop().play('A b 100');
+    expect(table.force('B x')).toMatchObject({ kind: 'call', adds: 100 });
+    const open = flop();
+    expect(open.force('A c')).toMatchObject({ kind: 'check', adds: 0 });
+    expect(open.turn).toBe('B');
+  });
+
+  it('a raise where nothing was bet is a bet, a bet over a bet a raise', () => {
+    expect(flop().force('A r 200').kind).toBe('bet');
+    const table = flop().play('A b 100');
+    expect(table.force('B b 300').kind).toBe('raise');
+  });
+
+  it('a call is worth the stack where that is short', () => {
+    const table = flop({ B: 60 }).play('A b 100');
+    expect(table.force('B c')).toMatchObject({ kind: 'call', to: 60, adds: 60, allIn: true });
+  });
+
+  it('out of turn the turn goes on behind him', () => {
+    const table = flop();
+    table.force('B b 100');
+    expect(table.turn).toBe('C');
+    table.play('C c');
+    expect(table.turn).toBe('A');
+  });
+
+  it('an action of a folded or all-in player changes nothing', () => {
+    const table = flop({ A: 100 }).play('A b 100, B f');
+    const before = structuredClone(table.state);
+    expect(table.force('B r 500')).toMatchObject({ adds: 0, by: 0 });
+    expect(table.force('A r 500')).toMatchObject({ adds: 0, by: 0, to: 100, allIn: true });
+    expect(structuredClone(table.state)).toEqual(before);
+  });
+
+  it('the last one in the hand cannot fold', () => {
+    const table = new PokerTable('SB BB').play('SB f');
+    table.force('BB f');
+    expect(table.state.at(1).folded).toBe(false);
+    expect(table.pots).toEqual(['100 BB']);
+  });
+
+  it('a limit raise of a wrong size counts as a bet when it is half of one', () => {
+    const options = { game: 'FLHE', spot: 'flop', pot: 60, blinds: [10, 20], bets: [20, 40] } as const;
+    const table = new PokerTable('A B C', options).play('A b 20');
+    table.force('B r 50');
+    expect(table.options('C')).toBe('fold, call 50, raise 70-70');
+    const small = new PokerTable('A B C', options).play('A b 20');
+    small.force('B r 25');
+    expect(small.options('C')).toBe('fold, call 25, raise 40-40');
+  });
+
+  it('a raise after everybody is all-in comes back as uncalled', () => {
+    const table = flop({ B: 200, C: 150 }).play('A b 100, B r 200, C c');
+    table.force('A r 500');
+    expect(table.state.over).toBe(true);
+    expect(table.refund).toBe('300 A');
+  });
+});
+
+describe('an unknown stack becomes known', () => {
+  it('and counts from then on', () => {
+    const table = flop().play('A b 100');
+    setStack(table.state, 1, 150);
+    expect(table.options('B')).toBe('fold, call 100, raise 150-150');
+    table.play('B all-in 130');
+    expect(table.state.at(1)).toMatchObject({ stack: 0, allIn: true });
+  });
+
+  it('of nothing behind: he is all-in and the turn goes on', () => {
+    const table = flop().play('A b 100');
+    setStack(table.state, 1, 0);
+    expect(table.state.at(1).allIn).toBe(true);
+    expect(table.turn).toBe('C');
+    setStack(table.state, 0, 0);
+    expect(table.turn).toBe('C');
+  });
+});
+
+describe('a copy', () => {
+  it('is equal and independent', () => {
+    const table = new PokerTable('SB BB A', { ante: 10, posts: ['BB dead-ante 100'], stacks: { A: 400 } });
+    table.play('A r 300, SB f, BB c, flop, BB b 100');
+    const copy = cloneState(table.state);
+    expect(structuredClone(copy)).toEqual(structuredClone(table.state));
+    copy.at(0).stack = 5;
+    copy.level = 1;
+    expect(table.state.at(0).stack).toBe(Number.POSITIVE_INFINITY);
+    expect(table.state.level).toBe(100);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Rules } from '../../../language/poker/types';
+import { PokerTable } from '../../support/pokerTable';
+
+const table = (knobs: Partial<Rules> = {}) => new PokerTable('A B C D', { spot: 'flop', pot: 300, knobs });
+
+describe('an opening all-in under the minimum bet (Robert’s Rules, no-limit)', () => {
+  it('roberts: BB 100, all-in 20: call 20 or raise to 120', () => {
+    expect(table().play('A all-in 20').options('B')).toBe('fold, call 20, raise 120-Infinity');
+  });
+
+  it('whoever checked before may call or fold', () => {
+    expect(table().play('A x, B all-in 20, C c, D f').options('A')).toBe('fold, call 20, not-reopened');
+  });
+
+  it('a second short all-in is raised over in its turn', () => {
+    expect(table().play('A all-in 20, B all-in 70').options('C')).toBe('fold, call 70, raise 170-Infinity');
+  });
+
+  it('together a big blind, they re-open the betting for a checker', () => {
+    expect(table().play('A x, B all-in 20, C all-in 100, D c').options('A')).toBe('fold, call 100, raise 200-Infinity');
+    expect(table().play('A x, B all-in 20, C all-in 99, D c').options('A')).toBe('fold, call 99, not-reopened');
+  });
+
+  it('a full raise over it sets the next', () => {
+    const after = table().play('A all-in 20, B r 170');
+    expect(after.options('C')).toBe('fold, call 170, raise 320-Infinity');
+    expect(table().play('A all-in 20, B r 120').options('C')).toBe('fold, call 120, raise 220-Infinity');
+  });
+
+  it('an all-in of exactly the big blind is a bet', () => {
+    expect(table().play('A all-in 100').options('B')).toBe('fold, call 100, raise 200-Infinity');
+    expect(table({ shortOpen: 'double' }).play('A all-in 100').options('B')).toBe('fold, call 100, raise 200-Infinity');
+  });
+});
+
+describe('the knob `short-open`', () => {
+  it('complete: to the big blind, and from there as if it had been bet', () => {
+    const knobs = { shortOpen: 'complete' } as const;
+    expect(table(knobs).play('A all-in 20').options('B')).toBe('fold, call 20, raise 100-Infinity');
+    expect(table(knobs).play('A all-in 20, B r 100').options('C')).toBe('fold, call 100, raise 200-Infinity');
+    expect(table(knobs).play('A all-in 20, B all-in 70').options('C')).toBe('fold, call 70, raise 100-Infinity');
+    expect(table(knobs).play('A all-in 20, B r 130').options('C')).toBe('fold, call 130, raise 260-Infinity');
+  });
+
+  it('double: to two big blinds, the all-in standing for one', () => {
+    const knobs = { shortOpen: 'double' } as const;
+    expect(table(knobs).play('A all-in 20').options('B')).toBe('fold, call 20, raise 200-Infinity');
+    expect(table(knobs).play('A all-in 20, B r 250').options('C')).toBe('fold, call 250, raise 400-Infinity');
+    expect(table(knobs).play('A all-in 20, B all-in 150').options('C')).toBe('fold, call 150, raise 250-Infinity');
+  });
+});
+
+describe('the knob `short-open-call`', () => {
+  it('bb: callers pay a whole big blind', () => {
+    const knobs = { shortOpenCall: 'bb' } as const;
+    const open = table(knobs).play('A all-in 20');
+    expect(open.options('B')).toBe('fold, call 100, raise 120-Infinity');
+    open.play('B c, C c, D f');
+    expect(open.state.level).toBe(100);
+    expect(open.layers).toEqual(['360 A B C', '160 B C']);
+  });
+
+  it('with complete or double a raise is to two big blinds', () => {
+    expect(table({ shortOpenCall: 'bb', shortOpen: 'complete' }).play('A all-in 20').legal('B').minTo).toBe(200);
+    expect(table({ shortOpenCall: 'bb', shortOpen: 'double' }).play('A all-in 20').legal('B').minTo).toBe(200);
+    const raised = table({ shortOpenCall: 'bb', shortOpen: 'complete' }).play('A all-in 20, B r 200');
+    expect(raised.options('C')).toBe('fold, call 200, raise 300-Infinity');
+  });
+});
+
+describe('where no blinds are known', () => {
+  it('any opening bet is full', () => {
+    const spot = () => new PokerTable('A B C', { spot: 'flop', pot: 300, blinds: [] });
+    expect(spot().options('A')).toBe('fold, check, bet 1-Infinity');
+    expect(spot().play('A all-in 40').options('B')).toBe('fold, call 40, raise 80-Infinity');
+    expect(spot().play('A b 40, B all-in 60, C c').options('A')).toBe('fold, call 20, not-reopened');
+    expect(spot().play('A x, B b 7').options('A')).toBe('fold, call 7, raise 14-Infinity');
+  });
+
+  it('the unit is the minimum', () => {
+    const spot = new PokerTable('A B', { spot: 'flop', pot: 300, blinds: [], unit: 5 });
+    expect(spot.options('A')).toBe('fold, check, bet 5-Infinity');
+    expect(spot.refused('A b 4')).toEqual(['under-min-bet']);
+  });
+});
