@@ -14,8 +14,22 @@ export interface Span {
 export type LanguageCode = string;
 
 export type TokenKind =
-  | 'word' | 'number' | 'card' | 'string' | 'comma' | 'slash' | 'percent' | 'colon' | 'stop' | 'paren' | 'sign' | 'symbol'
-  | 'comment' | 'commentary' | 'space' | 'newline';
+  | 'word'
+  | 'number'
+  | 'card'
+  | 'string'
+  | 'comma'
+  | 'slash'
+  | 'percent'
+  | 'colon'
+  | 'stop'
+  | 'paren'
+  | 'sign'
+  | 'symbol'
+  | 'comment'
+  | 'commentary'
+  | 'space'
+  | 'newline';
 
 /** Tokens lie end to end: joined, they give the text back. */
 export interface Token extends Span {
@@ -31,23 +45,28 @@ export type DigitSystem = 'latin' | 'persian' | 'arabic' | 'devanagari';
 
 /** An amount as written. `k`/`m` are already multiplied in; `bb` is kept, because its worth depends on the blinds. */
 export type AmountNode = Span & { readonly digits: DigitSystem; readonly currency: string | null } & (
-  | { readonly form: 'number'; readonly value: Decimal; readonly unit: 'chips' | 'bb'; readonly sign: '+' | '-' | null }
-  /** `pot`, `1/2 pot`, `50% pot`, `50%`: numerator / denominator of the pot. */
-  | { readonly form: 'pot'; readonly numerator: number; readonly denominator: number }
-  /** `3x`: times the level. */
-  | { readonly form: 'times'; readonly factor: Decimal }
-  | { readonly form: 'min' | 'max' }
-);
+    | {
+        readonly form: 'number';
+        readonly value: Decimal;
+        readonly unit: 'chips' | 'bb';
+        readonly sign: '+' | '-' | null;
+      }
+    /** `pot`, `1/2 pot`, `50% pot`, `50%`: numerator / denominator of the pot. */
+    | { readonly form: 'pot'; readonly numerator: number; readonly denominator: number }
+    /** `3x`: times the level. */
+    | { readonly form: 'times'; readonly factor: Decimal }
+    | { readonly form: 'min' | 'max' }
+  );
 
 /** `SB BB UTG UTG+1 UTG+2 MP LJ HJ CO BTN`, or the words for them (`small blind`, `button`). */
 export type PositionWord = 'SB' | 'BB' | 'UTG' | 'UTG+1' | 'UTG+2' | 'MP' | 'LJ' | 'HJ' | 'CO' | 'BTN';
 
 /** A player as referred to. `name`: a name of this hand (as listed); `position`: whoever sits there; `unknown`: stands where a player must, but is none. */
 export type PlayerRef = Span & { readonly text: string } & (
-  | { readonly kind: 'name'; readonly name: string }
-  | { readonly kind: 'position'; readonly position: PositionWord }
-  | { readonly kind: 'unknown' }
-);
+    | { readonly kind: 'name'; readonly name: string }
+    | { readonly kind: 'position'; readonly position: PositionWord }
+    | { readonly kind: 'unknown' }
+  );
 
 /** `code` is rank and suit in ASCII (`As`, `Th`), `??` for unknown, null where no card can be read. */
 export interface CardNode extends Span {
@@ -85,6 +104,8 @@ export interface ActionNode extends Node {
   readonly bare: AmountNode | null;
   /** The all-in flag beside another verb. */
   readonly allIn: Span | null;
+  /** Something in it could not be read and is reported already: what is missing needs no second message. */
+  readonly incomplete?: boolean;
 }
 
 export interface SeatNode extends Span {
@@ -96,9 +117,33 @@ export interface SeatNode extends Span {
 
 export type TableFact = 'pot' | 'level' | 'full-raise' | 'min-bet' | 'max-bet';
 export type PlayerFact =
-  | 'to-call' | 'facing' | 'min-raise' | 'max-raise' | 'min-raise-adds' | 'max-raise-adds' | 'min-raise-by' | 'max-raise-by'
-  | 'may' | 'may-not' | 'options' | 'to-act' | 'is-all-in' | 'is-folded' | 'stack' | 'paid' | 'paid-total';
-export type SettlementFact = 'layer' | 'main-pot' | 'side-pot' | 'refund' | 'wins' | 'receives' | 'net' | 'winner' | 'rake';
+  | 'to-call'
+  | 'facing'
+  | 'min-raise'
+  | 'max-raise'
+  | 'min-raise-adds'
+  | 'max-raise-adds'
+  | 'min-raise-by'
+  | 'max-raise-by'
+  | 'may'
+  | 'may-not'
+  | 'options'
+  | 'to-act'
+  | 'is-all-in'
+  | 'is-folded'
+  | 'stack'
+  | 'paid'
+  | 'paid-total';
+export type SettlementFact =
+  | 'layer'
+  | 'main-pot'
+  | 'side-pot'
+  | 'refund'
+  | 'wins'
+  | 'receives'
+  | 'net'
+  | 'winner'
+  | 'rake';
 export type FactName = TableFact | PlayerFact | SettlementFact;
 
 /** One part of an `expect` (or the fact of an `ask`, then without value). */
@@ -140,7 +185,11 @@ export type Statement =
   /** `straddle UTG 400` (setup) and `Raha straddles 400`. */
   | (Node & { readonly kind: 'straddle'; readonly player: PlayerRef | null; readonly amount: AmountNode | null })
   | (Node & { readonly kind: 'stacks'; readonly amount: AmountNode | null })
-  | (Node & { readonly kind: 'seats'; readonly seats: readonly SeatNode[]; readonly count: (Span & { readonly value: number }) | null })
+  | (Node & {
+      readonly kind: 'seats';
+      readonly seats: readonly SeatNode[];
+      readonly count: (Span & { readonly value: number }) | null;
+    })
   | (Node & { readonly kind: 'button'; readonly player: PlayerRef })
   | (Node & { readonly kind: 'unit'; readonly amount: AmountNode | null })
   | (Node & {
@@ -156,15 +205,32 @@ export type Statement =
       readonly profile: Text | null;
       readonly knobs: readonly (Span & { readonly name: Text; readonly values: readonly Text[] })[];
     })
-  | (Node & { readonly kind: 'assume'; readonly items: readonly (Span & { readonly name: AssumptionName | null; readonly text: string })[] })
+  | (Node & {
+      readonly kind: 'assume';
+      readonly items: readonly (Span & { readonly name: AssumptionName | null; readonly text: string })[];
+    })
   // streets
-  | (Node & { readonly kind: 'street'; readonly street: 'preflop' | 'flop' | 'turn' | 'river' | 'showdown'; readonly cards: readonly CardNode[]; readonly wordSpan: Span })
+  | (Node & {
+      readonly kind: 'street';
+      readonly street: 'preflop' | 'flop' | 'turn' | 'river' | 'showdown';
+      readonly cards: readonly CardNode[];
+      readonly wordSpan: Span;
+    })
   | (Node & { readonly kind: 'board'; readonly cards: readonly CardNode[] })
   | (Node & { readonly kind: 'run-twice' })
-  | (Node & { readonly kind: 'pot'; readonly amount: AmountNode | null; readonly eligible: readonly PlayerRef[] | null })
+  | (Node & {
+      readonly kind: 'pot';
+      readonly amount: AmountNode | null;
+      readonly eligible: readonly PlayerRef[] | null;
+    })
   // play
   | ActionNode
-  | (Node & { readonly kind: 'post'; readonly player: PlayerRef | null; readonly amount: AmountNode | null; readonly dead: boolean })
+  | (Node & {
+      readonly kind: 'post';
+      readonly player: PlayerRef | null;
+      readonly amount: AmountNode | null;
+      readonly dead: boolean;
+    })
   | (Node & { readonly kind: 'shows'; readonly player: PlayerRef | null; readonly cards: readonly CardNode[] })
   | (Node & { readonly kind: 'mucks'; readonly players: readonly PlayerRef[] })
   | (Node & {
@@ -184,7 +250,13 @@ export type Statement =
   | (Node & { readonly kind: 'mark'; readonly name: Text | null })
   | BranchNode
   | (Node & { readonly kind: 'ledger' })
-  | (Node & { readonly kind: 'ledger-entry'; readonly player: PlayerRef; readonly amount: AmountNode | null; readonly allIn: boolean; readonly folded: boolean })
+  | (Node & {
+      readonly kind: 'ledger-entry';
+      readonly player: PlayerRef;
+      readonly amount: AmountNode | null;
+      readonly allIn: boolean;
+      readonly folded: boolean;
+    })
   | (Node & { readonly kind: 'dead'; readonly amount: AmountNode | null })
   /** `> text`: for the reader. */
   | (Node & { readonly kind: 'commentary'; readonly text: string });
@@ -202,10 +274,19 @@ export type StatementOf<K extends Statement['kind']> = Extract<Statement, { kind
 
 /** What the parser has to say. `message` is a key of the message files, `params` fill it. */
 export interface SyntaxProblem extends Span {
-  readonly code: 'text/syntax' | 'text/unknown-word' | 'text/mixed-digits' | 'text/bidi-control' | 'text/unclosed-branch' | 'cards/bad-card';
+  readonly code:
+    | 'text/syntax'
+    | 'text/unknown-word'
+    | 'text/mixed-digits'
+    | 'text/bidi-control'
+    | 'text/unclosed-branch'
+    | 'cards/bad-card';
   readonly message: string;
   readonly params: Readonly<Record<string, string>>;
-  readonly related?: readonly (Span & { readonly message: string; readonly params: Readonly<Record<string, string>> })[];
+  readonly related?: readonly (Span & {
+    readonly message: string;
+    readonly params: Readonly<Record<string, string>>;
+  })[];
   /** A replacement that mends it, where one is sure. */
   readonly fix?: Span & { readonly newText: string };
 }

@@ -1,0 +1,132 @@
+/** Amounts: numbers with unit, sign and currency, parts of the pot, multiples of the level, `min` and `max`. */
+import type { Decimal } from '../text/decimal';
+import { KEY, type Reader, type Unit } from './reader';
+import { CURRENCY, NUMBER, PERCENT, SIGN, SLASH } from './tokenKinds';
+import type { AmountNode } from './tree';
+
+/** Whether an amount begins at the unit. */
+export function startsAmount(reader: Reader, index: number): boolean {
+  const unit = reader.unit(index);
+  switch (unit.kind) {
+    case NUMBER:
+      return true;
+    case CURRENCY:
+      return reader.unit(index + 1).kind === NUMBER;
+    case SIGN:
+      return reader.unit(index + 1).kind === NUMBER || reader.unit(index + 1).kind === CURRENCY;
+    case KEY:
+      return unit.entry?.meaning.role === 'amount';
+    default:
+      return false;
+  }
+}
+
+/**
+ * The amount that begins at the unit; sets `reader.after`. Null where it cannot be read: that is reported, so the
+ * caller says nothing more.
+ */
+export function readAmount(reader: Reader, index: number): AmountNode | null {
+  const first = reader.unit(index);
+  if (first.kind === KEY && first.entry !== null && first.entry.meaning.role === 'amount') {
+    reader.after = index + 1;
+    const place = { start: first.start, end: first.end, digits: 'latin', currency: null } as const;
+    const word = first.entry.meaning.amount;
+    return word === 'pot' ? { ...place, form: 'pot', numerator: 1, denominator: 1 } : { ...place, form: word };
+  }
+  let at = index;
+  let sign: '+' | '-' | null = null;
+  let currency: string | null = null;
+  if (first.kind === SIGN) {
+    sign = reader.text.charCodeAt(first.start) === 0x2b ? '+' : '-';
+    at += 1;
+  }
+  if (reader.unit(at).kind === CURRENCY) {
+    currency = reader.textOf(reader.unit(at));
+    at += 1;
+  }
+  const figure = reader.unit(at);
+  const number = figure.word?.number ?? null;
+  if (figure.kind !== NUMBER || number === null) {
+    reader.after = at;
+    reader.syntax('amount-expected', first.start, first.end, { word: reader.textOf(first) });
+    return null;
+  }
+  at += 1;
+  let end = figure.end;
+  if (reader.unit(at).kind === CURRENCY && currency === null && reader.unit(at).start === end) {
+    currency = reader.textOf(reader.unit(at));
+    end = reader.unit(at).end;
+    at += 1;
+  }
+  reader.after = at;
+  if (number.mixed) {
+    reader.report('text/mixed-digits', 'text/mixed-digits', figure.start, figure.end, {
+      number: reader.textOf(figure),
+    });
+  }
+  if (number.value === null) {
+    reportNumber(reader, figure);
+    return null;
+  }
+  const start = first.start;
+  const { digits } = number;
+  if (reader.unit(at).kind === SLASH && reader.unit(at + 1).kind === NUMBER) {
+    return readFraction(reader, at, { start, end, digits, currency }, number.value);
+  }
+  if (reader.unit(at).kind === PERCENT) {
+    end = takePot(reader, at + 1, reader.unit(at).end);
+    const { units, scale } = number.value;
+    return { form: 'pot', numerator: units, denominator: 100 * 10 ** scale, start, end, digits, currency };
+  }
+  if (number.unit === 'times') {
+    const withPot = takePot(reader, at, end);
+    if (withPot === end) return { form: 'times', factor: number.value, start, end, digits, currency };
+    const { units, scale } = number.value;
+    return { form: 'pot', numerator: units, denominator: 10 ** scale, start, end: withPot, digits, currency };
+  }
+  return { form: 'number', value: number.value, unit: number.unit, sign, start, end, digits, currency };
+}
+
+type Place = Pick<AmountNode, 'start' | 'end' | 'digits' | 'currency'>;
+
+/** `1/2 pot`: whole numbers, the lower one not zero. `slash` is the index of the stroke. */
+function readFraction(reader: Reader, slash: number, place: Place, above: Decimal): AmountNode | null {
+  const lower = reader.unit(slash + 1);
+  const below = lower.word?.number?.value ?? null;
+  const end = takePot(reader, slash + 2, lower.end);
+  if (below === null || below.scale > 0 || above.scale > 0 || below.units === 0) {
+    reader.syntax('fraction', place.start, lower.end, { word: reader.text.slice(place.start, lower.end) });
+    return null;
+  }
+  return { ...place, form: 'pot', numerator: above.units, denominator: below.units, end };
+}
+
+/** Passes over `pot` and what may stand before it; gives the end of the amount and sets `reader.after`. */
+function takePot(reader: Reader, index: number, end: number): number {
+  reader.after = index;
+  let at = index;
+  while (reader.unit(at).kind === KEY && reader.unit(at).entry?.meaning.role === 'filler') at += 1;
+  const unit = reader.unit(at);
+  if (unit.kind === KEY && unit.entry?.word === 'pot' && unit.entry.meaning.role === 'amount') {
+    reader.after = at + 1;
+    return unit.end;
+  }
+  return end;
+}
+
+/** Why a number cannot be read. */
+export function reportNumber(reader: Reader, unit: Unit): void {
+  const fault = unit.word?.number?.fault ?? 'grouping';
+  reader.syntax(fault === 'grouping' ? 'number-grouping' : 'number-too-large', unit.start, unit.end, {
+    word: reader.textOf(unit),
+  });
+}
+
+/** A plain number of chips or big blinds, without a sign; what else is written is reported and null. */
+export function readPlainAmount(reader: Reader, index: number): AmountNode | null {
+  const amount = readAmount(reader, index);
+  if (amount === null) return null;
+  if (amount.form === 'number' && amount.sign === null) return amount;
+  reader.syntax('number-expected', amount.start, amount.end, { word: reader.textOf(amount) });
+  return null;
+}

@@ -1,0 +1,73 @@
+/** The keyword that a mistyped word was probably meant to be. */
+import { type Context, getVocabulary, type TrieNode } from './lexicon/index';
+import type { Word } from './wordTable';
+
+/** Shorter words are near too many names. */
+const MIN_LENGTH = 4;
+
+/**
+ * The nearest single keyword of any language: one slip (a letter too many, too few, changed, or two exchanged), two
+ * in long words. Null where there is none, or where the word is a keyword itself.
+ */
+export function nearKeyword(word: Word): { readonly node: TrieNode; readonly key: string } | null {
+  if (word.near === undefined) word.near = findNear(word);
+  return word.near;
+}
+
+function findNear(word: Word): { readonly node: TrieNode; readonly key: string } | null {
+  const { key } = word;
+  if (word.node !== null || key.length < MIN_LENGTH || key.length > 20) return null;
+  let best: { readonly node: TrieNode; readonly key: string } | null = null;
+  let bestDistance = 3;
+  for (const single of getVocabulary().singles) {
+    const length = Math.max(single.key.length, key.length);
+    if (single.key.length < 4 || length < 5) continue;
+    const limit = Math.min(length >= 8 ? 2 : 1, bestDistance - 1);
+    const distance = editDistance(key, single.key, limit);
+    if (distance <= limit) {
+      best = single;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+/** Keywords that begin as the word does, for what is still being typed. */
+export function completionsOf(key: string, context: Context): string | null {
+  if (key.length < 2) return null;
+  let best: string | null = null;
+  for (const single of getVocabulary().singles) {
+    const entry = single.node.entries?.[context] ?? null;
+    if (entry === null || entry.meaning.role === 'filler' || !single.key.startsWith(key)) continue;
+    if (best === null) best = entry.phrase;
+  }
+  return best;
+}
+
+/** Edits between two words, exchanges of neighbours counted once; more than `limit` is only told as more. */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1];
+      let cost = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        cost = Math.min(cost, (before[column - 2] ?? Number.POSITIVE_INFINITY) + 1);
+      }
+      current.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > limit) return limit + 1;
+    before = previous;
+    previous = current;
+  }
+  return previous[b.length] ?? limit + 1;
+}

@@ -1,0 +1,252 @@
+/**
+ * The canonical words of the language and what each may mean. Lexicons map phrases of one tongue to these words; the
+ * parser knows these alone.
+ */
+import type { AssumptionName, FactName, PositionWord, Verb } from '../tree';
+
+/** Where in a hand a phrase stands. The same phrase may mean different things in different places. */
+export const HEAD = 0;
+export const ACTION = 1;
+export const FACT = 2;
+/** The rest of a set-up line. */
+export const SETUP = 3;
+export const GAME = 4;
+export const ASSUMPTION = 5;
+export const CONTEXT_COUNT = 6;
+export type Context = typeof HEAD | typeof ACTION | typeof FACT | typeof SETUP | typeof GAME | typeof ASSUMPTION;
+
+export type StatementWord =
+  | 'hand'
+  | 'game'
+  | 'blinds'
+  | 'bets'
+  | 'ante'
+  | 'bomb'
+  | 'straddle'
+  | 'stacks'
+  | 'seats'
+  | 'button'
+  | 'unit'
+  | 'rake'
+  | 'rules'
+  | 'assume'
+  | 'preflop'
+  | 'flop'
+  | 'turn'
+  | 'river'
+  | 'showdown'
+  | 'board'
+  | 'run-twice'
+  | 'pot'
+  | 'ledger'
+  | 'dead'
+  | 'expect'
+  | 'illegal'
+  | 'mark'
+  | 'branch'
+  | 'end'
+  | 'cite'
+  | 'ask';
+
+/** Verbs that take no turn. */
+export type DeedWord = 'post' | 'straddle' | 'show' | 'muck' | 'win' | 'push';
+
+export type Meaning =
+  | { readonly role: 'statement'; readonly statement: StatementWord }
+  | { readonly role: 'verb'; readonly verb: Exclude<Verb, 'all-in'> }
+  | { readonly role: 'all-in' }
+  | { readonly role: 'deed'; readonly deed: DeedWord }
+  /** Which of its three numbers an amount is. */
+  | { readonly role: 'marker'; readonly marker: 'to' | 'by' | 'adds' }
+  | { readonly role: 'amount'; readonly amount: 'pot' | 'min' | 'max' }
+  | { readonly role: 'suffix'; readonly suffix: 'thousand' | 'million' | 'bb' | 'times' }
+  | { readonly role: 'fact'; readonly fact: FactName }
+  /** `main pot`, `side pot`: a fact, or the pot that somebody wins. */
+  | { readonly role: 'pot-name'; readonly pot: 'main' | 'side' }
+  | { readonly role: 'may' }
+  | { readonly role: 'may-not' }
+  | { readonly role: 'not' }
+  | { readonly role: 'folded' }
+  | { readonly role: 'dead' }
+  | { readonly role: 'position'; readonly position: PositionWord }
+  | { readonly role: 'others' }
+  | { readonly role: 'and' }
+  | { readonly role: 'for' }
+  | { readonly role: 'from' }
+  | { readonly role: 'option'; readonly option: 'no-small-blind' | 'cap' | 'none' | 'no-flop-no-drop' }
+  | { readonly role: 'game'; readonly game: string }
+  | { readonly role: 'assumption'; readonly assumption: AssumptionName }
+  | { readonly role: 'filler' };
+
+/** One meaning and the contexts in which it holds. */
+export interface Sense {
+  readonly meaning: Meaning;
+  readonly contexts: readonly Context[];
+}
+
+const statement = (word: StatementWord): Sense => ({
+  meaning: { role: 'statement', statement: word },
+  contexts: [HEAD],
+});
+const verb = (word: Exclude<Verb, 'all-in'>): Sense => ({
+  meaning: { role: 'verb', verb: word },
+  contexts: [HEAD, ACTION, FACT],
+});
+const deed = (word: DeedWord, contexts: readonly Context[] = [HEAD, ACTION]): Sense => ({
+  meaning: { role: 'deed', deed: word },
+  contexts,
+});
+const marker = (word: 'to' | 'by' | 'adds'): Sense => ({
+  meaning: { role: 'marker', marker: word },
+  contexts: [HEAD, ACTION, FACT],
+});
+const amount = (word: 'pot' | 'min' | 'max'): Sense => ({
+  meaning: { role: 'amount', amount: word },
+  contexts: word === 'pot' ? [ACTION, SETUP] : [HEAD, ACTION],
+});
+const suffix = (word: 'thousand' | 'million' | 'bb' | 'times'): Sense => ({
+  meaning: { role: 'suffix', suffix: word },
+  contexts: [],
+});
+const fact = (word: FactName): Sense => ({ meaning: { role: 'fact', fact: word }, contexts: [FACT] });
+const position = (word: PositionWord): Sense => ({
+  meaning: { role: 'position', position: word },
+  contexts: [HEAD, ACTION, FACT, SETUP],
+});
+const game = (code: string): Sense => ({ meaning: { role: 'game', game: code }, contexts: [GAME] });
+const assumption = (name: AssumptionName): Sense => ({
+  meaning: { role: 'assumption', assumption: name },
+  contexts: [ASSUMPTION],
+});
+const option = (word: 'no-small-blind' | 'cap' | 'none' | 'no-flop-no-drop'): Sense => ({
+  meaning: { role: 'option', option: word },
+  contexts: [SETUP],
+});
+
+/** Every canonical word. Where two senses share a context the first one holds. */
+export const MEANINGS = {
+  hand: [statement('hand')],
+  game: [statement('game')],
+  blinds: [statement('blinds')],
+  bets: [statement('bets')],
+  ante: [statement('ante')],
+  bomb: [statement('bomb')],
+  straddle: [statement('straddle'), deed('straddle', [ACTION])],
+  stacks: [statement('stacks')],
+  seats: [statement('seats')],
+  button: [statement('button')],
+  unit: [statement('unit')],
+  rake: [statement('rake'), fact('rake')],
+  rules: [statement('rules')],
+  assume: [statement('assume')],
+  preflop: [statement('preflop')],
+  flop: [statement('flop')],
+  turn: [statement('turn')],
+  river: [statement('river')],
+  showdown: [statement('showdown')],
+  board: [statement('board')],
+  'run-twice': [statement('run-twice')],
+  pot: [statement('pot'), amount('pot'), fact('pot')],
+  ledger: [statement('ledger')],
+  dead: [statement('dead'), { meaning: { role: 'dead' }, contexts: [ACTION] }],
+  expect: [statement('expect')],
+  illegal: [statement('illegal')],
+  mark: [statement('mark')],
+  branch: [statement('branch')],
+  end: [statement('end')],
+  cite: [statement('cite')],
+  ask: [statement('ask')],
+
+  fold: [verb('fold')],
+  check: [verb('check')],
+  call: [verb('call')],
+  bet: [verb('bet')],
+  raise: [verb('raise')],
+  'all-in': [{ meaning: { role: 'all-in' }, contexts: [HEAD, ACTION, FACT] }],
+  post: [deed('post')],
+  show: [deed('show')],
+  muck: [deed('muck')],
+  win: [deed('win'), fact('wins')],
+  push: [deed('push')],
+  folded: [{ meaning: { role: 'folded' }, contexts: [HEAD, ACTION, FACT] }],
+
+  to: [marker('to')],
+  by: [marker('by')],
+  adds: [marker('adds')],
+  min: [amount('min')],
+  max: [amount('max')],
+  thousand: [suffix('thousand')],
+  million: [suffix('million')],
+  bb: [suffix('bb')],
+  times: [suffix('times')],
+
+  SB: [position('SB')],
+  BB: [position('BB')],
+  UTG: [position('UTG')],
+  'UTG+1': [position('UTG+1')],
+  'UTG+2': [position('UTG+2')],
+  MP: [position('MP')],
+  LJ: [position('LJ')],
+  HJ: [position('HJ')],
+  CO: [position('CO')],
+  BTN: [position('BTN')],
+  others: [{ meaning: { role: 'others' }, contexts: [HEAD, ACTION] }],
+
+  level: [fact('level')],
+  'full-raise': [fact('full-raise')],
+  'min-bet': [fact('min-bet')],
+  'max-bet': [fact('max-bet')],
+  'to-call': [fact('to-call')],
+  facing: [fact('facing')],
+  'min-raise': [fact('min-raise')],
+  'max-raise': [fact('max-raise')],
+  'min-raise-by': [fact('min-raise-by')],
+  'max-raise-by': [fact('max-raise-by')],
+  'min-raise-adds': [fact('min-raise-adds')],
+  'max-raise-adds': [fact('max-raise-adds')],
+  may: [{ meaning: { role: 'may' }, contexts: [FACT] }],
+  'may-not': [{ meaning: { role: 'may-not' }, contexts: [FACT] }],
+  not: [{ meaning: { role: 'not' }, contexts: [FACT] }],
+  options: [fact('options')],
+  'to-act': [fact('to-act')],
+  stack: [fact('stack')],
+  paid: [fact('paid')],
+  'paid-total': [fact('paid-total')],
+  layer: [fact('layer')],
+  'main-pot': [{ meaning: { role: 'pot-name', pot: 'main' }, contexts: [ACTION, FACT] }],
+  'side-pot': [{ meaning: { role: 'pot-name', pot: 'side' }, contexts: [ACTION, FACT] }],
+  refund: [fact('refund')],
+  receives: [fact('receives')],
+  net: [fact('net')],
+  winner: [fact('winner')],
+
+  and: [{ meaning: { role: 'and' }, contexts: [HEAD, ACTION, FACT, SETUP] }],
+  for: [{ meaning: { role: 'for' }, contexts: [ACTION, FACT, SETUP] }],
+  from: [{ meaning: { role: 'from' }, contexts: [SETUP] }],
+
+  'no-small-blind': [option('no-small-blind')],
+  cap: [option('cap')],
+  none: [option('none')],
+  'no-flop-no-drop': [option('no-flop-no-drop')],
+  'no-ante': [assumption('no-ante')],
+  'no-straddle': [assumption('no-straddle')],
+  'no-rake': [assumption('no-rake')],
+  'deep-stacks': [assumption('deep-stacks')],
+
+  NLHE: [game('NLHE')],
+  PLO: [game('PLO')],
+  PLO5: [game('PLO5')],
+  PLO6: [game('PLO6')],
+  PLO8: [game('PLO8')],
+  PLHE: [game('PLHE')],
+  NLO8: [game('NLO8')],
+  FLHE: [game('FLHE')],
+  FLO8: [game('FLO8')],
+  NLSD: [game('NLSD')],
+
+  filler: [{ meaning: { role: 'filler' }, contexts: [HEAD, ACTION, FACT, SETUP, GAME, ASSUMPTION] }],
+} as const satisfies Readonly<Record<string, readonly Sense[]>>;
+
+export type CanonicalWord = keyof typeof MEANINGS;
+
+export const CANONICAL_WORDS = Object.keys(MEANINGS) as readonly CanonicalWord[];

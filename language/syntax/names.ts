@@ -1,0 +1,125 @@
+/**
+ * Who plays: names as `seats` lists them, or, where a spot or a ledger leaves the seats out, as the lines first name
+ * them.
+ */
+import { normalizeName } from '../text/normalize';
+import type { PlayerRef, PositionWord } from './tree';
+import { type NameSlot, slotOf, type Word, wordOf } from './wordTable';
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+type PendingRef = Mutable<{ start: number; end: number; text: string; kind: string; name?: string; position?: string }>;
+
+let lastEpoch = 0;
+
+export class Names {
+  readonly list: string[] = [];
+  /** Names of several words, by the slots of their words. */
+  readonly spaced: { readonly name: string; readonly words: readonly NameSlot[] }[] = [];
+  readonly implicit: boolean;
+  readonly #epoch: number;
+  /** Whether a new name is still taken for a player. */
+  #open: boolean;
+  #acted = new Set<string>();
+  #street: string | null = null;
+  #pending: { readonly ref: PendingRef; readonly slot: NameSlot }[] = [];
+
+  constructor(listed: readonly string[] | null) {
+    lastEpoch += 1;
+    this.#epoch = lastEpoch;
+    this.implicit = listed === null;
+    this.#open = this.implicit;
+    for (const name of listed ?? []) this.add(name);
+  }
+
+  /** Makes a name known. */
+  add(name: string): void {
+    this.list.push(name);
+    const key = normalizeName(name);
+    const slot = slotOf(key);
+    if (slot.epoch === this.#epoch) return;
+    slot.epoch = this.#epoch;
+    slot.name = name;
+    slot.quotedOnly = false;
+    if (!/\s/.test(key)) return;
+    const words = key.split(/\s+/).filter((word) => word !== '');
+    if (words.length > 1) this.spaced.push({ name, words: words.map((word) => wordOf(word).slot) });
+  }
+
+  /** The name is a keyword too: from now on only its quoted form is the player. */
+  quoteOnly(name: string): void {
+    const slot = slotOf(normalizeName(name));
+    if (slot.epoch === this.#epoch) slot.quotedOnly = true;
+  }
+
+  isName(word: Word): boolean {
+    return word.slot.epoch === this.#epoch && !word.slot.quotedOnly;
+  }
+
+  /** The player that a quoted text names, or null. */
+  quoted(text: string): string | null {
+    const slot = slotOf(normalizeName(text));
+    return slot.epoch === this.#epoch ? slot.name : null;
+  }
+
+  /** A position word as a player: himself where no seats are listed and he has acted, else whoever sits there. */
+  refToPosition(position: PositionWord, text: string, start: number, end: number): PlayerRef {
+    if (!this.implicit) return { kind: 'position', position, text, start, end };
+    const slot = slotOf(position);
+    if (slot.epoch === this.#epoch) return { kind: 'name', name: slot.name, text, start, end };
+    const ref: PlayerRef = { kind: 'position', position, text, start, end };
+    this.#pending.push({ ref: ref as PendingRef, slot });
+    return ref;
+  }
+
+  /** A word that stands where a player must, but is none so far. */
+  refToUnknown(name: string, text: string, start: number, end: number): PlayerRef {
+    const slot = slotOf(normalizeName(name));
+    if (slot.epoch === this.#epoch) return { kind: 'name', name: slot.name, text, start, end };
+    const ref: PlayerRef = { kind: 'unknown', text, start, end };
+    if (this.implicit) this.#pending.push({ ref: ref as PendingRef, slot });
+    return ref;
+  }
+
+  /** Takes a name that a line gives, where names are still taken. */
+  claim(name: string): void {
+    if (!this.#open) return;
+    const slot = slotOf(normalizeName(name));
+    if (slot.epoch !== this.#epoch) this.add(name);
+  }
+
+  /** Somebody has acted; once anybody has acted twice all players are known. */
+  noteAction(name: string): void {
+    if (!this.#open) return;
+    if (this.#acted.has(name)) this.#open = false;
+    this.#acted.add(name);
+  }
+
+  /** A street has begun; on a second one all players are known. */
+  noteStreet(street: string): void {
+    if (this.#street !== null || this.#acted.size > 0) this.#open = false;
+    this.#street = street;
+  }
+
+  /** A branch acts again from an earlier point: what happens in it counts for itself. */
+  enterBranch(): () => void {
+    const acted = this.#acted;
+    const street = this.#street;
+    const open = this.#open;
+    this.#acted = new Set();
+    return () => {
+      this.#acted = acted;
+      this.#street = street;
+      this.#open = open;
+    };
+  }
+
+  /** At the end: who was named before he was known is known now. */
+  settle(): void {
+    for (const { ref, slot } of this.#pending) {
+      if (slot.epoch !== this.#epoch) continue;
+      ref.kind = 'name';
+      ref.name = slot.name;
+      delete ref.position;
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/** One number as written: digits of any system, grouping, a decimal point, a suffix that touches it. */
+import { type Decimal, decimal, multiply, parseDecimal } from '../text/decimal';
+import { type DigitSystem, digitSystemsIn, toAsciiDigits } from '../text/digits';
+import { normalizeWord } from '../text/normalize';
+
+export interface NumberText {
+  /** Null: it cannot be read; `fault` says why. */
+  readonly value: Decimal | null;
+  readonly fault: 'grouping' | 'too-large' | null;
+  readonly unit: 'chips' | 'bb' | 'times';
+  readonly digits: DigitSystem;
+  readonly mixed: boolean;
+}
+
+export type Suffix = 'thousand' | 'million' | 'bb' | 'times';
+
+const PLAIN = /^[0-9]{1,15}$/;
+const SHAPE = /^([0-9][0-9.,٫٬]*)(.*)$/su;
+const UNGROUPED = /^[0-9]+(?:[.٫][0-9]+)?$/;
+/** `1,500`, `12,345,678` or `1,00,000`. */
+const GROUPED = /^[1-9][0-9]{0,2}(?:[,٬][0-9]{3})+(?:[.٫][0-9]+)?$/;
+const GROUPED_BY_TWO = /^[1-9][0-9]?(?:[,٬][0-9]{2})+[,٬][0-9]{3}(?:[.٫][0-9]+)?$/;
+
+const FACTORS: Readonly<Record<'thousand' | 'million', Decimal>> = {
+  thousand: decimal(1000),
+  million: decimal(1_000_000),
+};
+
+/** The number that the whole text is, or null where it is a word. */
+export function readNumber(text: string, suffixes: ReadonlyMap<string, Suffix>): NumberText | null {
+  if (PLAIN.test(text))
+    return { value: decimal(Number(text)), fault: null, unit: 'chips', digits: 'latin', mixed: false };
+  const ascii = toAsciiDigits(text);
+  const shape = SHAPE.exec(ascii);
+  if (shape === null) return null;
+  const [, figures = '', tail = ''] = shape;
+  const suffix = tail === '' ? null : (suffixes.get(normalizeWord(tail)) ?? null);
+  if (tail !== '' && suffix === null) return null;
+  const systems = digitSystemsIn(text);
+  const unit = suffix === 'bb' || suffix === 'times' ? suffix : 'chips';
+  const base = { unit, digits: systems[0] ?? 'latin', mixed: systems.length > 1 } as const;
+  if (!UNGROUPED.test(figures) && !GROUPED.test(figures) && !GROUPED_BY_TWO.test(figures)) {
+    return { ...base, value: null, fault: 'grouping' };
+  }
+  const plain = parseDecimal(figures.replace(/[,٬]/g, '').replace('٫', '.'));
+  const value = plain === null || suffix === null || unit !== 'chips' ? plain : scaleUp(plain, suffix);
+  return { ...base, value, fault: value === null ? 'too-large' : null };
+}
+
+function scaleUp(value: Decimal, suffix: Suffix): Decimal | null {
+  return suffix === 'thousand' || suffix === 'million' ? multiply(value, FACTORS[suffix]) : value;
+}

@@ -1,0 +1,47 @@
+/** Units that name players, as references. */
+import { KEY, NAME, type Reader, UNKNOWN, type Unit, unquote } from './reader';
+import { STRING } from './tokenKinds';
+import type { PlayerRef } from './tree';
+
+/** A name of the hand or a position word. */
+export function isPlayer(unit: Unit): boolean {
+  return unit.kind === NAME || (unit.kind === KEY && unit.entry?.meaning.role === 'position');
+}
+
+/** A word that could be a player nobody has named yet: no keyword of any place. */
+export function couldBePlayer(unit: Unit): boolean {
+  return unit.kind === STRING || (unit.kind === UNKNOWN && unit.word !== null && !isKeyword(unit));
+}
+
+/** A word of the lexicons that means nothing here. */
+export function isKeyword(unit: Unit): boolean {
+  const entries = unit.word?.node?.entries;
+  return entries !== null && entries !== undefined;
+}
+
+/** The player a unit refers to. */
+export function refOf(reader: Reader, unit: Unit): PlayerRef {
+  const { start, end } = unit;
+  if (unit.kind === NAME) {
+    const text = unit.word !== null ? unit.word.raw : reader.text.slice(start, end);
+    return { kind: 'name', name: unit.name, text, start, end };
+  }
+  const text = reader.text.slice(start, end);
+  if (unit.entry !== null && unit.entry.meaning.role === 'position') {
+    return reader.names.refToPosition(unit.entry.meaning.position, text, start, end);
+  }
+  return reader.names.refToUnknown(unit.kind === STRING ? unquote(text) : text, text, start, end);
+}
+
+/** `refOf`, and the player counts as named here: where seats are left out this is how the players are found. */
+export function claimedRefOf(reader: Reader, unit: Unit): PlayerRef {
+  if (reader.names.implicit && unit.kind !== NAME) {
+    if (unit.entry !== null && unit.entry.meaning.role === 'position') {
+      reader.names.claim(unit.entry.meaning.position);
+    } else {
+      const text = reader.textOf(unit);
+      reader.names.claim(unit.kind === STRING ? unquote(text) : text);
+    }
+  }
+  return refOf(reader, unit);
+}

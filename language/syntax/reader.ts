@@ -1,0 +1,371 @@
+/**
+ * One parse: the tokens of the text, the players known so far, the problems found, and the current line cut into
+ * units. A unit is what a statement is made of: a phrase of the lexicons, a player's name, a number, a mark.
+ */
+import { nearKeyword } from './correction';
+import { ACTION, type Context, type Entry, getVocabulary, LANGUAGES, type TrieNode } from './lexicon/index';
+import type { Names } from './names';
+import { Scan } from './scanner';
+import { NUMBER, STOP, STRING, WORD } from './tokenKinds';
+import type { LanguageCode, SyntaxProblem } from './tree';
+import { type GluedParts, type Word, wordOf } from './wordTable';
+
+/** Kinds of units beyond those of tokens. */
+export const KEY = 20;
+export const NAME = 21;
+export const UNKNOWN = 22;
+
+export class Unit {
+  kind = 0;
+  start = 0;
+  end = 0;
+  /** Index of the first token. */
+  token = 0;
+  /** Of a KEY. */
+  entry: Entry | null = null;
+  /** Of a single word, number or card. */
+  word: Word | null = null;
+  /** Of a NAME: as the hand lists it. */
+  name = '';
+}
+
+/** More units than any line of a hand has; longer lists are not kept. */
+const KEPT_UNITS = 4096;
+const scan = new Scan();
+let units: Unit[] = [];
+
+export interface ProblemFix {
+  readonly start: number;
+  readonly end: number;
+  readonly newText: string;
+}
+
+const NO_UNIT = new Unit();
+const UPPER_CASE = /^\p{Lu}/u;
+
+export class Reader {
+  readonly text: string;
+  readonly scan = scan;
+  names: Names;
+  readonly problems: SyntaxProblem[] = [];
+  units = units;
+  count = 0;
+  /** Zero-based number of the current line. */
+  line = 0;
+  /** The languages that the line's keywords have in common. */
+  languages = 0;
+  /** Index of the token behind the phrase matched last. */
+  phraseEnd = 0;
+  /** Index of the unit behind the amount read last. */
+  after = 0;
+  /** The language of the last line that had but one. */
+  #lastLanguage = 0;
+
+  constructor(text: string, names: Names) {
+    this.text = text;
+    this.names = names;
+  }
+
+  /** Lets go of what only this parse needed. */
+  release(): void {
+    this.scan.release();
+    if (units.length > KEPT_UNITS) units = [];
+  }
+
+  kindAt(token: number): number {
+    return this.scan.kinds[token] ?? 0;
+  }
+
+  startAt(token: number): number {
+    return this.scan.starts[token] ?? this.text.length;
+  }
+
+  endAt(token: number): number {
+    return this.scan.ends[token] ?? this.text.length;
+  }
+
+  wordAt(token: number): Word | null {
+    return this.scan.words[token] ?? null;
+  }
+
+  /** The unit at an index; behind the last one a unit of no kind. */
+  unit(index: number): Unit {
+    return index >= 0 && index < this.count ? (this.units[index] ?? NO_UNIT) : NO_UNIT;
+  }
+
+  textOf(span: { readonly start: number; readonly end: number }): string {
+    return this.text.slice(span.start, span.end);
+  }
+
+  /** One problem at a place: what was found there first is the mistake, the rest follows from it. */
+  report(
+    code: SyntaxProblem['code'],
+    message: string,
+    start: number,
+    end: number,
+    params: Readonly<Record<string, string>> = {},
+    fix?: ProblemFix,
+  ): void {
+    for (let index = this.problems.length - 1; index >= 0 && index >= this.problems.length - 8; index -= 1) {
+      const other = this.problems[index];
+      if (other !== undefined && other.start === start && code !== 'text/mixed-digits') return;
+    }
+    this.problems.push(
+      fix === undefined ? { code, message, params, start, end } : { code, message, params, start, end, fix },
+    );
+  }
+
+  /** `report` with `text/syntax`; `name` is the last part of the message's key. */
+  syntax(
+    name: string,
+    start: number,
+    end: number,
+    params: Readonly<Record<string, string>> = {},
+    fix?: ProblemFix,
+  ): void {
+    this.report('text/syntax', `text/syntax.${name}`, start, end, params, fix);
+  }
+
+  /** Begins a line: no language yet. */
+  beginLine(line: number): void {
+    this.line = line;
+    this.languages = 0;
+    this.count = 0;
+  }
+
+  /** Notes which languages a keyword belongs to. */
+  hear(entry: Entry): void {
+    const heard = entry.languages;
+    if (heard === 0) return;
+    const common = this.languages & heard;
+    this.languages = this.languages === 0 ? heard : common === 0 ? this.languages : common;
+  }
+
+  /** The language of the current line, as far as its words tell. */
+  get language(): LanguageCode | null {
+    const mask = this.languages;
+    if (mask === 0) return null;
+    if ((mask & (mask - 1)) === 0) {
+      this.#lastLanguage = mask;
+      return LANGUAGES[31 - Math.clz32(mask)] ?? null;
+    }
+    const bit = mask & this.#lastLanguage ? this.#lastLanguage : mask & -mask;
+    return LANGUAGES[31 - Math.clz32(bit)] ?? null;
+  }
+
+  /** Whether the token is an unquoted name of the hand. */
+  isName(token: number): boolean {
+    const word = this.wordAt(token);
+    return word !== null && this.kindAt(token) === WORD && this.names.isName(word);
+  }
+
+  /** The longest phrase that begins at the token and means something in the context; sets `phraseEnd`. */
+  matchPhrase(token: number, limit: number, context: Context): Entry | null {
+    const word = this.wordAt(token);
+    if (word === null || word.node === null) return null;
+    return this.matchFrom(word.node, token + 1, limit, context);
+  }
+
+  private matchFrom(first: TrieNode, next: number, limit: number, context: Context): Entry | null {
+    let node = first;
+    let best = node.entries === null ? null : (node.entries[context] ?? null);
+    this.phraseEnd = next;
+    for (let index = next; node.children !== null && index < limit; index += 1) {
+      const word = this.wordAt(index);
+      // A word of a phrase is never a player.
+      if (word === null || this.kindAt(index) !== WORD || this.names.isName(word)) break;
+      const child = node.children.get(word.key);
+      if (child === undefined) break;
+      node = child;
+      const entry = node.entries === null ? null : (node.entries[context] ?? null);
+      if (entry !== null) {
+        best = entry;
+        this.phraseEnd = index + 1;
+      }
+    }
+    return best;
+  }
+
+  /** The keyword that a mistyped word is read as; the slip is reported. Sets `phraseEnd`. */
+  correctPhrase(token: number, limit: number, context: Context): Entry | null {
+    const word = this.wordAt(token);
+    if (word === null || this.kindAt(token) !== WORD) return null;
+    const near = nearKeyword(word);
+    if (near === null) return null;
+    const entry = this.matchFrom(near.node, token + 1, limit, context);
+    if (entry === null || entry.meaning.role === 'filler') return null;
+    // A capital makes it a name, such as Chuck, unless a whole statement hangs on it.
+    if (entry.meaning.role !== 'statement' && UPPER_CASE.test(word.raw)) return null;
+    const start = this.startAt(token);
+    const end = this.endAt(token);
+    const suggestion = near.node.entries?.[context]?.phrase ?? near.key;
+    this.report(
+      'text/unknown-word',
+      'text/unknown-word.near',
+      start,
+      end,
+      { word: word.raw, suggestion },
+      {
+        start,
+        end,
+        newText: suggestion,
+      },
+    );
+    return entry;
+  }
+
+  /** Cuts the tokens `[from, to)` into units, as the context understands them. */
+  readUnits(from: number, to: number, context: Context): void {
+    this.count = 0;
+    let token = from;
+    while (token < to) {
+      const kind = this.kindAt(token);
+      if (kind === WORD) token = this.readWord(token, to, context);
+      else if (kind === STRING) token = this.readString(token);
+      else {
+        this.add(kind, token, this.startAt(token), this.endAt(token)).word = this.wordAt(token);
+        token += 1;
+      }
+    }
+  }
+
+  private add(kind: number, token: number, start: number, end: number): Unit {
+    let unit = this.units[this.count];
+    if (unit === undefined) {
+      unit = new Unit();
+      this.units.push(unit);
+    }
+    this.count += 1;
+    unit.kind = kind;
+    unit.token = token;
+    unit.start = start;
+    unit.end = end;
+    unit.entry = null;
+    unit.word = null;
+    return unit;
+  }
+
+  private readWord(token: number, to: number, context: Context): number {
+    const word = this.wordAt(token);
+    if (word === null) return token + 1;
+    const start = this.startAt(token);
+    if (this.names.isName(word)) {
+      const unit = this.add(NAME, token, start, this.endAt(token));
+      unit.word = word;
+      unit.name = word.slot.name;
+      return token + 1;
+    }
+    if (this.names.spaced.length > 0) {
+      const end = this.readSpacedName(token, to);
+      if (end > token) return end;
+    }
+    const entry = this.matchPhrase(token, to, context);
+    if (entry !== null) return this.addPhrase(token, start, entry, word);
+    const glued = this.readGlued(token, to, context, word);
+    if (glued > token) return glued;
+    const followsPlayer = context === ACTION && word.short !== null;
+    const corrected = followsPlayer ? null : this.correctPhrase(token, to, context);
+    if (corrected !== null) return this.addPhrase(token, start, corrected, word);
+    this.add(UNKNOWN, token, start, this.endAt(token)).word = word;
+    return token + 1;
+  }
+
+  private addPhrase(token: number, start: number, entry: Entry, word: Word | null): number {
+    const end = this.phraseEnd;
+    const unit = this.add(KEY, token, start, this.endAt(end - 1));
+    unit.entry = entry;
+    unit.word = end === token + 1 ? word : null;
+    this.hear(entry);
+    return end;
+  }
+
+  /** A name with spaces that the author left unquoted: said once, at the seats. */
+  private readSpacedName(token: number, to: number): number {
+    for (const name of this.names.spaced) {
+      let index = 0;
+      while (
+        index < name.words.length &&
+        token + index < to &&
+        this.wordAt(token + index)?.slot === name.words[index]
+      ) {
+        index += 1;
+      }
+      if (index < name.words.length) continue;
+      this.add(NAME, token, this.startAt(token), this.endAt(token + index - 1)).name = name.name;
+      return token + index;
+    }
+    return token;
+  }
+
+  /** و or لـ written together with a name or another keyword: two units. */
+  private readGlued(token: number, to: number, context: Context, word: Word): number {
+    const parts = partsOf(word);
+    if (parts === null) return token;
+    const { rest } = parts;
+    const start = this.startAt(token);
+    const cut = start + parts.length;
+    const isName = this.names.isName(rest);
+    const entry = isName || rest.node === null ? null : this.matchFrom(rest.node, token + 1, to, context);
+    if (!isName && entry === null) return token;
+    const glue = this.add(KEY, token, start, cut);
+    glue.entry = parts.glue;
+    this.hear(parts.glue);
+    if (entry !== null) return this.addPhrase(token, cut, entry, rest);
+    const unit = this.add(NAME, token, cut, this.endAt(token));
+    unit.word = rest;
+    unit.name = rest.slot.name;
+    return token + 1;
+  }
+
+  private readString(token: number): number {
+    const start = this.startAt(token);
+    const end = this.endAt(token);
+    const name = this.names.quoted(unquote(this.text.slice(start, end)));
+    const unit = this.add(name === null ? STRING : NAME, token, start, end);
+    unit.name = name ?? '';
+    return token + 1;
+  }
+}
+
+const TATWEEL = /^\u0640+/;
+
+function partsOf(word: Word): GluedParts | null {
+  if (word.parts === undefined) {
+    word.parts = null;
+    for (const glue of getVocabulary().glued) {
+      if (!word.raw.startsWith(glue.prefix)) continue;
+      const rest = word.raw.slice(glue.prefix.length).replace(TATWEEL, '');
+      if (rest === '') continue;
+      word.parts = { glue: glue.entry, length: word.raw.length - rest.length, rest: wordOf(rest) };
+      break;
+    }
+  }
+  return word.parts;
+}
+
+const QUOTES: ReadonlyMap<string, string> = new Map([
+  ['"', '"'],
+  ['“', '”'],
+  ['„', '“”'],
+  ['«', '»'],
+]);
+
+/** What stands between the quotation marks; a missing closing mark is taken to be at the end. */
+export function unquote(text: string): string {
+  const closing = QUOTES.get(text.charAt(0)) ?? '"';
+  const closed = text.length > 1 && closing.includes(text.charAt(text.length - 1));
+  return text.slice(1, closed ? -1 : undefined);
+}
+
+/** Whether a quoted text has its closing mark. */
+export function isClosed(text: string): boolean {
+  return text.length > 1 && (QUOTES.get(text.charAt(0)) ?? '"').includes(text.charAt(text.length - 1));
+}
+
+export function isNumber(unit: Unit): boolean {
+  return unit.kind === NUMBER;
+}
+
+export function isStop(unit: Unit): boolean {
+  return unit.kind === STOP;
+}

@@ -1,0 +1,287 @@
+/**
+ * Text → tokens, in one pass and in linear time, whatever the text. Words are not classified further here: which of
+ * them are players depends on the seats. White space is what lies between two tokens.
+ */
+import * as C from './characters';
+import { classOf, isLetterPair } from './characters';
+import * as T from './tokenKinds';
+import type { Token } from './tree';
+import { internWord, type Word } from './wordTable';
+
+/** The tokens of one text in parallel lists, reused from parse to parse. */
+export class Scan {
+  text = '';
+  count = 0;
+  kinds = new Uint8Array(256);
+  starts = new Int32Array(256);
+  ends = new Int32Array(256);
+  words: (Word | null)[] = [];
+  /** Index of each line's first token; one entry more than lines. */
+  lines = new Int32Array(64);
+  lineCount = 0;
+  /** Offsets of bidi controls. */
+  controls: number[] = [];
+
+  /** Forgets large lists, so that one huge text does not stay in memory. */
+  release(): void {
+    this.text = '';
+    if (this.count > 1 << 14) {
+      this.kinds = new Uint8Array(256);
+      this.starts = new Int32Array(256);
+      this.ends = new Int32Array(256);
+      this.words = [];
+    }
+    if (this.lineCount > 1 << 12) this.lines = new Int32Array(64);
+    if (this.controls.length > 0) this.controls = [];
+  }
+
+  add(kind: number, start: number, end: number, word: Word | null): void {
+    const index = this.count;
+    if (index === this.kinds.length) this.grow();
+    this.kinds[index] = kind;
+    this.starts[index] = start;
+    this.ends[index] = end;
+    this.words[index] = word;
+    this.count = index + 1;
+  }
+
+  addLine(): void {
+    if (this.lineCount === this.lines.length) {
+      const larger = new Int32Array(this.lines.length * 2);
+      larger.set(this.lines);
+      this.lines = larger;
+    }
+    this.lines[this.lineCount] = this.count;
+    this.lineCount += 1;
+  }
+
+  private grow(): void {
+    const size = this.kinds.length * 2;
+    const kinds = new Uint8Array(size);
+    kinds.set(this.kinds);
+    const starts = new Int32Array(size);
+    starts.set(this.starts);
+    const ends = new Int32Array(size);
+    ends.set(this.ends);
+    this.kinds = kinds;
+    this.starts = starts;
+    this.ends = ends;
+  }
+}
+
+const CR = 13;
+const LF = 10;
+
+/** Kinds of the tokens that are one character. */
+const SINGLE = new Uint8Array(32);
+SINGLE[C.COMMA] = T.COMMA;
+SINGLE[C.SLASH] = T.SLASH;
+SINGLE[C.PERCENT] = T.PERCENT;
+SINGLE[C.COLON] = T.COLON;
+SINGLE[C.PAREN] = T.PAREN;
+SINGLE[C.JOINER] = T.SIGN;
+SINGLE[C.CURRENCY] = T.CURRENCY;
+SINGLE[C.TIMES] = T.TIMES;
+SINGLE[C.SYMBOL] = T.SYMBOL;
+SINGLE[C.NATIVE_POINT] = T.SYMBOL;
+SINGLE[C.APOSTROPHE] = T.SYMBOL;
+SINGLE[C.SUIT] = T.SYMBOL;
+SINGLE[C.GREATER] = T.SYMBOL;
+
+/** Fills `scan` with the tokens of `text`. */
+export function scanInto(scan: Scan, text: string): void {
+  scan.text = text;
+  scan.count = 0;
+  scan.lineCount = 0;
+  scan.addLine();
+  const length = text.length;
+  let atLineStart = true;
+  let afterSpace = true;
+  let index = 0;
+  while (index < length) {
+    const code = text.charCodeAt(index);
+    const kind = classOf(code);
+    let end = index + 1;
+    switch (kind) {
+      case C.SPACE:
+      case C.INVISIBLE_JOINT:
+      case C.VARIATION:
+        afterSpace = true;
+        index = end;
+        continue;
+      case C.BIDI_CONTROL:
+        scan.controls.push(index);
+        afterSpace = true;
+        index = end;
+        continue;
+      case C.LINE_BREAK:
+        if (code === CR && text.charCodeAt(end) === LF) end += 1;
+        scan.add(T.NEWLINE, index, end, null);
+        scan.addLine();
+        atLineStart = true;
+        afterSpace = true;
+        index = end;
+        continue;
+      case C.LETTER:
+      case C.DIGIT:
+        end = scanWord(scan, text, index, kind === C.DIGIT);
+        break;
+      case C.SURROGATE:
+        if (isLetterPair(text, index)) end = scanWord(scan, text, index, false);
+        else {
+          if (code < 0xdc00 && isLowSurrogate(text.charCodeAt(end))) end += 1;
+          scan.add(T.SYMBOL, index, end, null);
+        }
+        break;
+      case C.QUOTE:
+        end = scanString(scan, text, index, code);
+        break;
+      case C.HASH:
+        if (afterSpace) {
+          end = scanToLineEnd(scan, text, end);
+          scan.add(T.COMMENT, index, end, null);
+        } else scan.add(T.SYMBOL, index, end, null);
+        break;
+      case C.GREATER:
+        if (atLineStart) {
+          end = scanToLineEnd(scan, text, end);
+          scan.add(T.COMMENTARY, index, end, null);
+        } else scan.add(T.SYMBOL, index, end, null);
+        break;
+      case C.STOP: {
+        const next = classOf(text.charCodeAt(end));
+        const ends = next === 0 || next === C.SPACE || next === C.LINE_BREAK || next === C.INVISIBLE_JOINT;
+        scan.add(ends ? T.STOP : T.SYMBOL, index, end, null);
+        break;
+      }
+      case C.QUESTION:
+        while (classOf(text.charCodeAt(end)) === C.QUESTION) end += 1;
+        scan.add(end - index > 1 ? T.CARD : T.SYMBOL, index, end, null);
+        break;
+      default:
+        scan.add(SINGLE[kind] ?? T.SYMBOL, index, end, null);
+    }
+    atLineStart = false;
+    afterSpace = false;
+    index = end;
+  }
+  const lines = scan.lineCount;
+  scan.addLine();
+  scan.lineCount = lines;
+}
+
+function isLowSurrogate(code: number): boolean {
+  return code >= 0xdc00 && code <= 0xdfff;
+}
+
+/** A run of letters, marks, digits, suit signs and what joins them; adds the token and gives its end. */
+function scanWord(scan: Scan, text: string, start: number, startsWithDigit: boolean): number {
+  let hash = 0;
+  let index = start;
+  let figures = startsWithDigit;
+  for (;;) {
+    const code = text.charCodeAt(index);
+    const kind = classOf(code);
+    if (kind !== C.DIGIT) {
+      if (kind === C.LETTER || kind === C.SUIT || (kind === C.VARIATION && index > start)) figures = false;
+      else if (kind === C.SURROGATE) {
+        if (!isLetterPair(text, index)) break;
+        figures = false;
+        hash = (Math.imul(hash, 31) + code) | 0;
+        index += 1;
+        hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
+        index += 1;
+        continue;
+      } else if (!joins(text, index, kind, code, startsWithDigit, figures)) break;
+    }
+    hash = (Math.imul(hash, 31) + code) | 0;
+    index += 1;
+  }
+  const word = internWord(text, start, index, hash);
+  scan.add(word.kind, start, index, word);
+  return index;
+}
+
+/** Whether a sign, a point or an invisible joint goes on with the word: only where the next character does. */
+function joins(
+  text: string,
+  index: number,
+  kind: number,
+  code: number,
+  startsWithDigit: boolean,
+  figures: boolean,
+): boolean {
+  const next = classOf(text.charCodeAt(index + 1));
+  switch (kind) {
+    case C.JOINER:
+      // `49-A` and `UTG+1` are words, `1000+500` is a sum.
+      return next === C.LETTER || (next === C.DIGIT && !startsWithDigit);
+    case C.APOSTROPHE:
+    case C.INVISIBLE_JOINT:
+      return next === C.LETTER || next === C.DIGIT;
+    case C.COMMA:
+    case C.STOP:
+    case C.NATIVE_POINT:
+      return figures && next === C.DIGIT && (kind !== C.COMMA || code === 0x2c) && code !== 0x964;
+    default:
+      return false;
+  }
+}
+
+const CLOSING: ReadonlyMap<number, string> = new Map([
+  [0x22, '"'],
+  [0x201c, '”'],
+  [0x201e, '“”'],
+  [0xab, '»'],
+]);
+
+/** A quoted text up to its closing mark, or to the line's end where there is none. */
+function scanString(scan: Scan, text: string, start: number, opening: number): number {
+  const closing = CLOSING.get(opening) ?? '"';
+  let index = start + 1;
+  while (index < text.length) {
+    const code = text.charCodeAt(index);
+    if (code === LF || code === CR) break;
+    if (code === closing.charCodeAt(0) || code === closing.charCodeAt(1)) {
+      index += 1;
+      break;
+    }
+    if (code >= 0x202a && classOf(code) === C.BIDI_CONTROL) scan.controls.push(index);
+    index += 1;
+  }
+  scan.add(T.STRING, start, index, null);
+  return index;
+}
+
+function scanToLineEnd(scan: Scan, text: string, start: number): number {
+  let index = start;
+  while (index < text.length) {
+    const code = text.charCodeAt(index);
+    if (code === LF || code === CR) break;
+    if (code >= 0x202a && classOf(code) === C.BIDI_CONTROL) scan.controls.push(index);
+    index += 1;
+  }
+  return index;
+}
+
+const spare = new Scan();
+
+/** The tokens of a text, white space included: they lie end to end and give the text back. */
+export function tokenize(text: string): readonly Token[] {
+  scanInto(spare, text);
+  const tokens: Token[] = [];
+  let last = 0;
+  const add = (kind: number, start: number, end: number): void => {
+    tokens.push({ kind: T.TOKEN_KINDS[kind] ?? 'symbol', text: text.slice(start, end), start, end });
+  };
+  for (let index = 0; index < spare.count; index += 1) {
+    const start = spare.starts[index] ?? 0;
+    const end = spare.ends[index] ?? 0;
+    if (start > last) add(0, last, start);
+    add(spare.kinds[index] ?? T.SYMBOL, start, end);
+    last = end;
+  }
+  if (last < text.length) add(0, last, text.length);
+  spare.release();
+  return tokens;
+}

@@ -1,0 +1,137 @@
+/** `seats`: one line, or a block with a player a line. Read before anything else, because it says which words are names. */
+import { readAmount, startsAmount } from './amounts';
+import { addCards } from './cards';
+import { HEAD, SETUP } from './lexicon/index';
+import { KEY, type Reader, type Unit, unquote } from './reader';
+import { CARD, COMMA, NUMBER, PAREN, STRING, WORD } from './tokenKinds';
+import type { AmountNode, CardNode, SeatNode, Text } from './tree';
+import { wordOf } from './wordTable';
+
+/** Adds the seats of the units from an index on. */
+export function readSeats(reader: Reader, from: number, seats: SeatNode[]): void {
+  let at = from;
+  while (at < reader.count) {
+    if (reader.unit(at).kind === COMMA) {
+      at += 1;
+      continue;
+    }
+    at = readSeat(reader, at, seats);
+  }
+}
+
+/** One seat up to its comma; gives the index behind it. */
+function readSeat(reader: Reader, from: number, seats: SeatNode[]): number {
+  let at = from;
+  const name: Unit[] = [];
+  let position: SeatNode['position'] = null;
+  let stack: AmountNode | null = null;
+  const cards: CardNode[] = [];
+  let damaged = false;
+  for (; at < reader.count && reader.unit(at).kind !== COMMA; at += 1) {
+    const unit = reader.unit(at);
+    if (startsAmount(reader, at)) {
+      const amount = readAmount(reader, at);
+      at = Math.max(reader.after, at + 1) - 1;
+      if (amount === null) damaged = true;
+      else if (stack === null && name.length > 0 && amount.form === 'number' && amount.sign === null) stack = amount;
+      else {
+        reader.syntax(name.length === 0 ? 'seat-name' : 'extra-amount', unit.start, unit.end, {
+          word: reader.textOf(unit),
+        });
+        damaged = true;
+      }
+    } else if (unit.kind === CARD) addCards(reader, cards, reader.textOf(unit), unit.start, unit.end);
+    else if (unit.kind === PAREN) {
+      const close = closingParen(reader, at);
+      position ??= readPosition(reader, at, close);
+      at = close;
+    } else if (name.length > 0 && position === null && unit.entry?.meaning.role === 'position') {
+      const { start, end } = unit;
+      position = { position: unit.entry.meaning.position, text: reader.textOf(unit), start, end };
+    } else if ((unit.word !== null && unit.kind !== NUMBER) || unit.kind === STRING || unit.kind === KEY) {
+      if (stack === null && position === null && cards.length === 0) name.push({ ...unit });
+      else {
+        if (!damaged) reader.syntax('unexpected', unit.start, unit.end, { word: reader.textOf(unit) });
+        damaged = true;
+      }
+    } else {
+      if (!damaged) reader.syntax('unexpected', unit.start, unit.end, { word: reader.textOf(unit) });
+      damaged = true;
+    }
+  }
+  const text = nameOf(reader, name);
+  if (text !== null) {
+    const start = reader.unit(from).start;
+    seats.push({ start, end: reader.unit(at - 1).end, name: text, position, stack, cards });
+  }
+  return at;
+}
+
+function nameOf(reader: Reader, units: readonly Unit[]): Text | null {
+  const first = units[0];
+  const last = units.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const { start } = first;
+  const { end } = last;
+  const text = reader.text.slice(start, end);
+  if (first === last && first.kind === STRING) return { text: unquote(text), start, end };
+  if (first !== last) {
+    reader.syntax('quote-name', start, end, { name: text }, { start, end, newText: `"${text.replaceAll('"', '')}"` });
+  }
+  return { text: text.replaceAll(/["“”„«»]/g, ''), start, end };
+}
+
+function closingParen(reader: Reader, open: number): number {
+  let at = open + 1;
+  while (at < reader.count && reader.unit(at).kind !== PAREN && reader.unit(at).kind !== COMMA) at += 1;
+  return reader.unit(at).kind === PAREN ? at : at - 1;
+}
+
+/** `(BTN)`, `(small blind)`; another word is kept, the replay says that it is no position. */
+function readPosition(reader: Reader, open: number, close: number): SeatNode['position'] {
+  const first = reader.unit(open + 1);
+  const last = reader.unit(reader.unit(close).kind === PAREN ? close - 1 : close);
+  if (last.start < first.start || first.kind === 0) return null;
+  const { start } = first;
+  const { end } = last;
+  const meaning = first === last ? first.entry?.meaning : undefined;
+  const position = meaning?.role === 'position' ? meaning.position : null;
+  return { position, text: reader.text.slice(start, end), start, end };
+}
+
+/** Whether an unquoted word is, letter for letter, a word of the notation: then the name wants quotation marks. */
+export function isKeywordName(name: string): boolean {
+  const node = wordOf(name).node;
+  const entries = node?.entries;
+  if (entries === null || entries === undefined || name.length < 2) return false;
+  return entries.some((entry) => entry !== null && entry.phrase === name && isReserved(entry.meaning.role));
+}
+
+function isReserved(role: string): boolean {
+  return role !== 'position' && role !== 'filler' && role !== 'game' && role !== 'assumption' && role !== 'option';
+}
+
+/** Whether a line of a block is a seat: it begins with no statement and holds no verb. */
+export function isSeatLine(reader: Reader, from: number, to: number): boolean {
+  const kind = reader.kindAt(from);
+  if (kind === STRING || kind === CARD) return true;
+  if (kind !== WORD) return false;
+  const head = reader.matchPhrase(from, to, HEAD);
+  if (head !== null && head.meaning.role === 'statement') {
+    // A name such as Mark, with its capital and its stack.
+    return reader.kindAt(from + 1) === NUMBER && reader.wordAt(from)?.raw !== head.phrase && isNameLike(head.word);
+  }
+  for (let token = from + 1; token < to; token += 1) {
+    if (reader.kindAt(token) !== WORD) continue;
+    const role = reader.matchPhrase(token, to, HEAD)?.meaning.role;
+    if (role === 'verb' || role === 'deed' || role === 'all-in' || role === 'statement') {
+      if (reader.matchPhrase(token, to, SETUP)?.meaning.role !== 'position') return false;
+    }
+  }
+  return true;
+}
+
+/** Statements that never have a number right behind them. */
+function isNameLike(word: string): boolean {
+  return word === 'mark' || word === 'end' || word === 'branch' || word === 'hand' || word === 'cite' || word === 'ask';
+}

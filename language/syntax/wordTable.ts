@@ -1,0 +1,119 @@
+/**
+ * Every spelling that was met, classified once: word, number or card, its comparison keys, its place in the lexicons.
+ * Lessons repeat few words often, so the hot path is one look-up by the hash that the scanner computes in passing.
+ */
+import { normalizeName, normalizeWord } from '../text/normalize';
+import { cardsIn } from './cardText';
+import { type Entry, getVocabulary, type TrieNode } from './lexicon/index';
+import { type NumberText, readNumber } from './numberText';
+import { CARD, NUMBER, WORD } from './tokenKinds';
+
+/** One name as compared; all spellings of it share the slot. */
+export interface NameSlot {
+  /** The parse in which it is a player's name. */
+  epoch: number;
+  /** The name as the hand lists it. */
+  name: string;
+  /** Equal to a keyword: a name only inside quotes. */
+  quotedOnly: boolean;
+}
+
+/** A word glued to the front of another: و or لـ, its length, and what is left. */
+export interface GluedParts {
+  readonly glue: Entry;
+  readonly length: number;
+  readonly rest: Word;
+}
+
+export class Word {
+  readonly raw: string;
+  readonly hash: number;
+  readonly kind: number;
+  /** Comparison key; single letters keep their exact form. */
+  readonly key: string;
+  /** Where phrases that begin with it go on. */
+  readonly node: TrieNode | null;
+  readonly short: Entry | null;
+  readonly slot: NameSlot;
+  readonly number: NumberText | null;
+  readonly cards: readonly string[] | null;
+  /** Computed when first asked for (`correction.ts`). */
+  near: { readonly node: TrieNode; readonly key: string } | null | undefined = undefined;
+  /** Computed when first asked for: the glued word in front and what is left (`units.ts`). */
+  parts: GluedParts | null | undefined = undefined;
+
+  constructor(raw: string, hash: number) {
+    const vocabulary = getVocabulary();
+    this.raw = raw;
+    this.hash = hash;
+    this.number = readNumber(raw, vocabulary.suffixes);
+    this.cards = this.number === null ? cardsIn(raw) : null;
+    this.kind = this.number !== null ? NUMBER : this.cards !== null ? CARD : WORD;
+    const key = normalizeWord(raw);
+    this.key = key.length > 1 ? key : raw;
+    this.node = this.kind === WORD ? (vocabulary.root.get(this.key) ?? null) : null;
+    this.short = vocabulary.short.get(raw) ?? null;
+    this.slot = slotOf(normalizeName(raw));
+  }
+}
+
+/** Beyond this many spellings the tables start afresh: they are a cache, not a store. */
+const MAX_WORDS = 1 << 15;
+const SIZE = 1 << 16;
+const MASK = SIZE - 1;
+
+let table: (Word | undefined)[] = [];
+let count = 0;
+let slots = new Map<string, NameSlot>();
+
+/** The word whose text is `text[start, end)`; `hash` as `hashOf` computes it. */
+export function internWord(text: string, start: number, end: number, hash: number): Word {
+  const length = end - start;
+  let index = (hash ^ (hash >>> 15)) & MASK;
+  for (;;) {
+    const word = table[index];
+    if (word === undefined) break;
+    if (word.hash === hash && word.raw.length === length && sameText(word.raw, text, start)) return word;
+    index = (index + 1) & MASK;
+  }
+  if (count >= MAX_WORDS || table.length === 0) {
+    table = new Array<Word | undefined>(SIZE).fill(undefined);
+    slots = new Map();
+    count = 0;
+    index = (hash ^ (hash >>> 15)) & MASK;
+  }
+  // A copy of its own, so that a word never keeps a whole document in memory.
+  const word = new Word(` ${text.slice(start, end)}`.slice(1), hash);
+  table[index] = word;
+  count += 1;
+  return word;
+}
+
+function sameText(raw: string, text: string, start: number): boolean {
+  for (let index = 0; index < raw.length; index += 1) {
+    if (raw.charCodeAt(index) !== text.charCodeAt(start + index)) return false;
+  }
+  return true;
+}
+
+/** The hash that the scanner keeps while it runs over a word. */
+export function hashOf(text: string): number {
+  let hash = 0;
+  for (let index = 0; index < text.length; index += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
+  return hash;
+}
+
+/** A word that stands in no text. */
+export function wordOf(raw: string): Word {
+  return internWord(raw, 0, raw.length, hashOf(raw));
+}
+
+/** The slot of a name's comparison key. */
+export function slotOf(nameKey: string): NameSlot {
+  let slot = slots.get(nameKey);
+  if (slot === undefined) {
+    slot = { epoch: 0, name: nameKey, quotedOnly: false };
+    slots.set(nameKey, slot);
+  }
+  return slot;
+}
