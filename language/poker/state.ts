@@ -1,6 +1,4 @@
-import { postForcedBets } from './forcedBets';
-import { openPreflop, openStreet } from './streets';
-import type { Chips, HandSetup, PostedBet, Seat, Street } from './types';
+import type { Chips, HandSetup, Seat, Street } from './types';
 
 /** One player's chips and standing. All amounts are chips of the hand's scale. */
 export class PlayerState {
@@ -86,17 +84,6 @@ export class HandState {
     if (player === undefined) throw new RangeError(`no seat ${seat}`);
     return player;
   }
-}
-
-/** A hand at its first decision, with the forced bets posted as far as the stacks go, in the order in which they fall. */
-export function createHand(setup: HandSetup): { state: HandState; posted: PostedBet[] } {
-  const players = setup.stacks.map((stack) => new PlayerState(stack));
-  const state = new HandState(setup, players, setup.firstStreet);
-  for (const player of players) player.allIn = player.stack === 0;
-  const posted = postForcedBets(state);
-  if (setup.firstStreet === 'preflop') openPreflop(state);
-  else openStreet(state, setup.firstStreet);
-  return { state, posted };
 }
 
 /** An independent copy: playing on in one leaves the other as it is. */

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { play, startStreet } from '../../language/poker/betting';
+import { createHand } from '../../language/poker/createHand';
 import { GAMES } from '../../language/poker/games';
 import { PROFILES } from '../../language/poker/profiles';
 import { firstToAct } from '../../language/poker/seating';
-import { createHand, type HandState } from '../../language/poker/state';
+import type { HandState } from '../../language/poker/state';
 import {
   type Action,
   type Chips,

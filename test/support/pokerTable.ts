@@ -1,9 +1,10 @@
 import { allInAction, legalActions, play, setStack, startStreet, violations } from '../../language/poker/betting';
+import { createHand } from '../../language/poker/createHand';
 import { GAMES } from '../../language/poker/games';
 import { settlementOf } from '../../language/poker/pots';
 import { PROFILES } from '../../language/poker/profiles';
 import { firstToAct } from '../../language/poker/seating';
-import { createHand, type HandState } from '../../language/poker/state';
+import type { HandState } from '../../language/poker/state';
 import {
   type Action,
   type BettingStreet,

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { legalActions, play, startStreet } from '../../language/poker/betting';
+import { createHand } from '../../language/poker/createHand';
 import { GAMES } from '../../language/poker/games';
 import { PROFILES } from '../../language/poker/profiles';
 import { firstToAct } from '../../language/poker/seating';
-import { createHand, type HandState } from '../../language/poker/state';
+import type { HandState } from '../../language/poker/state';
 import {
   type Chips,
   type ForcedBet,
