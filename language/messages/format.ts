@@ -1,9 +1,9 @@
 /** Sentences from codes and numbers: the message of the wanted language, its numbers in the wanted digits. */
-import { IntlMessageFormat } from 'intl-messageformat';
 import type { Param, Sentence } from '../diagnostics/problem';
 import { formatScaled } from '../text/decimal';
 import { type DigitSystem, toNativeDigits } from '../text/digits';
 import en from './en.json';
+import { fillTemplate, parseTemplate, type Template } from './icu';
 
 export type Messages = Readonly<Record<string, string>>;
 
@@ -24,16 +24,16 @@ export interface Voice {
 
 const FSI = '\u2068';
 const PDI = '\u2069';
-const compiled = new Map<string, IntlMessageFormat>();
+const parsed = new Map<string, Template>();
 
 /** The sentence as plain text. An unknown key gives the key itself, so that nothing is lost. */
 export function formatSentence(sentence: Sentence, voice: Voice): string {
   const values: Record<string, string | number> = {};
   for (const [key, param] of Object.entries(sentence.params)) values[key] = formatParam(param, voice);
-  const format = messageFormat(sentence.message, voice.language);
-  if (format === null) return sentence.message;
-  const text = format.format(values);
-  return typeof text === 'string' ? text : String(text);
+  const language = hasMessage(sentence.message, voice.language) ? voice.language : 'en';
+  const template = templateOf(sentence.message, language);
+  if (template === null) return sentence.message;
+  return fillTemplate(template, values, language, (count) => toNativeDigits(String(count), voice.digits));
 }
 
 export function hasMessage(key: string, language: string): boolean {
@@ -91,14 +91,13 @@ function lookup(key: string, language: string): string | undefined {
   return LANGUAGES[language]?.[key] ?? LANGUAGES['en']?.[key];
 }
 
-function messageFormat(key: string, language: string): IntlMessageFormat | null {
+function templateOf(key: string, language: string): Template | null {
   const id = `${language}\n${key}`;
-  const known = compiled.get(id);
+  const known = parsed.get(id);
   if (known !== undefined) return known;
-  const own = Object.hasOwn(LANGUAGES[language] ?? {}, key);
-  const template = lookup(key, language);
-  if (template === undefined) return null;
-  const format = new IntlMessageFormat(template, own ? language : 'en', undefined, { ignoreTag: true });
-  compiled.set(id, format);
-  return format;
+  const source = LANGUAGES[language]?.[key];
+  if (source === undefined) return null;
+  const template = parseTemplate(source);
+  parsed.set(id, template);
+  return template;
 }

@@ -114,8 +114,8 @@ export class Actor {
     place: Span,
   ): { refused: DiagnosticCode | null; legal: Legal | null } | null {
     const { state } = play;
-    const refused = turnViolation(play, seat);
-    if (refused === null) return { refused: null, legal: null };
+    const refused = turnViolations(play, seat)[0];
+    if (refused === undefined) return { refused: null, legal: null };
     const legal = state.toAct === null ? null : legalActions(state, state.toAct);
     this.refuse(refused, play, place);
     if (refused.code !== 'out-of-turn') return null;
@@ -223,15 +223,13 @@ export class Actor {
 
   /** Every reason for which an action would be refused here, as `illegal` asks; the play stays as it is. */
   reasons(play: Play, node: ActionNode, seat: Seat): { codes: DiagnosticCode[]; action: Action | null } {
-    const turn = turnViolation(play, seat);
+    const turns = turnViolations(play, seat).map(codeOf);
     const player = play.state.at(seat);
-    if (player.folded || player.allIn || play.state.over)
-      return { codes: turn === null ? [] : [codeOf(turn)], action: null };
+    if (player.folded || player.allIn || play.state.over) return { codes: turns, action: null };
     const judgement = judge(play.state, node, seat, this.nameOf(seat), this.table.numbers);
     const state = judgement.behind === null ? play.state : cloneState(play.state);
     if (judgement.behind !== null) setStack(state, seat, judgement.behind);
-    const broken =
-      judgement.action === null ? (turn === null ? [] : [turn]) : violations(state, seat, judgement.action);
+    const broken = judgement.action === null ? turnViolations(play, seat) : violations(state, seat, judgement.action);
     const codes = broken.filter((v) => GROUP[v.code] !== 'amount').map(codeOf);
     for (const finding of judgement.findings) if (!finding.mild) codes.push(finding.code);
     codes.push(...broken.filter((v) => GROUP[v.code] === 'amount').map(codeOf));
@@ -239,10 +237,9 @@ export class Actor {
   }
 }
 
-/** Whether it is not this seat's turn, and why. */
-function turnViolation(play: Play, seat: Seat): Violation | null {
-  const first = violations(play.state, seat, { kind: 'fold' })[0];
-  return first !== undefined && GROUP[first.code] === 'turn' ? first : null;
+/** Why it is not this seat's turn; empty: it is. */
+function turnViolations(play: Play, seat: Seat): Violation[] {
+  return violations(play.state, seat, { kind: 'fold' }).filter((v) => GROUP[v.code] === 'turn');
 }
 
 /** Where an action cannot be made out, its player stays in as cheaply as he can, so that the rest of the hand still reads. */

@@ -3,7 +3,7 @@
 import { text } from '../diagnostics/params';
 import type { Problem } from '../diagnostics/problem';
 import { Report } from '../diagnostics/report';
-import { createHand } from '../poker/state';
+import { createHand } from '../poker/createHand';
 import type { HandTree } from '../syntax/tree';
 import { readRules, reportGame } from './rulesOf';
 import { Runner } from './run';

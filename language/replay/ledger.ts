@@ -1,6 +1,7 @@
 /** A hand given by its contributions alone: the state at which its chips lie. */
 import { name } from '../diagnostics/params';
-import { createHand, type HandState } from '../poker/state';
+import { createHand } from '../poker/createHand';
+import type { HandState } from '../poker/state';
 import type { Seat } from '../poker/types';
 import type { HandTree, Span } from '../syntax/tree';
 import type { Actor } from './act';

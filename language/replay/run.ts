@@ -3,7 +3,8 @@
 import { name, names, text, word } from '../diagnostics/params';
 import type { Report } from '../diagnostics/report';
 import { legalActions, startStreet } from '../poker/betting';
-import { cloneState, createHand, type HandState } from '../poker/state';
+import { createHand } from '../poker/createHand';
+import { cloneState, type HandState } from '../poker/state';
 import { type Chips, STREETS } from '../poker/types';
 import type { BranchNode, HandTree, Span, Statement, StatementOf } from '../syntax/tree';
 import { Actor } from './act';

@@ -15,7 +15,15 @@ export const bundles = [
 ];
 
 /** @type {import('esbuild').BuildOptions} */
-const node = { platform: 'node', format: 'cjs', target: 'node20', mainFields: ['module', 'main'] };
+const node = {
+  platform: 'node',
+  format: 'cjs',
+  target: 'node20',
+  mainFields: ['module', 'main'],
+  // Packages written as modules ask for their own address, which a CommonJS file does not have.
+  define: { 'import.meta.url': 'importMetaUrl' },
+  banner: { js: "const importMetaUrl=require('node:url').pathToFileURL(__filename).href;" },
+};
 
 /** @type {import('esbuild').BuildOptions} */
 const browser = {

@@ -1,0 +1,21 @@
+/**
+ * The engine as a library: a hand's text in, its tree, replay, legal actions and words out. Pure: no
+ * editor, no file system.
+ */
+export { DIAGNOSTICS, type DiagnosticCode, type Severity } from './diagnostics/codes';
+export type { Fix, Param, Params, Problem, Related, Sentence } from './diagnostics/problem';
+export { formatChips, formatSentence, languageOf, messageLanguages, type Voice } from './messages/index';
+export { apply, legalActions, potTotal, violations } from './poker/betting';
+export { createHand } from './poker/createHand';
+export { GAMES } from './poker/games';
+export { layersOf, potsOf, refundOf, settle, settlementOf } from './poker/pots';
+export { applyKnob, KNOBS, PROFILES } from './poker/profiles';
+export { bestFive, describeRank, rankHand } from './poker/ranking';
+export { CITATIONS, checkCitation, citationOf } from './poker/rulebook';
+export { HandState, PlayerState } from './poker/state';
+export type * from './poker/types';
+export { inspectHand } from './render/inspect';
+export { replayHand } from './replay/index';
+export type * from './replay/timeline';
+export { cutHands, isDefaults, parseHand, printTree } from './syntax/index';
+export type * from './syntax/tree';
