@@ -73,7 +73,8 @@ export class Reader {
   }
 
   kindAt(token: number): number {
-    return this.scan.kinds[token] ?? 0;
+    // Behind the last token the tables still hold what an earlier text left there.
+    return token < this.scan.count ? (this.scan.kinds[token] ?? 0) : 0;
   }
 
   startAt(token: number): number {
