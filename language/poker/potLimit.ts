@@ -1,4 +1,4 @@
-import { bigBlindOf } from './forcedBets';
+import { bigBlindOf, lastLiveBlind } from './forcedBets';
 import type { HandState, PlayerState } from './state';
 import type { Chips, PotCap, Rules } from './types';
 
@@ -9,15 +9,17 @@ export function potTotal(state: HandState): Chips | null {
 
 /**
  * What the profile adds to the chips on the table before the flop: a short or missing blind counts in full (TDA 2024 54-B, 2026 56-B),
- * and until the big blind has acted a smaller blind counts as a big one (WSOP 2026 Live 191-192, Robert's Rules).
+ * and until the highest blind has acted a smaller one counts as that: 5/10 as 10 and 10, 1/2/5 as three 5s (WSOP 2026 Live 191-192,
+ * Robert's Rules).
  */
 function blindsCountedExtra(state: HandState, rules: Rules): Chips {
   const { forced, smallBlind } = state.setup;
   const big = bigBlindOf(forced);
-  if (big === null) return 0;
-  const raised = rules.plCount === 'sb-as-bb' && state.at(big.seat).actedAt < 0;
+  const highest = lastLiveBlind(forced);
+  if (big === null || highest === null) return 0;
+  const raised = rules.plCount === 'sb-as-bb' && state.at(highest.seat).actedAt < 0;
   const full = rules.plShortBlinds === 'full';
-  const worth = (nominal: Chips): Chips => (raised ? Math.max(nominal, big.amount) : nominal);
+  const worth = (nominal: Chips): Chips => (raised ? Math.max(nominal, highest.amount) : nominal);
   let extra = 0;
   let smallPosted = false;
   for (const bet of forced) {

@@ -147,6 +147,9 @@ describe('the knob `pl-count`', () => {
     const three = plo('A B C D', { blinds: [], posts, knobs });
     expect(three.legal('D').maxTo).toBe(25);
     expect(plo('A B C D', { blinds: [], posts }).legal('D').maxTo).toBe(18);
+    const third = { blinds: [1, 2], posts: ['C straddle 5'] };
+    expect(plo('A B C D', { ...third, knobs }).legal('D').maxTo).toBe(25);
+    expect(plo('A B C D', third).legal('D').maxTo).toBe(18);
   });
 
   it('10/20 folded to the small blind: 70', () => {

@@ -1,0 +1,60 @@
+/** The tests that every list of numbered cases shares. */
+import { describe, expect, it } from 'vitest';
+import { CASES, claimsIn, coverage, nameOf, numbersSaid, surprises, unnoticed, WITHOUT_HAND } from './conformanceCases';
+
+interface List {
+  readonly what: string;
+  readonly total: number;
+  /** How many must be hands. */
+  readonly atLeast: number;
+  readonly rows: readonly { readonly id: string; readonly answer: unknown }[];
+}
+
+/** Every id is answered by hands or has a reason; each hand lints as announced, says the answer's numbers and would notice another one. */
+export function describeCases({ what, total, atLeast, rows }: List): void {
+  const ids = rows.map(({ id }) => id);
+  const known = new Set(ids);
+  const cases = CASES.filter((c) => c.ids.some((id) => known.has(id)));
+
+  describe(what, () => {
+    it('are all answered, by a hand or with a reason, never both', () => {
+      const { byHand, withReason, open, twice } = coverage(ids);
+      console.info(
+        `${what}: ${ids.length}; ${byHand.length} in ${cases.length} hands, ${withReason.length} with a reason:`,
+        withReason.map((id) => `${id} (${WITHOUT_HAND[id]?.split(':')[0]})`).join(', '),
+      );
+      expect(ids.length).toBe(total);
+      expect(known.size).toBe(total);
+      expect({ open, twice }).toEqual({ open: [], twice: [] });
+      expect(byHand.length).toBeGreaterThanOrEqual(atLeast);
+    });
+
+    it.each(cases.map((c) => [nameOf(c), c] as const))('%s', (_, c) => {
+      expect(surprises(c)).toEqual([]);
+      expect(claimsIn(c)).toBeGreaterThan(0);
+      expect(unnoticed(c)).toEqual([]);
+    });
+
+    it.each(rows.filter(({ id }) => cases.some((c) => c.ids.includes(id))))(
+      '$id: the numbers of its answer stand in its hands',
+      ({ id, answer }) => {
+        const said = new Set(cases.filter((c) => c.ids.includes(id)).flatMap((c) => [...numbersSaid(c)]));
+        expect(numbersOf(answer).filter((number) => !said.has(number))).toEqual([]);
+      },
+    );
+  });
+}
+
+/** Numbers that an answer states, signs and grouping dropped. */
+function numbersOf(answer: unknown): number[] {
+  if (typeof answer === 'number') return [Math.abs(answer)];
+  if (typeof answer === 'string') return numbersIn(answer);
+  if (Array.isArray(answer)) return answer.flatMap(numbersOf);
+  if (typeof answer === 'object' && answer !== null) return Object.values(answer).flatMap(numbersOf);
+  return [];
+}
+
+function numbersIn(text: string): number[] {
+  const plain = text.replace(/(\d),(\d{3})\b/g, '$1$2');
+  return [...plain.matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits));
+}
