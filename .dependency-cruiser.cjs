@@ -7,7 +7,7 @@ const languageArrows = {
   poker: [],
   diagnostics: ['text', 'syntax', 'poker'],
   replay: ['text', 'syntax', 'poker', 'diagnostics'],
-  messages: ['text', 'poker', 'replay', 'diagnostics'],
+  messages: ['text', 'syntax', 'poker', 'replay', 'diagnostics'],
   markdown: ['text', 'syntax', 'replay'],
   analysis: ['text', 'syntax', 'poker', 'replay', 'markdown', 'diagnostics', 'messages'],
   render: ['text', 'poker', 'replay', 'messages'],
