@@ -30,11 +30,14 @@ function blindsCountedExtra(state: HandState, rules: Rules): Chips {
     const counted = short && !full ? player.streetPaid : worth(bet.amount);
     extra += Math.max(0, counted - player.streetPaid);
   }
-  if (full && !smallPosted && smallBlind < big.amount) extra += smallBlind > 0 ? worth(smallBlind) : 0;
+  if (full && !smallPosted && smallBlind > 0) extra += worth(smallBlind);
   return extra;
 }
 
-/** P: the pot as the profile counts it for a pot-limit maximum; null where the middle is unknown. */
+/**
+ * P: the pot as the profile counts it for a pot-limit maximum; null where the middle is unknown. All of a profile's counting is about
+ * the first street (antes under `pl-antes ignore` too); after the flop the actual pot counts (TDA 2024 54-B, 2026 56-B).
+ */
 export function countedPot(state: HandState): Chips | null {
   const total = potTotal(state);
   const { rules } = state.setup;

@@ -35,4 +35,4 @@ export const PROFILES: Record<ProfileName, Rules> = {
   online: { profile: 'online', ...MAJORITY, reopen: 'single-full', plShortBlinds: 'actual', bbAnte: 'ante-first' },
 };
 
-export { applyKnob, contradictingKnobs, isKnobName, KNOBS, type Knob, type KnobName, type KnobToken } from './knobs';
+export { applyKnob, contradictingKnobs, isKnobName, KNOBS, type KnobToken } from './knobs';

@@ -30,6 +30,8 @@ export interface TableOptions {
   readonly knobs?: Partial<Rules>;
   /** Small blind, big blind, straddles, posted from the first seat on. */
   readonly blinds?: readonly Chips[];
+  /** The first seat is the big blind: nobody posts the small one. */
+  readonly deadSmallBlind?: boolean;
   /** Where nobody posts it as such (a button blind). */
   readonly bigBlind?: Chips;
   readonly ante?: Chips;
@@ -167,7 +169,8 @@ function setupFor(names: readonly string[], options: TableOptions): HandSetup {
     for (const seat of names.keys()) forced.push({ seat, kind: 'ante', amount: ante });
   }
   if (spot === undefined) {
-    blinds.forEach((amount, index) => {
+    const posting = options.deadSmallBlind === true ? blinds.slice(1) : blinds;
+    posting.forEach((amount, index) => {
       if (amount > 0) forced.push({ seat: index % count, kind: index > 1 ? 'straddle' : 'blind', amount });
     });
   }
@@ -175,8 +178,8 @@ function setupFor(names: readonly string[], options: TableOptions): HandSetup {
     const [name = '', kind, amount] = text.split(' ');
     forced.push({ seat: names.indexOf(name), kind: kind as ForcedBet['kind'], amount: Number(amount) });
   }
-  const smallBlind = blinds[0] ?? 0;
-  const bigBlind = options.bigBlind ?? blinds[1] ?? smallBlind;
+  const smallBlind = blinds.length > 1 ? (blinds[0] ?? 0) : 0;
+  const bigBlind = options.bigBlind ?? blinds[1] ?? blinds[0] ?? 0;
   return {
     game: GAMES[options.game ?? 'NLHE'],
     rules: { ...PROFILES[options.profile ?? 'tda'], ...options.knobs },

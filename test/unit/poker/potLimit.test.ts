@@ -121,8 +121,15 @@ describe('TDA 2024 54-B, 2026 56-B: before the flop', () => {
     const short = { blinds: [100, 200], stacks: { SB: 30 } };
     expect(plo('SB BB A', short).legal('A').maxTo).toBe(700);
     expect(plo('SB BB A', { ...short, knobs: { plShortBlinds: 'actual' } }).legal('A').maxTo).toBe(630);
-    const dead = plo('BB A B', { blinds: [], posts: ['BB blind 200'] });
-    expect(dead.legal('A').maxTo, 'no small blind in the game').toBe(600);
+    const dead = { blinds: [100, 200], deadSmallBlind: true } as const;
+    expect(plo('BB A B', dead).legal('A').maxTo).toBe(700);
+    expect(plo('BB A B', { ...dead, knobs: { plShortBlinds: 'actual' } }).legal('A').maxTo).toBe(600);
+    expect(plo('BB A B', { ...dead, knobs: { plCount: 'sb-as-bb' } }).legal('A').maxTo).toBe(800);
+  });
+
+  it('a game without a small blind counts none', () => {
+    expect(plo('BB A B', { blinds: [200] }).legal('A').maxTo).toBe(600);
+    expect(plo('BB A B', { blinds: [200], profile: 'wsop-live' }).legal('A').maxTo).toBe(600);
   });
 
   it('after the flop the actual pot counts', () => {
