@@ -89,7 +89,7 @@ export const RULEBOOK = {
   'unclear-amounts': { tda2024: '57', tda2026: '59?' },
   'killed-hand': { tda2024: '65-A', tda2026: '67-A' },
   'ante-format': { tda2024: 'RP-11', tda2026: 'RP-11', wsop: '60' },
-  'minimum-bet': { live: '184', roberts: BIG_BET, online: 'Poker rules' },
+  'minimum-bet': { tda2024: '52-A', tda2026: '54-A?', live: '184', roberts: BIG_BET, online: 'Poker rules' },
   'limit-sizes': { roberts: BETTING, online: 'Poker rules' },
   'table-stakes': { roberts: BETTING, online: 'Poker rules' },
   'no-one-to-raise': { roberts: BETTING },

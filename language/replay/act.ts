@@ -81,6 +81,7 @@ export class Actor {
     const { state } = play;
     if (state.toAct === null) {
       const over = state.over;
+      if (over && play.impliedFolds.size > 0) return;
       this.report.add(
         over ? 'betting/hand-over' : 'betting/street-closed',
         span,
@@ -117,7 +118,7 @@ export class Actor {
     const refused = turnViolations(play, seat)[0];
     if (refused === undefined) return { refused: null, legal: null };
     const legal = state.toAct === null ? null : legalActions(state, state.toAct);
-    this.refuse(refused, play, place);
+    if (!followsFromImplied(refused, play)) this.refuse(refused, play, place);
     if (refused.code !== 'out-of-turn') return null;
     this.skipTo(play, seat, statement);
     return state.toAct === seat ? { refused: codeOf(refused), legal } : null;
@@ -125,6 +126,8 @@ export class Actor {
 
   /** Reports the first thing wrong with an action in its turn; gives its code, or null for a legal one. */
   private verdict(play: Play, node: ActionNode, seat: Seat, place: Span, judgement: Judgement): DiagnosticCode | null {
+    // the parser has said what is wrong with an amount that it could not read
+    if (node.incomplete === true) return null;
     const broken = judgement.action === null ? [] : violations(play.state, seat, judgement.action);
     const right = broken.find((v) => GROUP[v.code] !== 'amount');
     if (right) return this.refuse(right, play, placeOf(right, node, place, judgement));
@@ -164,6 +167,7 @@ export class Actor {
       const next = state.toAct;
       const legal = legalActions(state, next);
       skipped.push(next);
+      if (!legal.canCheck) play.impliedFolds.add(next);
       this.step(play, statement, next, { kind: legal.canCheck ? 'check' : 'fold' }, legal, null, true);
     }
     return skipped;
@@ -240,6 +244,12 @@ export class Actor {
 /** Why it is not this seat's turn; empty: it is. */
 function turnViolations(play: Play, seat: Seat): Violation[] {
   return violations(play.state, seat, { kind: 'fold' }).filter((v) => GROUP[v.code] === 'turn');
+}
+
+/** The mistake behind it was reported where the replay folded the player, or ended the hand, by itself. */
+function followsFromImplied(violation: Violation, play: Play): boolean {
+  if (violation.code === 'already-folded') return play.impliedFolds.has(violation.seat);
+  return violation.code === 'hand-over' && play.impliedFolds.size > 0;
 }
 
 /** Where an action cannot be made out, its player stays in as cheaply as he can, so that the rest of the hand still reads. */

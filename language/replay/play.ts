@@ -27,8 +27,8 @@ export class Play {
   stackTold: boolean[];
   /** A street line has been read (a spot's first one opens its own street). */
   begun = false;
-  /** Set once something could not be played, so that what follows from it is not reported too. */
-  lost = false;
+  /** Seats that the replay itself folded to go on after a mistake: what follows from that is not reported again. */
+  impliedFolds = new Set<Seat>();
 
   constructor(
     readonly state: HandState,
@@ -53,7 +53,7 @@ export class Play {
     copy.runTwice = this.runTwice;
     copy.stackTold = [...this.stackTold];
     copy.begun = this.begun;
-    copy.lost = this.lost;
+    copy.impliedFolds = new Set(this.impliedFolds);
     return copy;
   }
 

@@ -282,6 +282,7 @@ export class Runner {
       return;
     }
     if (this.foldedOut(state)) {
+      if (play.impliedFolds.size > 0) return;
       this.report.add(
         'betting/hand-over',
         s.wordSpan,
