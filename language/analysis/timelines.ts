@@ -17,9 +17,10 @@ interface Kept {
   readonly timeline: Timeline;
 }
 
-/** Names that a hand takes from its defaults. */
+/** Parses a part under its defaults, whose `seats` line, if they have one, says who plays. */
 export function parsePart(part: Part, defaults: Defaults | null): HandTree {
-  return defaults === null ? parseHand(part.text) : parseHand(part.text, { names: defaults.tree.names });
+  if (defaults === null || defaults.tree.implicitNames) return parseHand(part.text);
+  return parseHand(part.text, { names: defaults.tree.names });
 }
 
 /**

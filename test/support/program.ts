@@ -4,6 +4,7 @@ import * as fs from 'node:fs';
 import * as os from 'node:os';
 import * as path from 'node:path';
 import { build } from 'esbuild';
+import { optionsOf } from '../../scripts/lib/bundles.mjs';
 import { projectRoot } from './files';
 
 export interface Run {
@@ -25,16 +26,8 @@ export async function bundledProgram(): Promise<{
 }> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'handscript-cli-'));
   const file = path.join(folder, 'cli.js');
-  await build({
-    entryPoints: [path.join(projectRoot, 'cli/main.ts')],
-    outfile: file,
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    target: 'node20',
-    mainFields: ['module', 'main'],
-    logLevel: 'error',
-  });
+  const source = path.join(projectRoot, 'cli/main.ts');
+  await build({ ...optionsOf.node, entryPoints: [source], outfile: file, bundle: true, logLevel: 'error' });
   return {
     run: (args, options = {}) => runNode([file, ...args], options),
     remove: () => fs.rmSync(folder, { recursive: true, force: true }),

@@ -1,0 +1,4 @@
+/** What tests take from the build script, which is plain JavaScript. */
+declare module '*/scripts/lib/bundles.mjs' {
+  export const optionsOf: Readonly<Record<'node', import('esbuild').BuildOptions>>;
+}
