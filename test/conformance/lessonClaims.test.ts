@@ -7,4 +7,5 @@ describeCases({
   total: 185,
   atLeast: 175,
   rows: claims.map(({ id, answer }) => ({ id, answer })),
+  unsaid: {},
 });

@@ -3,7 +3,9 @@
  *
  * A comment line of ids, followed at once by a `hand` line, begins a case. A `#! CODE` at a line's end announces a finding there.
  */
-import { type Diagnostic, checkFile } from '../../cli/check';
+import { checkFile, type Diagnostic } from '../../cli/check';
+import { DIAGNOSTICS } from '../../language/diagnostics/codes';
+import { replayHand } from '../../language/replay/index';
 import { parseHand } from '../../language/syntax/index';
 import type { FactNode, Span, Statement } from '../../language/syntax/tree';
 import { projectFile, projectFiles } from './files';
@@ -35,7 +37,10 @@ function casesIn(path: string): Case[] {
     file: path.slice(FOLDER.length + 1),
     line: start + 2,
     title: /"(.*)"/.exec(lines[start + 1] ?? '')?.[1] ?? '',
-    text: `${lines.slice(start + 1, starts[k + 1] ?? lines.length).join('\n').trimEnd()}\n`,
+    text: `${lines
+      .slice(start + 1, starts[k + 1] ?? lines.length)
+      .join('\n')
+      .trimEnd()}\n`,
   }));
 }
 
@@ -61,6 +66,12 @@ export function surprises({ text, line }: Case): string[] {
   ];
 }
 
+/** Whether a hand has an error, without putting anything into words. */
+function hasError(text: string): boolean {
+  const { problems } = replayHand(parseHand(text), null);
+  return problems.some(({ code, severity }) => (severity ?? DIAGNOSTICS[code].severity) === 'error');
+}
+
 /** A case with one claim changed. */
 interface Change {
   readonly text: string;
@@ -77,10 +88,17 @@ function* factsOf(statements: readonly Statement[]): Generator<FactNode> {
 const replaced = (text: string, { start, end }: Span, by: string): string =>
   text.slice(0, start) + by + text.slice(end);
 
-/** Every expected number one more and one less, every `may` turned round. */
+/** Every expected number one more and one less, every `may` turned round, every list without its last. */
 function* changesOf(text: string): Generator<Change> {
   for (const fact of factsOf(parseHand(text).statements)) {
     const { value } = fact;
+    const [last, before] = (fact.eligible ?? fact.verbs).toReversed();
+    if (last !== undefined && before !== undefined) {
+      yield {
+        text: replaced(text, { start: before.end, end: last.end }, ''),
+        what: `without ${text.slice(last.start, last.end)}`,
+      };
+    }
     if (value?.form === 'number') {
       const written = text.slice(value.start, value.end);
       const digits = /\d+(?:\.(\d+))?/.exec(written);
@@ -102,13 +120,13 @@ function* changesOf(text: string): Generator<Change> {
 /** Changed claims that go unnoticed; empty for a sharp case. */
 export function unnoticed({ text, line }: Case): string[] {
   return [...changesOf(text)].flatMap(({ text: changed, what }) => {
-    if (diagnosticsOf(changed).some(({ severity }) => severity === 'error')) return [];
+    if (hasError(changed)) return [];
     const at = changed.split('\n').findIndex((said, i) => said !== text.split('\n')[i]);
     return [`line ${line + at}: ${what}`];
   });
 }
 
-/** How many of a case's lines claim something: numbers, rights, refused actions, citations. */
+/** How many of a case's lines claim something: a number, a right, a refused action, a citation. */
 export function claimsIn({ text }: Case): number {
   return text.split('\n').filter((said) => /^\s*(?:expect|illegal|cite|.* wins \d)/.test(said)).length;
 }
