@@ -5,7 +5,7 @@ import { HandFile } from '../../language/analysis/handFile';
 import { parsePart } from '../../language/analysis/timelines';
 import type { AmountNode, Statement } from '../../language/syntax/tree';
 import { projectFile, projectFiles } from '../support/files';
-import claimRows from './lesson-claims.json';
+import claimRows from './data/lesson-claims.json';
 
 interface Claim {
   readonly id: string;
