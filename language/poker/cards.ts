@@ -42,7 +42,7 @@ export function isKnownCard(card: Card): boolean {
 export function cardFromCode(code: string): Card | null {
   const rankCode = code.startsWith('10') ? 'T' : code.charAt(0);
   const suitCode = code.slice(code.startsWith('10') ? 2 : 1);
-  const rank = rankCode === '' ? -1 : RANK_CODES.indexOf(rankCode);
+  const rank = RANK_CODES.indexOf(rankCode);
   const suit = suitCode.length === 1 ? SUIT_CODES.indexOf(suitCode) : -1;
   return rank < 0 || suit < 0 ? null : cardOf(rank, suit);
 }

@@ -116,6 +116,17 @@ describe('high and low', () => {
     ]);
   });
 
+  it('awards are listed by pot, then by seat from the button', () => {
+    expect(paid([10, 105, 20], [high(2), hiLo([2], [1, 0]), hiLo([1], [0])])).toEqual([
+      [2, 0, 10],
+      [0, 1, 26],
+      [1, 1, 26],
+      [2, 1, 53],
+      [0, 2, 10],
+      [1, 2, 10],
+    ]);
+  });
+
   it('quartering: half for the high and a shared low', () => {
     expect(paid([400], [hiLo([0], [0, 1])])).toEqual([
       [0, 0, 300],
@@ -204,6 +215,35 @@ describe('tda-2024-20-B: the odd chip by high card and suit', () => {
       [1, 0, 34],
       [2, 0, 34],
     ]);
+  });
+
+  it('counts the ace high in the high half', () => {
+    const hands = { 0: 'Kd Ac 9c 8c 7c', 1: 'Kc Ad 9h 8h 7h' };
+    expect(paid([101], [high(0, 1)], holding(hands))).toEqual([
+      [0, 0, 50],
+      [1, 0, 51],
+    ]);
+  });
+
+  it('is not asked for where the odd chip goes by the seat', () => {
+    const hands = { 0: '9c 8d 7h 6s 5c', 1: '9h 8c 7d 6c 5d' };
+    expect(paid([101], [high(0, 1)], { ...holding(hands), oddChip: 'left-of-button' })).toEqual([
+      [0, 0, 51],
+      [1, 0, 50],
+    ]);
+  });
+
+  it('asks for the half in question on the board in question', () => {
+    const asked: string[] = [];
+    const boards: BoardWinners[] = [...hiLo([0, 1], [2, 3]), ...high(1, 2)];
+    award([100], [boards], {
+      oddChip: 'high-card',
+      playing: (seat, board, half) => {
+        asked.push(`${seat} ${board} ${half}`);
+        return null;
+      },
+    });
+    expect(asked).toEqual(['0 0 high', '1 0 high', '2 0 low', '3 0 low', '1 1 high', '2 1 high']);
   });
 
   it('goes on to the next card where the highest lies on the board', () => {

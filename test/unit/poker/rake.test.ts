@@ -66,6 +66,7 @@ describe('side pots', () => {
 
   it('a main pot too small to pay leaves the rest to the side pot', () => {
     expect(rake([1, 99], percent(99, 100))).toEqual([1, 98]);
+    expect(rake([7, 8], percent(1, 1), { unit: 5 })).toEqual([7, 8]);
   });
 });
 
