@@ -2,6 +2,7 @@ import {
   type CancellationToken,
   type Connection,
   DidChangeConfigurationNotification,
+  type DocumentDiagnosticParams,
   type DocumentDiagnosticReport,
   type InitializeResult,
   LSPErrorCodes,
@@ -88,13 +89,13 @@ export function startServer(connection: Connection, host: Host): void {
 
   /**
    * The wrapper round every request about a document. Whatever goes wrong inside is logged and answered with
-   * `nothing`; an answer that came too late is dropped, so that the client never shows it.
+   * `nothing`; an answer that comes too late is dropped, so that the client never shows it.
    */
   function answer<P extends OnDocument, R>(
     what: string,
     nothing: R,
     work: (task: Task, params: P) => R | Promise<R>,
-  ): (params: P, token: CancellationToken) => Promise<R | ResponseError> {
+  ): (params: P, token: CancellationToken) => Promise<R> {
     return async (params, token) => {
       try {
         const document = documents.get(params.textDocument.uri);
@@ -105,9 +106,11 @@ export function startServer(connection: Connection, host: Host): void {
         const settings = await store.of(document.uri);
         const result = isStopped() ? nothing : await work({ document, settings, isStopped }, params);
         if (token.isCancellationRequested)
-          return new ResponseError(LSPErrorCodes.RequestCancelled, `${what}: cancelled`);
-        return isStopped() ? outdated(what) : result;
+          throw new ResponseError(LSPErrorCodes.RequestCancelled, `${what}: cancelled`);
+        if (isStopped()) throw outdated(what);
+        return result;
       } catch (error) {
+        if (error instanceof ResponseError) throw error;
         connection.console.error(`${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
         return nothing;
       }
@@ -116,16 +119,20 @@ export function startServer(connection: Connection, host: Host): void {
 
   const noDiagnostics: DocumentDiagnosticReport = { kind: 'full', items: [] };
   connection.languages.diagnostics.on(
-    answer('diagnostics', noDiagnostics, async ({ document, settings, isStopped }, { previousResultId }) => {
-      if (!(await analyzeInSlices(document, host, isStopped))) return noDiagnostics;
-      const { id, diagnostics } = document.reports.report(document.hands, settings);
-      if (id === previousResultId) return { kind: 'unchanged', resultId: id };
-      return {
-        kind: 'full',
-        resultId: id,
-        items: diagnostics.map((shown) => toDiagnostic(shown, document.uri, client.relatedInformation)),
-      };
-    }),
+    answer<DocumentDiagnosticParams, DocumentDiagnosticReport>(
+      'diagnostics',
+      noDiagnostics,
+      async ({ document, settings, isStopped }, { previousResultId }) => {
+        if (!(await analyzeInSlices(document, host, isStopped))) return noDiagnostics;
+        const { id, diagnostics } = document.reports.report(document.hands, settings);
+        if (id === previousResultId) return { kind: 'unchanged', resultId: id };
+        return {
+          kind: 'full',
+          resultId: id,
+          items: diagnostics.map((shown) => toDiagnostic(shown, document.uri, client.relatedInformation)),
+        };
+      },
+    ),
   );
 
   connection.onHover(
@@ -148,7 +155,7 @@ export function startServer(connection: Connection, host: Host): void {
 }
 
 /** Told to a client whose text has changed since it asked: it may ask again. */
-function outdated(what: string): ResponseError {
+function outdated(what: string): ResponseError<unknown> {
   return what === 'diagnostics'
     ? new ResponseError(LSPErrorCodes.ServerCancelled, 'the text has changed', { retriggerRequest: true })
     : new ResponseError(LSPErrorCodes.ContentModified, 'the text has changed');

@@ -111,9 +111,13 @@ export function inOrder(a: Finding, b: Finding): number {
   );
 }
 
+/** Digits that are not Latin; most texts have none, and their tokens need not be looked at. */
+const NATIVE_DIGIT = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/;
+
 /** The digits of the first number that is not in Latin ones; cards and positions (`UTG+1`) keep those anyway. */
-function digitsOf({ tokens }: HandTree): DigitSystem {
-  for (const { kind, text } of tokens) {
+function digitsOf(tree: HandTree): DigitSystem {
+  if (!NATIVE_DIGIT.test(tree.text)) return 'latin';
+  for (const { kind, text } of tree.tokens) {
     if (kind !== 'number') continue;
     const native = digitSystemsIn(text).find((system) => system !== 'latin');
     if (native !== undefined) return native;

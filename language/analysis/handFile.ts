@@ -104,7 +104,8 @@ export class HandFile implements HandDocument {
     const [only] = fresh;
     if (only !== undefined && fresh.length === 1 && old.length === 1) this.#parts[first] = only;
     else this.#parts = [...this.#parts.slice(0, first), ...fresh, ...this.#parts.slice(end)];
-    if (fresh.length !== old.length || sumOfBreaks(fresh) !== sumOfBreaks(old)) this.#countLines(first);
+    const sameLines = fresh.length === old.length && fresh.every(({ breaks }, i) => breaks === old[i]?.breaks);
+    if (!sameLines) this.#countLines(first);
   }
 
   #countLines(from: number): void {
@@ -145,8 +146,4 @@ function replaceChanged(old: readonly Part[], texts: readonly string[]): Part[] 
   while (sameAtEnd < shorter - same && old.at(-1 - sameAtEnd)?.text === texts.at(-1 - sameAtEnd)) sameAtEnd += 1;
   const changed = texts.slice(same, texts.length - sameAtEnd).map((text) => new Part(text));
   return [...old.slice(0, same), ...changed, ...old.slice(old.length - sameAtEnd)];
-}
-
-function sumOfBreaks(parts: readonly Part[]): number {
-  return parts.reduce((sum, { breaks }) => sum + breaks, 0);
 }

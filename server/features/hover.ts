@@ -45,8 +45,13 @@ export function hoverAt(
   const page = new Page(Wording.of(analyzePart(document, at.index), preferences), replay.scale);
   write(page, replay, target);
   if (page.isEmpty) return null;
-  const range = rangeInDocument(part.rangeOf(target.span), document.firstLine(at.index));
+  const range = rangeInDocument(onOneLine(part.rangeOf(target.span)), document.firstLine(at.index));
   return { markdown: page.markdown, plain: page.plain, range };
+}
+
+/** A branch is spoken of at its first line alone. */
+function onOneLine({ start, end }: Range): Range {
+  return end.line === start.line ? { start, end } : { start, end: { line: start.line + 1, character: 0 } };
 }
 
 function write(page: Page, replay: HandReplay, target: Target): void {
@@ -60,7 +65,7 @@ function write(page: Page, replay: HandReplay, target: Target): void {
     }
     case 'amount': {
       const seat = actorOf(place, target.action.actors);
-      if (moment !== null && seat !== null) writeAmount(page, place, moment, target.action, seat);
+      if (moment !== null && seat !== null) writeAmount(page, place, moment, target, seat);
       return;
     }
     case 'action':

@@ -22,12 +22,15 @@ export function writeAction(page: Page, place: Place, moment: Moment): void {
 }
 
 function writeStep(page: Page, place: Place, moment: Moment, step: Step, alone: boolean): void {
-  const { replay } = place;
-  const flag = step.allIn ? '-all-in' : '';
-  page.heading(sentence(`hover/action${flag}`, { name: nameOf(replay, step.seat), verb: word(`verb/${step.action}`) }));
+  page.heading(headingOf(place, step));
   const numbers = numbersOf(step);
   if (step.illegal !== null) page.list([...numbers, ...refusalOf(place, moment, step)]);
   else page.list(alone ? [...numbers, ...permissionOf(place, step)] : numbers);
+}
+
+function headingOf({ replay }: Place, { seat, action, to, adds, allIn }: Step): Sentence {
+  const message = `hover/did-${action}${allIn ? '-all-in' : ''}`;
+  return sentence(message, { name: nameOf(replay, seat), to: chips(to), adds: chips(adds) });
 }
 
 /** Street total, increase and new chips, each with its equation. */

@@ -1,15 +1,21 @@
 import { chips, inner, name, sentence } from '../../../language/diagnostics/params';
+import type { Sentence } from '../../../language/diagnostics/problem';
 import { legalActions } from '../../../language/poker/betting';
 import type { Chips, Legal, Seat } from '../../../language/poker/types';
 import { priceOf } from '../../../language/replay/judge';
 import type { Moment } from '../../../language/replay/timeline';
-import type { ActionNode } from '../../../language/syntax/tree';
+import type { AmountNode } from '../../../language/syntax/tree';
 import { raiseBounds } from './options';
 import type { Page } from './page';
 import type { Place } from './place';
+import type { Target } from './target';
+
+type AmountTarget = Extract<Target, { kind: 'amount' }>;
 
 /** What bounds an amount: the price of a call, or the smallest and largest bet or raise, with the stack behind them. */
-export function writeAmount(page: Page, { replay }: Place, moment: Moment, action: ActionNode, seat: Seat): void {
+export function writeAmount(page: Page, place: Place, moment: Moment, target: AmountTarget, seat: Seat): void {
+  const { replay } = place;
+  const { action, amount } = target;
   const { before } = moment;
   const player = before?.players[seat];
   if (before === null || player === undefined) return;
@@ -21,10 +27,16 @@ export function writeAmount(page: Page, { replay }: Place, moment: Moment, actio
   const price = sentence('hover/price', { call: chips(legal.toCall), how: inner(priceOf(legal)) });
   const lines =
     action.verb === 'call' ? [price] : legal.canCall ? [...raiseBounds(legal, who), price] : raiseBounds(legal, who);
-  page.list([...lines, stackOf(legal, player.stack)]);
+  page.list([...resolved(place, moment, amount, seat), ...lines, stackOf(legal, player.stack)]);
 }
 
-function stackOf({ stackTo, streetPaid }: Legal, behind: Chips) {
+/** What a fraction of the pot, a multiple, `min` or `max` comes to, as it was played. */
+function resolved({ line }: Place, { firstStep, lastStep }: Moment, { form }: AmountNode, seat: Seat): Sentence[] {
+  const step = form === 'number' ? undefined : line.steps.slice(firstStep, lastStep).find((made) => made.seat === seat);
+  return step === undefined ? [] : [sentence('hover/resolved', { to: chips(step.to) })];
+}
+
+function stackOf({ stackTo, streetPaid }: Legal, behind: Chips): Sentence {
   if (!Number.isFinite(stackTo)) return sentence('hover/stack-unknown');
   return sentence('hover/whole-stack', { to: chips(stackTo), paid: chips(streetPaid), behind: chips(behind) });
 }

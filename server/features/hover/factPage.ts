@@ -32,7 +32,7 @@ export function writeFact(page: Page, { replay }: Place, { fact, seat, value }: 
   }
 
   function why(): Sentence[] {
-    return value.why === null ? [] : [sentence('hover/because', { why: inner(value.why) })];
+    return value.why === null ? [] : [sentence('hover/why', { why: inner(value.why) })];
   }
 }
 

@@ -33,7 +33,7 @@ export function writePlayer(page: Page, { replay, line }: Place, seat: Seat, sta
   else if (now.allIn) facts.push(sentence('hover/all-in'));
   page.list(facts);
   if (now.folded || now.allIn || state.toAct === null) return;
-  page.paragraph(sentence(state.toAct === seat ? 'hover/his-turn' : 'hover/if-his-turn'));
+  page.paragraph(sentence(state.toAct === seat ? 'hover/his-turn' : 'hover/if-his-turn', who));
   page.list(optionsOf(legalActions(state, seat), player.name));
 }
 

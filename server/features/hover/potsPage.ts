@@ -58,11 +58,13 @@ function eligible(replay: HandReplay, { eligible: seats }: { readonly eligible: 
 }
 
 /** Who gets what, once it is decided. */
-export function writeAwards(page: Page, replay: HandReplay, { awards, net, rake, decided }: Settlement): void {
+export function writeAwards(page: Page, replay: HandReplay, { awards, pots, net, rake, decided }: Settlement): void {
   if (!decided || awards.length === 0) return;
-  const lines = awards.map(({ seat, amount }) =>
-    sentence('hover/award', { name: nameOf(replay, seat), amount: chips(amount) }),
-  );
+  const several = pots !== null && pots.length > 1;
+  const lines = awards.map(({ seat, pot, amount }) => {
+    const message = several ? (pot === 0 ? 'hover/award-main' : 'hover/award-side') : 'hover/award';
+    return sentence(message, { name: nameOf(replay, seat), amount: chips(amount), index: count(pot) });
+  });
   if (rake > 0) lines.push(sentence('hover/rake', { amount: chips(rake) }));
   page.list(lines);
   if (net !== null)

@@ -10,7 +10,7 @@ import type {
 
 /** What stands under the cursor. */
 export type Target = { readonly span: Span; readonly statement: Statement } & (
-  | { readonly kind: 'player'; readonly player: PlayerRef | { readonly kind: 'name'; readonly name: string } }
+  | { readonly kind: 'player'; readonly player: PlayerRef }
   | { readonly kind: 'amount'; readonly amount: AmountNode; readonly action: ActionNode }
   | { readonly kind: 'action'; readonly action: ActionNode }
   | { readonly kind: 'fact'; readonly fact: FactNode }
@@ -51,7 +51,7 @@ function targetIn(statement: Statement, offset: number): Target {
   }
   const seat = statement.kind === 'seats' ? at(statement.seats) : null;
   if (seat !== null)
-    return { kind: 'player', player: { kind: 'name', name: seat.name.text }, span: seat.name, statement };
+    return { kind: 'player', player: { ...seat.name, kind: 'name', name: seat.name.text }, span: seat.name, statement };
   if (statement.kind === 'expect' || statement.kind === 'ask') {
     const fact = at(statement.kind === 'expect' ? statement.facts : [statement.fact]);
     if (fact !== null) {

@@ -1,0 +1,202 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import * as fs from 'node:fs';
+import * as os from 'node:os';
+import * as path from 'node:path';
+import { build } from 'esbuild';
+import {
+  type ClientCapabilities,
+  ConfigurationRequest,
+  createProtocolConnection,
+  type Diagnostic,
+  DiagnosticRefreshRequest,
+  DidChangeConfigurationNotification,
+  DidChangeTextDocumentNotification,
+  DidCloseTextDocumentNotification,
+  DidOpenTextDocumentNotification,
+  type DocumentDiagnosticReport,
+  DocumentDiagnosticRequest,
+  type DocumentSymbol,
+  DocumentSymbolRequest,
+  ExitNotification,
+  type Hover,
+  HoverRequest,
+  InitializedNotification,
+  InitializeRequest,
+  type InitializeResult,
+  LogMessageNotification,
+  type Position,
+  type ProtocolConnection,
+  PublishDiagnosticsNotification,
+  type PublishDiagnosticsParams,
+  type Range,
+  RegistrationRequest,
+  ShutdownRequest,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver/node';
+import { projectRoot } from './files';
+
+/** What VS Code declares of the things that make a difference to the server. */
+export const PULLING: ClientCapabilities = {
+  textDocument: {
+    diagnostic: { relatedDocumentSupport: false, relatedInformation: true },
+    hover: { contentFormat: ['markdown', 'plaintext'] },
+    documentSymbol: { hierarchicalDocumentSymbolSupport: true },
+  },
+  workspace: {
+    configuration: true,
+    diagnostics: { refreshSupport: true },
+    didChangeConfiguration: { dynamicRegistration: true },
+  },
+};
+
+/** An editor that waits for diagnostics to be sent. */
+export const PUSHED: ClientCapabilities = { textDocument: { hover: { contentFormat: ['plaintext'] } } };
+
+/** The sources of this moment bundled into a temporary folder, so that no stale build is tested. */
+export async function bundledServer(): Promise<{ readonly file: string; remove(): void }> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'handscript-server-'));
+  const file = path.join(folder, 'server.js');
+  await build({
+    entryPoints: [path.join(projectRoot, 'server/main.ts')],
+    outfile: file,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    mainFields: ['module', 'main'],
+    logLevel: 'error',
+  });
+  return { file, remove: () => fs.rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** A client of a bundled server, speaking over its standard input and output. */
+export class LspClient {
+  readonly published: PublishDiagnosticsParams[] = [];
+  readonly log: string[] = [];
+  refreshes = 0;
+  settings: unknown = {};
+  initialized: InitializeResult | null = null;
+  readonly exit: Promise<number | null>;
+  #version = 1;
+
+  private constructor(
+    readonly process: ChildProcessWithoutNullStreams,
+    readonly connection: ProtocolConnection,
+  ) {
+    this.exit = new Promise((resolve) => process.once('exit', (code) => resolve(code)));
+    connection.onNotification(PublishDiagnosticsNotification.type, (params) => void this.published.push(params));
+    connection.onNotification(LogMessageNotification.type, ({ message }) => void this.log.push(message));
+    connection.onRequest(ConfigurationRequest.type, ({ items }) => items.map(() => this.settings));
+    connection.onRequest(RegistrationRequest.type, () => undefined);
+    connection.onRequest(DiagnosticRefreshRequest.type, () => {
+      this.refreshes += 1;
+    });
+    connection.onError(() => undefined);
+    connection.listen();
+  }
+
+  /** Starts a server. `args`: how it is told to speak; none: it must find out by itself. */
+  static spawn(file: string, args: readonly string[] = ['--stdio']): LspClient {
+    const child = spawn(process.execPath, [file, ...args], { stdio: 'pipe' });
+    const reader = new StreamMessageReader(child.stdout);
+    const writer = new StreamMessageWriter(child.stdin);
+    return new LspClient(child, createProtocolConnection(reader, writer));
+  }
+
+  /** Starts a server and makes it ready. */
+  static async start(
+    file: string,
+    capabilities: ClientCapabilities = PULLING,
+    settings: unknown = {},
+  ): Promise<LspClient> {
+    const client = LspClient.spawn(file);
+    client.settings = settings;
+    await client.initialize(capabilities, settings);
+    return client;
+  }
+
+  async initialize(capabilities: ClientCapabilities, initializationOptions: unknown = null): Promise<void> {
+    this.initialized = await this.connection.sendRequest(InitializeRequest.type, {
+      processId: process.pid,
+      rootUri: null,
+      capabilities,
+      initializationOptions,
+      workspaceFolders: null,
+    });
+    await this.connection.sendNotification(InitializedNotification.type, {});
+  }
+
+  async open(uri: string, text: string, languageId = 'handscript'): Promise<void> {
+    await this.connection.sendNotification(DidOpenTextDocumentNotification.type, {
+      textDocument: { uri, languageId, version: this.#version, text },
+    });
+  }
+
+  /** Sends edits as one change; a plain string replaces everything. */
+  async change(uri: string, ...changes: ({ readonly range: Range; readonly text: string } | string)[]): Promise<void> {
+    this.#version += 1;
+    await this.connection.sendNotification(DidChangeTextDocumentNotification.type, {
+      textDocument: { uri, version: this.#version },
+      contentChanges: changes.map((change) => (typeof change === 'string' ? { text: change } : change)),
+    });
+  }
+
+  async close(uri: string): Promise<void> {
+    await this.connection.sendNotification(DidCloseTextDocumentNotification.type, { textDocument: { uri } });
+  }
+
+  async changeSettings(settings: unknown): Promise<void> {
+    this.settings = settings;
+    await this.connection.sendNotification(DidChangeConfigurationNotification.type, {
+      settings: { handscript: settings },
+    });
+  }
+
+  pull(uri: string, previousResultId?: string): Promise<DocumentDiagnosticReport> {
+    const textDocument = { uri };
+    return this.connection.sendRequest(
+      DocumentDiagnosticRequest.type,
+      previousResultId === undefined ? { textDocument } : { textDocument, previousResultId },
+    );
+  }
+
+  /** The diagnostics of a document, asked for. */
+  async diagnostics(uri: string): Promise<readonly Diagnostic[]> {
+    const report = await this.pull(uri);
+    if (report.kind !== 'full') throw new Error(`a first report must be full, not ${report.kind}`);
+    return report.items;
+  }
+
+  hover(uri: string, position: Position): Promise<Hover | null> {
+    return this.connection.sendRequest(HoverRequest.type, { textDocument: { uri }, position });
+  }
+
+  /** The outline as a tree (for clients that declare that they know one). */
+  async symbols(uri: string): Promise<DocumentSymbol[]> {
+    const symbols = await this.connection.sendRequest(DocumentSymbolRequest.type, { textDocument: { uri } });
+    return (symbols ?? []).filter((symbol): symbol is DocumentSymbol => 'selectionRange' in symbol);
+  }
+
+  /** Waits until the last diagnostics sent for a document are as wanted. */
+  async untilPublished(
+    uri: string,
+    wanted: (diagnostics: readonly Diagnostic[]) => boolean,
+  ): Promise<PublishDiagnosticsParams> {
+    const end = Date.now() + 10_000;
+    for (;;) {
+      const last = this.published.findLast((params) => params.uri === uri);
+      if (last !== undefined && wanted(last.diagnostics)) return last;
+      if (Date.now() > end)
+        throw new Error(`the diagnostics of ${uri} did not come: ${JSON.stringify(last?.diagnostics)}`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+
+  /** Shuts the server down as the protocol wants it. */
+  async stop(): Promise<number | null> {
+    await this.connection.sendRequest(ShutdownRequest.type);
+    await this.connection.sendNotification(ExitNotification.type);
+    return this.exit;
+  }
+}
