@@ -115,6 +115,18 @@ describe('all-in and the end of the betting', () => {
     expect(table.state.over).toBe(true);
   });
 
+  it('pypokerengine-5: a call of all he has leaves nothing behind', () => {
+    const table = new PokerTable('SB BB', { blinds: [5, 10], stacks: { SB: 200, BB: 110 } }).play('SB r 110, BB c');
+    expect(table.state.at(1)).toMatchObject({ stack: 0, allIn: true, streetPaid: 110 });
+  });
+
+  it('pypokerengine-19: a call that leaves ten is not all-in', () => {
+    const table = new PokerTable('A B', { spot: 'flop', pot: 40, blinds: [5, 10], stacks: { A: 130, B: 70 } });
+    table.play('A b 60, B c');
+    expect(table.state.at(1)).toMatchObject({ stack: 10, allIn: false });
+    expect(table.state.over).toBe(false);
+  });
+
   it('two with chips beside an all-in player go on', () => {
     const table = new PokerTable('A B C', { stacks: { C: 300 } }).play('C r 300, A c, B c');
     expect(isBettingPossible(table.state)).toBe(true);
