@@ -29,9 +29,10 @@ export function readAmount(reader: Reader, index: number): AmountNode | null {
   const first = reader.unit(index);
   if (first.kind === KEY && first.entry !== null && first.entry.meaning.role === 'amount') {
     reader.after = index + 1;
-    const place = { start: first.start, end: first.end, digits: 'latin', currency: null } as const;
-    const word = first.entry.meaning.amount;
-    return word === 'pot' ? { ...place, form: 'pot', numerator: 1, denominator: 1 } : { ...place, form: word };
+    const { start, end } = first;
+    const form = first.entry.meaning.amount;
+    if (form !== 'pot') return { form, start, end, digits: 'latin', currency: null };
+    return { form, numerator: 1, denominator: 1, start, end, digits: 'latin', currency: null };
   }
   let at = index;
   let sign: '+' | '-' | null = null;
@@ -59,11 +60,7 @@ export function readAmount(reader: Reader, index: number): AmountNode | null {
     at += 1;
   }
   reader.after = at;
-  if (number.mixed) {
-    reader.report('text/mixed-digits', 'text/mixed-digits', figure.start, figure.end, {
-      number: reader.textOf(figure),
-    });
-  }
+  reportMixed(reader, figure);
   if (number.value === null) {
     reportNumber(reader, figure);
     return null;
@@ -98,7 +95,8 @@ function readFraction(reader: Reader, slash: number, place: Place, above: Decima
     reader.syntax('fraction', place.start, lower.end, { word: reader.text.slice(place.start, lower.end) });
     return null;
   }
-  return { ...place, form: 'pot', numerator: above.units, denominator: below.units, end };
+  const { start, digits, currency } = place;
+  return { form: 'pot', numerator: above.units, denominator: below.units, start, end, digits, currency };
 }
 
 /** Passes over `pot` and what may stand before it; gives the end of the amount and sets `reader.after`. */
@@ -114,8 +112,42 @@ function takePot(reader: Reader, index: number, end: number): number {
   return end;
 }
 
+/** One number of a list such as `5/10/20` or `$1/$2`, where the stroke is no fraction; sets `reader.after`. */
+export function readListedAmount(reader: Reader, index: number): AmountNode | null {
+  const first = reader.unit(index);
+  let at = first.kind === CURRENCY ? index + 1 : index;
+  const figure = reader.unit(at);
+  const number = figure.word?.number ?? null;
+  if (number === null || reader.unit(at + 1).kind === PERCENT || number.unit === 'times') {
+    return readPlainAmount(reader, index);
+  }
+  let currency = first.kind === CURRENCY ? reader.textOf(first) : null;
+  let { end } = figure;
+  at += 1;
+  const behind = reader.unit(at);
+  if (behind.kind === CURRENCY && behind.start === end && currency === null) {
+    currency = reader.textOf(behind);
+    end = behind.end;
+    at += 1;
+  }
+  reader.after = at;
+  reportMixed(reader, figure);
+  if (number.value === null) {
+    reportNumber(reader, figure);
+    return null;
+  }
+  const { value, digits } = number;
+  const unit = number.unit === 'bb' ? 'bb' : 'chips';
+  return { form: 'number', value, unit, sign: null, digits, currency, start: first.start, end };
+}
+
+function reportMixed(reader: Reader, unit: Unit): void {
+  if (unit.word?.number?.mixed !== true) return;
+  reader.report('text/mixed-digits', 'text/mixed-digits', unit.start, unit.end, { number: reader.textOf(unit) });
+}
+
 /** Why a number cannot be read. */
-export function reportNumber(reader: Reader, unit: Unit): void {
+function reportNumber(reader: Reader, unit: Unit): void {
   const fault = unit.word?.number?.fault ?? 'grouping';
   reader.syntax(fault === 'grouping' ? 'number-grouping' : 'number-too-large', unit.start, unit.end, {
     word: reader.textOf(unit),

@@ -1,5 +1,6 @@
-/** Which of its three numbers each amount of an action is: markers stand before their amount or after it. */
-import type { Bag } from './actions';
+/** Which of its three numbers each amount of an action is: a marker stands before its amount or after it. */
+import type { Bag } from './bag';
+import type { Side } from './lexicon/index';
 import type { Reader } from './reader';
 import type { AmountNode } from './tree';
 
@@ -17,52 +18,55 @@ type Marker = 'to' | 'by' | 'adds';
  * amount that nothing explains, are reported.
  */
 export function bindAmounts(reader: Reader, bag: Bag): Numbers {
-  const numbers: Numbers = { to: null, by: null, adds: null, bare: null };
   const { amounts, markers } = bag;
-  const [only] = amounts;
-  if (markers.length === 0 && amounts.length < 2) {
-    numbers.bare = only?.node ?? null;
+  const numbers: Numbers = { to: null, by: null, adds: null, bare: null };
+  const only = amounts[0];
+  if (amounts.length < 2 && markers.length < 2) {
+    const marker = markers[0];
+    if (marker === undefined) numbers.bare = only?.node ?? null;
+    else if (only === undefined) reportAlone(reader, bag, marker);
+    else numbers[markerAt(reader, marker)] = only.node;
     return numbers;
   }
   const taken: (Marker | null)[] = amounts.map(() => null);
   const loose: number[] = [];
   for (const index of markers) {
-    const entry = reader.unit(index).entry;
-    if (entry?.meaning.role !== 'marker') continue;
-    const target = targetOf(bag, taken, index, entry.side, entry.meaning.marker);
+    const kind = markerAt(reader, index);
+    const target = targetOf(bag, taken, index, reader.unit(index).entry?.side ?? 'before', kind);
     if (target < 0) loose.push(index);
-    else taken[target] = entry.meaning.marker;
+    else taken[target] = kind;
   }
-  for (const index of loose) bindLoose(reader, bag, taken, index);
-  amounts.forEach((amount, index) => {
-    const marker = taken[index] ?? 'bare';
-    if (numbers[marker] === null) numbers[marker] = amount.node;
+  for (const index of loose) {
+    const kind = markerAt(reader, index);
+    const free = taken.indexOf(null);
+    if (free >= 0) taken[free] = kind;
+    else if (!taken.includes(kind)) reportAlone(reader, bag, index);
+  }
+  amounts.forEach(({ node }, index) => {
+    const kind = taken[index] ?? 'bare';
+    if (numbers[kind] === null) numbers[kind] = node;
     else if (!bag.damaged) {
-      reader.syntax('extra-amount', amount.node.start, amount.node.end, { word: reader.textOf(amount.node) });
+      reader.syntax('extra-amount', node.start, node.end, { word: reader.textOf(node) });
       bag.damaged = true;
     }
   });
   return numbers;
 }
 
-/** The free amount next to the marker on its side; one that already bears the same mark counts (`कुल 150 तक`). */
-function targetOf(bag: Bag, taken: readonly (Marker | null)[], marker: number, side: string, kind: Marker): number {
+function markerAt(reader: Reader, index: number): Marker {
+  const meaning = reader.unit(index).entry?.meaning;
+  return meaning?.role === 'marker' ? meaning.marker : 'to';
+}
+
+/** The nearest free amount on the marker's side; one that bears the same mark counts too (`कुल 150 तक`). */
+function targetOf(bag: Bag, taken: readonly (Marker | null)[], marker: number, side: Side, kind: Marker): number {
   const free = (index: number): boolean => taken[index] === null || taken[index] === kind;
   if (side === 'after') return bag.amounts.findLastIndex((amount, index) => amount.last < marker && free(index));
   return bag.amounts.findIndex((amount, index) => amount.first > marker && free(index));
 }
 
-/** A marker with nothing on its side takes the one amount that is still free. */
-function bindLoose(reader: Reader, bag: Bag, taken: (Marker | null)[], marker: number): void {
+function reportAlone(reader: Reader, bag: Bag, marker: number): void {
   const unit = reader.unit(marker);
-  const meaning = unit.entry?.meaning;
-  if (meaning?.role !== 'marker') return;
-  const free = taken.indexOf(null);
-  if (free >= 0) {
-    taken[free] = meaning.marker;
-    return;
-  }
-  if (taken.includes(meaning.marker) || bag.damaged) return;
-  reader.syntax('amount-after', unit.start, unit.end, { word: reader.textOf(unit) });
+  if (!bag.damaged) reader.syntax('amount-after', unit.start, unit.end, { word: reader.textOf(unit) });
   bag.damaged = true;
 }

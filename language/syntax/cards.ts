@@ -1,5 +1,5 @@
 /** Cards in a line: which card each is, or that it is none. */
-import { splitCards } from './cardText';
+import { type CardText, splitCards } from './cardText';
 import type { Reader } from './reader';
 import type { CardNode } from './tree';
 
@@ -8,14 +8,21 @@ export function readCards(reader: Reader, indices: readonly number[]): CardNode[
   const cards: CardNode[] = [];
   for (const index of indices) {
     const unit = reader.unit(index);
-    addCards(reader, cards, reader.textOf(unit), unit.start, unit.end);
+    addCards(reader, cards, unit.word?.cards ?? null, reader.textOf(unit), unit.start, unit.end);
   }
   return cards;
 }
 
-/** Adds the cards of one text. */
-export function addCards(reader: Reader, cards: CardNode[], text: string, start: number, end: number): void {
-  const run = splitCards(text);
+/** Adds the cards of one text; `known` are they, where the scanner has seen that it is cards. */
+export function addCards(
+  reader: Reader,
+  cards: CardNode[],
+  known: readonly CardText[] | null,
+  text: string,
+  start: number,
+  end: number,
+): void {
+  const run = known ?? splitCards(text);
   if (run === null) {
     reader.report('cards/bad-card', 'cards/bad-card', start, end, { card: text });
     cards.push({ code: null, text, start, end });
@@ -29,7 +36,9 @@ export function addCards(reader: Reader, cards: CardNode[], text: string, start:
   }
 }
 
-/** Whether a text that is no card was meant to be one: as short as a card, and with a card's rank. */
+const RANK = /^(?:[0-9tjqka?]|xx)/i;
+
+/** Whether a text that is no card was meant to be one: no longer than a card, and with a card's rank. */
 export function looksLikeCard(text: string): boolean {
-  return text.length <= 3 && /^[0-9tjqka?xTJQKA]/.test(text);
+  return text.length <= 3 && RANK.test(text);
 }

@@ -57,7 +57,8 @@ const SINGLE: readonly (readonly [number, string])[] = [
   [LETTER, '_'],
 ];
 
-const CLASSES = new Uint8Array(0x10000);
+/** By UTF-16 unit; 0 where a unit was not met yet. */
+export const CLASSES = new Uint8Array(0x10000);
 for (const [kind, characters] of SINGLE) {
   for (let index = 0; index < characters.length; index += 1) CLASSES[characters.charCodeAt(index)] = kind;
 }

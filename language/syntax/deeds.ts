@@ -1,92 +1,105 @@
 /** What players do without taking a turn: posts, straddles, shown and mucked cards, pots won, chips pushed. */
-import type { ActionPlace, Bag } from './actions';
+import type { ActionPlace } from './actions';
+import type { Bag, BagAmount } from './bag';
 import { readCards } from './cards';
 import type { DeedWord } from './lexicon/meanings';
 import { claimedRefOf, refOf } from './players';
 import type { Reader } from './reader';
-import { NUMBER, SIGN, TIMES } from './tokenKinds';
+import { NUMBER, TIMES } from './tokenKinds';
 import type { AmountNode, PlayerRef, Statement } from './tree';
+import { COUNTED_CHIPS } from './unread';
+import { wordOf } from './wordTable';
 
 /** More chips than anybody pushes in one motion. */
 const MAX_CHIPS = 1000;
 
+/** The statement of a deed. */
 export function buildDeed(reader: Reader, bag: Bag, deed: DeedWord, place: ActionPlace): Statement {
-  const node = {
-    start: reader.unit(bag.first).start,
-    end: reader.unit(bag.last).end,
-    line: reader.line,
-    language: reader.language,
-  };
+  const { start } = reader.unit(bag.first);
+  const { end } = reader.unit(bag.last);
+  const { line, language } = reader;
   const players: PlayerRef[] = bag.people.map((index) =>
     place.claims ? claimedRefOf(reader, reader.unit(index)) : refOf(reader, reader.unit(index)),
   );
   const player = players[0] ?? null;
   const amount = bag.amounts[0]?.node ?? null;
-  if (player === null && !bag.damaged) {
-    const verb = reader.unit(bag.verbUnit);
-    reader.syntax('player-missing', verb.start, verb.end, { verb: reader.textOf(verb) });
-  }
+  if (player === null) reportOnVerb(reader, bag, 'player-missing');
   switch (deed) {
     case 'post':
-      expectAmount(reader, bag);
-      return { ...node, kind: 'post', player, amount, dead: bag.dead };
+      if (amount === null) reportOnVerb(reader, bag, 'amount-missing');
+      return { kind: 'post', start, end, line, language, player, amount, dead: bag.dead };
     case 'straddle':
-      expectAmount(reader, bag);
-      return { ...node, kind: 'straddle', player, amount };
+      if (amount === null) reportOnVerb(reader, bag, 'amount-missing');
+      return { kind: 'straddle', start, end, line, language, player, amount };
     case 'show': {
       const cards = readCards(
         reader,
         [...bag.cards, ...bag.unknowns].sort((a, b) => a - b),
       );
-      if (cards.length === 0 && !bag.damaged) missing(reader, bag, 'cards-missing');
-      return { ...node, kind: 'shows', player, cards };
+      if (cards.length === 0) reportOnVerb(reader, bag, 'cards-missing');
+      return { kind: 'shows', start, end, line, language, player, cards };
     }
     case 'muck':
-      return { ...node, kind: 'mucks', players };
+      return { kind: 'mucks', start, end, line, language, players };
     case 'win':
-      return { ...node, kind: 'wins', players, pot: bag.pot, amount };
+      return { kind: 'wins', start, end, line, language, players, pot: bag.pot, amount };
     case 'push': {
       const chips = pushedChips(reader, bag);
-      if (chips.length === 0 && !bag.damaged) missing(reader, bag, 'amount-missing');
-      return { ...node, kind: 'pushes', player, chips };
+      if (chips.length === 0) reportOnVerb(reader, bag, 'amount-missing');
+      return { kind: 'pushes', start, end, line, language, player, chips };
     }
   }
 }
 
-function expectAmount(reader: Reader, bag: Bag): void {
-  if (bag.amounts.length === 0 && !bag.damaged) missing(reader, bag, 'amount-missing');
-}
-
-function missing(reader: Reader, bag: Bag, message: string): void {
+function reportOnVerb(reader: Reader, bag: Bag, message: string): void {
   const verb = reader.unit(bag.verbUnit);
-  reader.syntax(message, verb.start, verb.end, { word: reader.textOf(verb) });
+  const word = reader.textOf(verb);
+  if (!bag.damaged) reader.syntax(message, verb.start, verb.end, { word, verb: word });
+  bag.damaged = true;
 }
 
-/** `1000+500`, `3×100`, `3x100`: one amount a chip, each at its own place. */
+/** `1000+500`, `3×100`, `3x100`: one amount a chip, each at the place of its worth. */
 function pushedChips(reader: Reader, bag: Bag): AmountNode[] {
   const chips: AmountNode[] = [];
-  for (const { node, first, last } of bag.amounts) {
-    if (reader.unit(first - 1).kind === TIMES) continue;
-    const chip = unsigned(node);
-    if (reader.unit(last + 1).kind === TIMES && reader.unit(last + 2).kind === NUMBER) {
-      const worth = bag.amounts.find((amount) => amount.first === last + 2);
-      if (worth !== undefined && chip.form === 'number' && chip.value.scale === 0) {
-        const count = Math.min(chip.value.units, MAX_CHIPS - chips.length);
-        for (let index = 0; index < count; index += 1) chips.push(unsigned(worth.node));
-        continue;
-      }
-    }
-    chips.push(chip);
+  for (const amount of bag.amounts) {
+    if (reader.unit(amount.first - 1).kind === TIMES) continue;
+    const worth = worthBehind(reader, bag, amount);
+    if (worth === null) chips.push(unsigned(amount.node));
+    else addChips(chips, amount.node, unsigned(worth.node));
+  }
+  for (const index of bag.unknowns) {
+    const unit = reader.unit(index);
+    const match = COUNTED_CHIPS.exec(unit.word?.raw ?? '');
+    const worth = match === null ? null : (wordOf(match[2] ?? '').number?.value ?? null);
+    if (match === null || worth === null) continue;
+    const start = unit.end - (match[2] ?? '').length;
+    const chip: AmountNode = {
+      form: 'number',
+      value: worth,
+      unit: 'chips',
+      sign: null,
+      digits: 'latin',
+      currency: null,
+      start,
+      end: unit.end,
+    };
+    for (let count = Math.min(Number(match[1]), MAX_CHIPS); count > 0; count -= 1) chips.push(chip);
   }
   return chips;
 }
 
-/** In `1000+500` the plus joins two chips. */
-function unsigned(node: AmountNode): AmountNode {
-  return node.form === 'number' && node.sign === '+' ? { ...node, sign: null, start: node.start } : node;
+/** The second number of `3 × 100`. */
+function worthBehind(reader: Reader, bag: Bag, amount: BagAmount): BagAmount | null {
+  if (reader.unit(amount.last + 1).kind !== TIMES || reader.unit(amount.last + 2).kind !== NUMBER) return null;
+  return bag.amounts.find((other) => other.first === amount.last + 2) ?? null;
 }
 
-/** Kinds that stand between the chips of a push. */
-export function joinsChips(kind: number): boolean {
-  return kind === SIGN || kind === TIMES;
+function addChips(chips: AmountNode[], count: AmountNode, worth: AmountNode): void {
+  if (count.form !== 'number' || count.value.scale > 0) return;
+  for (let left = Math.min(count.value.units, MAX_CHIPS - chips.length); left > 0; left -= 1) chips.push(worth);
+}
+
+/** In `1000+500` the plus joins two chips. */
+function unsigned(node: AmountNode): AmountNode {
+  return node.form === 'number' && node.sign === '+' ? { ...node, sign: null, start: node.start + 1 } : node;
 }

@@ -9,6 +9,8 @@ import { type NameSlot, slotOf, type Word, wordOf } from './wordTable';
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type PendingRef = Mutable<{ start: number; end: number; text: string; kind: string; name?: string; position?: string }>;
 
+const SPACE = /\s/;
+
 let lastEpoch = 0;
 
 export class Names {
@@ -19,8 +21,8 @@ export class Names {
   readonly #epoch: number;
   /** Whether a new name is still taken for a player. */
   #open: boolean;
-  #acted = new Set<string>();
-  #street: string | null = null;
+  #acted: Set<string> | null = null;
+  #onStreet = false;
   #pending: { readonly ref: PendingRef; readonly slot: NameSlot }[] = [];
 
   constructor(listed: readonly string[] | null) {
@@ -40,7 +42,7 @@ export class Names {
     slot.epoch = this.#epoch;
     slot.name = name;
     slot.quotedOnly = false;
-    if (!/\s/.test(key)) return;
+    if (!SPACE.test(key)) return;
     const words = key.split(/\s+/).filter((word) => word !== '');
     if (words.length > 1) this.spaced.push({ name, words: words.map((word) => wordOf(word).slot) });
   }
@@ -90,25 +92,26 @@ export class Names {
   /** Somebody has acted; once anybody has acted twice all players are known. */
   noteAction(name: string): void {
     if (!this.#open) return;
+    this.#acted ??= new Set();
     if (this.#acted.has(name)) this.#open = false;
     this.#acted.add(name);
   }
 
   /** A street has begun; on a second one all players are known. */
-  noteStreet(street: string): void {
-    if (this.#street !== null || this.#acted.size > 0) this.#open = false;
-    this.#street = street;
+  noteStreet(): void {
+    if (this.#onStreet || this.#acted !== null) this.#open = false;
+    this.#onStreet = true;
   }
 
   /** A branch acts again from an earlier point: what happens in it counts for itself. */
   enterBranch(): () => void {
     const acted = this.#acted;
-    const street = this.#street;
+    const onStreet = this.#onStreet;
     const open = this.#open;
-    this.#acted = new Set();
+    this.#acted = null;
     return () => {
       this.#acted = acted;
-      this.#street = street;
+      this.#onStreet = onStreet;
       this.#open = open;
     };
   }

@@ -4,9 +4,9 @@
  */
 import { nearKeyword } from './correction';
 import { ACTION, type Context, type Entry, getVocabulary, LANGUAGES, type TrieNode } from './lexicon/index';
-import type { Names } from './names';
+import { Names } from './names';
 import { Scan } from './scanner';
-import { NUMBER, STOP, STRING, WORD } from './tokenKinds';
+import { COMMENT, NEWLINE, STRING, WORD } from './tokenKinds';
 import type { LanguageCode, SyntaxProblem } from './tree';
 import { type GluedParts, type Word, wordOf } from './wordTable';
 
@@ -46,7 +46,8 @@ const UPPER_CASE = /^\p{Lu}/u;
 export class Reader {
   readonly text: string;
   readonly scan = scan;
-  names: Names;
+  /** Nobody, until the seats are read. */
+  names = new Names([]);
   readonly problems: SyntaxProblem[] = [];
   units = units;
   count = 0;
@@ -58,18 +59,32 @@ export class Reader {
   phraseEnd = 0;
   /** Index of the unit behind the amount read last. */
   after = 0;
+  #corrects = true;
   /** The language of the last line that had but one. */
   #lastLanguage = 0;
 
-  constructor(text: string, names: Names) {
+  constructor(text: string) {
     this.text = text;
-    this.names = names;
   }
 
   /** Lets go of what only this parse needed. */
   release(): void {
     this.scan.release();
     if (units.length > KEPT_UNITS) units = [];
+  }
+
+  /** Index of a line's first token. */
+  firstToken(line: number): number {
+    return this.scan.lines[line] ?? this.scan.count;
+  }
+
+  /** Index behind a line's last token that says something: no comment, no line break. */
+  lastToken(line: number): number {
+    const from = this.firstToken(line);
+    let to = this.firstToken(line + 1);
+    if (to > from && this.kindAt(to - 1) === NEWLINE) to -= 1;
+    if (to > from && this.kindAt(to - 1) === COMMENT) to -= 1;
+    return to;
   }
 
   kindAt(token: number): number {
@@ -144,14 +159,15 @@ export class Reader {
 
   /** The language of the current line, as far as its words tell. */
   get language(): LanguageCode | null {
-    const mask = this.languages;
-    if (mask === 0) return null;
-    if ((mask & (mask - 1)) === 0) {
-      this.#lastLanguage = mask;
-      return LANGUAGES[31 - Math.clz32(mask)] ?? null;
-    }
-    const bit = mask & this.#lastLanguage ? this.#lastLanguage : mask & -mask;
-    return LANGUAGES[31 - Math.clz32(bit)] ?? null;
+    return this.languages === 0 ? null : (LANGUAGES[this.languageIndex] ?? null);
+  }
+
+  /** Its index in `LANGUAGES`; where several have all the words, the one of the last line that had but one. */
+  get languageIndex(): number {
+    let mask = this.languages;
+    if ((mask & (mask - 1)) === 0) this.#lastLanguage = mask;
+    else mask = mask & this.#lastLanguage ? this.#lastLanguage : mask & -mask;
+    return 31 - Math.clz32(mask);
   }
 
   /** Whether the token is an unquoted name of the hand. */
@@ -217,6 +233,17 @@ export class Reader {
 
   /** Cuts the tokens `[from, to)` into units, as the context understands them. */
   readUnits(from: number, to: number, context: Context): void {
+    this.#corrects = true;
+    this.cutUnits(from, to, context);
+  }
+
+  /** `readUnits` where names stand that nobody knows yet: no word is taken for a mistyped keyword. */
+  readUnitsAsWritten(from: number, to: number, context: Context): void {
+    this.#corrects = false;
+    this.cutUnits(from, to, context);
+  }
+
+  private cutUnits(from: number, to: number, context: Context): void {
     this.count = 0;
     let token = from;
     while (token < to) {
@@ -265,7 +292,7 @@ export class Reader {
     const glued = this.readGlued(token, to, context, word);
     if (glued > token) return glued;
     const followsPlayer = context === ACTION && word.short !== null;
-    const corrected = followsPlayer ? null : this.correctPhrase(token, to, context);
+    const corrected = followsPlayer || !this.#corrects ? null : this.correctPhrase(token, to, context);
     if (corrected !== null) return this.addPhrase(token, start, corrected, word);
     this.add(UNKNOWN, token, start, this.endAt(token)).word = word;
     return token + 1;
@@ -361,12 +388,4 @@ export function unquote(text: string): string {
 /** Whether a quoted text has its closing mark. */
 export function isClosed(text: string): boolean {
   return text.length > 1 && (QUOTES.get(text.charAt(0)) ?? '"').includes(text.charAt(text.length - 1));
-}
-
-export function isNumber(unit: Unit): boolean {
-  return unit.kind === NUMBER;
-}
-
-export function isStop(unit: Unit): boolean {
-  return unit.kind === STOP;
 }

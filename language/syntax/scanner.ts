@@ -3,7 +3,7 @@
  * them are players depends on the seats. White space is what lies between two tokens.
  */
 import * as C from './characters';
-import { classOf, isLetterPair } from './characters';
+import { CLASSES, classOf, isLetterPair } from './characters';
 import * as T from './tokenKinds';
 import type { Token } from './tree';
 import { internWord, type Word } from './wordTable';
@@ -100,7 +100,7 @@ export function scanInto(scan: Scan, text: string): void {
   let index = 0;
   while (index < length) {
     const code = text.charCodeAt(index);
-    const kind = classOf(code);
+    const kind = CLASSES[code] || classOf(code);
     let end = index + 1;
     switch (kind) {
       case C.SPACE:
@@ -176,13 +176,15 @@ function isLowSurrogate(code: number): boolean {
 
 /** A run of letters, marks, digits, suit signs and what joins them; adds the token and gives its end. */
 function scanWord(scan: Scan, text: string, start: number, startsWithDigit: boolean): number {
+  const { length } = text;
   let hash = 0;
   let index = start;
   let figures = startsWithDigit;
-  for (;;) {
+  while (index < length) {
     const code = text.charCodeAt(index);
-    const kind = classOf(code);
+    const kind = CLASSES[code] || classOf(code);
     if (kind !== C.DIGIT) {
+      if (kind === C.SPACE) break;
       if (kind === C.LETTER || kind === C.SUIT || (kind === C.VARIATION && index > start)) figures = false;
       else if (kind === C.SURROGATE) {
         if (!isLetterPair(text, index)) break;

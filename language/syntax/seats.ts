@@ -1,4 +1,4 @@
-/** `seats`: one line, or a block with a player a line. Read before anything else, because it says which words are names. */
+/** Seats: `NAME [(POSITION)] [STACK] [CARDS]`, the parts after the name in any order. */
 import { readAmount, startsAmount } from './amounts';
 import { addCards } from './cards';
 import { HEAD, SETUP } from './lexicon/index';
@@ -7,9 +7,9 @@ import { CARD, COMMA, NUMBER, PAREN, STRING, WORD } from './tokenKinds';
 import type { AmountNode, CardNode, SeatNode, Text } from './tree';
 import { wordOf } from './wordTable';
 
-/** Adds the seats of the units from an index on. */
-export function readSeats(reader: Reader, from: number, seats: SeatNode[]): void {
-  let at = from;
+/** Adds the seats of the line's units. */
+export function readSeats(reader: Reader, seats: SeatNode[]): void {
+  let at = 0;
   while (at < reader.count) {
     if (reader.unit(at).kind === COMMA) {
       at += 1;
@@ -40,7 +40,8 @@ function readSeat(reader: Reader, from: number, seats: SeatNode[]): number {
         });
         damaged = true;
       }
-    } else if (unit.kind === CARD) addCards(reader, cards, reader.textOf(unit), unit.start, unit.end);
+    } else if (unit.kind === CARD)
+      addCards(reader, cards, unit.word?.cards ?? null, reader.textOf(unit), unit.start, unit.end);
     else if (unit.kind === PAREN) {
       const close = closingParen(reader, at);
       position ??= readPosition(reader, at, close);
@@ -49,7 +50,7 @@ function readSeat(reader: Reader, from: number, seats: SeatNode[]): number {
       const { start, end } = unit;
       position = { position: unit.entry.meaning.position, text: reader.textOf(unit), start, end };
     } else if ((unit.word !== null && unit.kind !== NUMBER) || unit.kind === STRING || unit.kind === KEY) {
-      if (stack === null && position === null && cards.length === 0) name.push({ ...unit });
+      if (stack === null && position === null && cards.length === 0) name.push(unit);
       else {
         if (!damaged) reader.syntax('unexpected', unit.start, unit.end, { word: reader.textOf(unit) });
         damaged = true;
@@ -74,11 +75,10 @@ function nameOf(reader: Reader, units: readonly Unit[]): Text | null {
   const { start } = first;
   const { end } = last;
   const text = reader.text.slice(start, end);
-  if (first === last && first.kind === STRING) return { text: unquote(text), start, end };
-  if (first !== last) {
-    reader.syntax('quote-name', start, end, { name: text }, { start, end, newText: `"${text.replaceAll('"', '')}"` });
-  }
-  return { text: text.replaceAll(/["“”„«»]/g, ''), start, end };
+  if (first === last) return { text: first.kind === STRING ? unquote(text) : text, start, end };
+  const name = text.replaceAll(/["“”„«»]/g, '');
+  reader.syntax('quote-name', start, end, { name }, { start, end, newText: `"${name}"` });
+  return { text: name, start, end };
 }
 
 function closingParen(reader: Reader, open: number): number {

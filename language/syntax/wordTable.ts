@@ -3,7 +3,7 @@
  * Lessons repeat few words often, so the hot path is one look-up by the hash that the scanner computes in passing.
  */
 import { normalizeName, normalizeWord } from '../text/normalize';
-import { cardsIn } from './cardText';
+import { type CardText, cardsIn } from './cardText';
 import { type Entry, getVocabulary, type TrieNode } from './lexicon/index';
 import { type NumberText, readNumber } from './numberText';
 import { CARD, NUMBER, WORD } from './tokenKinds';
@@ -36,7 +36,7 @@ export class Word {
   readonly short: Entry | null;
   readonly slot: NameSlot;
   readonly number: NumberText | null;
-  readonly cards: readonly string[] | null;
+  readonly cards: readonly CardText[] | null;
   /** Computed when first asked for (`correction.ts`). */
   near: { readonly node: TrieNode; readonly key: string } | null | undefined = undefined;
   /** Computed when first asked for: the glued word in front and what is left (`units.ts`). */

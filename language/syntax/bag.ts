@@ -1,0 +1,249 @@
+/**
+ * One part of an action line, gathered. The parts of an action stand in any order, because languages differ, so they
+ * are put into a bag first; what the bag holds decides what was said.
+ */
+import { readAmount, startsAmount } from './amounts';
+import type { DeedWord, Meaning } from './lexicon/meanings';
+import { couldBePlayer, isPlayer } from './players';
+import { KEY, NAME, type Reader, UNKNOWN, type Unit } from './reader';
+import { CARD, COLON, COMMA, PAREN, STOP, STRING } from './tokenKinds';
+import type { AmountNode, Span, Verb } from './tree';
+
+/** One amount of the bag with the units it covers. */
+export interface BagAmount {
+  readonly node: AmountNode;
+  readonly first: number;
+  readonly last: number;
+}
+
+export type PotName = { readonly kind: 'main' } | { readonly kind: 'side'; readonly index: number | null };
+
+/** What one part of a line holds; the numbers in its lists are indices of units. */
+export class Bag {
+  first = 0;
+  last = -1;
+  verb: Verb | null = null;
+  verbUnit = -1;
+  deed: DeedWord | null = null;
+  allIn: Span | null = null;
+  folded: Span | null = null;
+  others: Span | null = null;
+  dead = false;
+  pot: PotName | null = null;
+  readonly people: number[] = [];
+  readonly markers: number[] = [];
+  readonly cards: number[] = [];
+  readonly unknowns: number[] = [];
+  /** Marks that only chips of a push may have between them. */
+  readonly symbols: number[] = [];
+  readonly amounts: BagAmount[] = [];
+  /** Something in it could not be read and was reported: one mistake gives one message. */
+  damaged = false;
+
+  /** Empties the bag for the part that begins at a unit. */
+  begin(first: number): void {
+    this.first = first;
+    this.last = -1;
+    this.verb = null;
+    this.verbUnit = -1;
+    this.deed = null;
+    this.allIn = null;
+    this.folded = null;
+    this.others = null;
+    this.dead = false;
+    this.pot = null;
+    empty(this.people);
+    empty(this.markers);
+    empty(this.cards);
+    empty(this.unknowns);
+    empty(this.symbols);
+    empty(this.amounts);
+    this.damaged = false;
+  }
+
+  /** Whether a verb, a deed or `all-in` was said. */
+  get says(): boolean {
+    return this.verb !== null || this.deed !== null || this.allIn !== null;
+  }
+}
+
+/** Setting a length costs more than taking out the few that are in. */
+function empty(list: unknown[]): void {
+  while (list.length > 0) list.pop();
+}
+
+/** Fills the bag with the part that begins at a unit; gives the index behind it. */
+export function fillBag(reader: Reader, from: number, bag: Bag): number {
+  bag.begin(from);
+  let joined = false;
+  let at = from;
+  for (; at < reader.count; at += 1) {
+    const unit = reader.unit(at);
+    const afterAnd = joined;
+    joined = false;
+    switch (unit.kind) {
+      case NAME:
+        if (!takesShortVerb(reader, bag, at, unit)) bag.people.push(at);
+        break;
+      case KEY:
+        if (takesShortVerb(reader, bag, at, unit)) break;
+        if (unit.entry?.meaning.role === 'and') {
+          if (beginsClause(reader, bag, at)) return close(bag, at, at + 1);
+          joined = true;
+        } else at = takeKey(reader, bag, at, unit);
+        break;
+      case STRING:
+      case UNKNOWN:
+        if (takesShortVerb(reader, bag, at, unit)) break;
+        if (couldBePlayer(unit) && (bag.people.length === 0 || afterAnd)) bag.people.push(at);
+        else bag.unknowns.push(at);
+        break;
+      case CARD:
+        bag.cards.push(at);
+        break;
+      case COMMA:
+        if (!continuesList(reader, bag, at)) return close(bag, at, at + 1);
+        break;
+      case STOP:
+        return close(bag, at, at + 1);
+      default:
+        if (startsAmount(reader, at)) at = takeAmount(reader, bag, at);
+        // `Raha: folds`, `Raha (BTN) folds`
+        else if ((unit.kind !== COLON && unit.kind !== PAREN) || bag.people.length !== 1 || bag.says) {
+          bag.symbols.push(at);
+        }
+    }
+  }
+  return close(bag, at, at);
+}
+
+function close(bag: Bag, end: number, next: number): number {
+  bag.last = end - 1;
+  return next;
+}
+
+/** `f x c b r` right after a player, where no verb stands yet: they reserve nothing, so the name rule does not hold. */
+function takesShortVerb(reader: Reader, bag: Bag, at: number, unit: Unit): boolean {
+  const short = unit.word?.short ?? null;
+  if (short === null || bag.verb !== null || bag.people.at(-1) !== at - 1) return false;
+  if (short.meaning.role !== 'verb') return false;
+  bag.verb = short.meaning.verb;
+  bag.verbUnit = at;
+  reader.hear(short);
+  return true;
+}
+
+/** Puts a keyword into the bag; gives the index of the last unit it took. */
+function takeKey(reader: Reader, bag: Bag, at: number, unit: Unit): number {
+  const meaning: Meaning | undefined = unit.entry?.meaning;
+  switch (meaning?.role) {
+    case 'verb':
+      if (bag.deed !== null || (bag.verb !== null && bag.verb !== meaning.verb)) reportSecondVerb(reader, bag, unit);
+      else if (bag.verb === null) {
+        bag.verb = meaning.verb;
+        bag.verbUnit = at;
+      }
+      return at;
+    case 'deed':
+      if (bag.verb !== null || (bag.deed !== null && bag.deed !== meaning.deed)) reportSecondVerb(reader, bag, unit);
+      else {
+        bag.deed = meaning.deed;
+        bag.verbUnit = at;
+      }
+      return at;
+    case 'all-in':
+      bag.allIn = { start: unit.start, end: unit.end };
+      return at;
+    case 'folded':
+      bag.folded = { start: unit.start, end: unit.end };
+      return at;
+    case 'others':
+      bag.others = { start: unit.start, end: unit.end };
+      return at;
+    case 'marker':
+      bag.markers.push(at);
+      return at;
+    case 'position':
+      bag.people.push(at);
+      return at;
+    case 'amount':
+      return takeAmount(reader, bag, at);
+    case 'dead':
+      bag.dead = true;
+      return at;
+    case 'pot-name':
+      return takePotName(reader, bag, at, meaning.pot);
+    default:
+      return at;
+  }
+}
+
+/** `main pot`, `side pot 2`: of two numbers behind it the first is the pot's. */
+function takePotName(reader: Reader, bag: Bag, at: number, pot: 'main' | 'side'): number {
+  const index = pot === 'side' ? potIndexAt(reader, at + 1) : null;
+  bag.pot = pot === 'main' ? { kind: 'main' } : { kind: 'side', index };
+  return index === null ? at : at + 1;
+}
+
+/** A small whole number that another amount follows, or that ends the part. */
+function potIndexAt(reader: Reader, at: number): number | null {
+  const value = reader.unit(at).word?.number?.value ?? null;
+  if (value === null || value.scale > 0 || value.units < 1 || value.units > 9) return null;
+  const next = reader.unit(at + 1).kind;
+  return next === 0 || next === COMMA || next === STOP || startsAmount(reader, at + 1) ? value.units : null;
+}
+
+function takeAmount(reader: Reader, bag: Bag, at: number): number {
+  const node = readAmount(reader, at);
+  const last = Math.max(reader.after, at + 1) - 1;
+  if (node === null) bag.damaged = true;
+  else bag.amounts.push({ node, first: at, last });
+  return last;
+}
+
+function reportSecondVerb(reader: Reader, bag: Bag, unit: Unit): void {
+  if (!bag.damaged) {
+    const first = reader.textOf(reader.unit(bag.verbUnit));
+    reader.syntax('second-verb', unit.start, unit.end, { word: reader.textOf(unit), first });
+  }
+  bag.damaged = true;
+}
+
+function isVerb(role: Meaning['role'] | undefined): boolean {
+  return role === 'verb' || role === 'deed' || role === 'all-in';
+}
+
+/** `A folds and B calls`: what follows has a verb of its own. */
+function beginsClause(reader: Reader, bag: Bag, at: number): boolean {
+  if (!bag.says || (bag.people.length === 0 && bag.others === null)) return false;
+  for (let index = at + 1; index < reader.count; index += 1) {
+    const unit = reader.unit(index);
+    if (unit.kind === COMMA || unit.kind === STOP) return false;
+    if (unit.kind !== KEY) continue;
+    const role = unit.entry?.meaning.role;
+    if (isVerb(role)) return true;
+    if (role === 'and') return false;
+  }
+  return false;
+}
+
+/** More players than a table seats: so far a list is looked through for its `and`. */
+const LONGEST_LIST = 64;
+
+/** `A, B and C fold`: a list of players goes on through its commas; so do shown cards and pushed chips. */
+function continuesList(reader: Reader, bag: Bag, at: number): boolean {
+  if (bag.deed === 'show' && bag.cards.length > 0) return reader.unit(at + 1).kind === CARD;
+  if (bag.deed === 'push') return startsAmount(reader, at + 1);
+  if (bag.people.length === 0 || bag.says || bag.amounts.length > 0 || bag.unknowns.length > 0) return false;
+  let sawAnd = false;
+  for (let index = at + 1; index < Math.min(reader.count, at + LONGEST_LIST); index += 1) {
+    const unit = reader.unit(index);
+    if (isPlayer(unit) || couldBePlayer(unit)) continue;
+    if (unit.kind === COMMA && !sawAnd && reader.unit(index - 1).kind !== COMMA) continue;
+    if (unit.kind !== KEY) return false;
+    const role = unit.entry?.meaning.role;
+    if (role !== 'and') return sawAnd && isVerb(role);
+    sawAnd = true;
+  }
+  return false;
+}

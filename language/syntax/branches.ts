@@ -1,0 +1,117 @@
+/** `mark`, `branch … end`: the points of a hand and what might have happened from them. */
+import { SETUP } from './lexicon/index';
+import { type Line, rejectRest, reportMissing } from './line';
+import { readLabel, readQuoted } from './quoted';
+import type { Reader } from './reader';
+import { STRING, WORD } from './tokenKinds';
+import type { BranchNode, Span, Statement, Text } from './tree';
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+interface OpenBranch {
+  readonly node: Mutable<BranchNode>;
+  readonly body: Statement[];
+  readonly leave: () => void;
+}
+
+/** The statements of a hand, with the branches that are open at the current line. */
+export class Structure {
+  readonly statements: Statement[] = [];
+  readonly #open: OpenBranch[] = [];
+
+  /** The list that the next statement belongs to. */
+  get current(): Statement[] {
+    return this.#open.at(-1)?.body ?? this.statements;
+  }
+
+  openBranch(reader: Reader, given: Line): void {
+    const { title, from } = readBranchLine(reader, given);
+    const body: Statement[] = [];
+    const { start, end } = given;
+    const node: Mutable<BranchNode> = {
+      kind: 'branch',
+      start,
+      end,
+      line: reader.line,
+      language: reader.language,
+      title,
+      from,
+      body,
+      closing: null,
+    };
+    this.current.push(node);
+    this.#open.push({ node, body, leave: reader.names.enterBranch() });
+  }
+
+  /** `end` */
+  endBranch(reader: Reader, given: Line): void {
+    if (this.#open.length === 0) {
+      reportMissing(reader, given, 'end-alone');
+      return;
+    }
+    rejectRest(reader, given);
+    this.close(reader, given.head);
+  }
+
+  /** A new hand, or the text's end, closes what is open. */
+  closeAll(reader: Reader): void {
+    while (this.#open.length > 0) this.close(reader, null);
+  }
+
+  private close(reader: Reader, closing: Span | null): void {
+    const branch = this.#open.pop();
+    if (branch === undefined) return;
+    branch.leave();
+    const { node, body } = branch;
+    node.closing = closing;
+    if (closing !== null) {
+      node.end = closing.end;
+      return;
+    }
+    const { start } = node;
+    const word = /^\S+/.exec(reader.text.slice(start, node.end))?.[0] ?? '';
+    node.end = Math.max(node.end, body.at(-1)?.end ?? 0);
+    reader.report('text/unclosed-branch', 'text/unclosed-branch', start, start + word.length, { word });
+  }
+}
+
+export function parseMark(reader: Reader, given: Line): Statement {
+  const name = readLabel(reader, given.from, given.to);
+  if (name === null) reportMissing(reader, given, 'mark-name');
+  else rejectRest(reader, given, reader.after);
+  const { start, end } = given;
+  return { kind: 'mark', start, end, line: reader.line, language: reader.language, name };
+}
+
+/** `branch ["Title"] [from NAME]`, the name before or behind its word (`NAME से`). */
+function readBranchLine(reader: Reader, given: Line): { readonly title: Text | null; readonly from: Text | null } {
+  let title: Text | null = null;
+  let from: Text | null = null;
+  let fromSaid = false;
+  let token = given.from;
+  while (token < given.to) {
+    const entry = reader.kindAt(token) === WORD ? reader.matchPhrase(token, given.to, SETUP) : null;
+    if (entry?.meaning.role === 'from' && !fromSaid) {
+      fromSaid = true;
+      reader.hear(entry);
+      token = reader.phraseEnd;
+      continue;
+    }
+    if (reader.kindAt(token) === STRING && title === null && !(fromSaid && from === null)) {
+      title = readQuoted(reader, token);
+      token += 1;
+      continue;
+    }
+    const label = readLabel(reader, token, given.to);
+    if (label === null) break;
+    if (from !== null) reader.syntax('branch-extra', label.start, label.end, { word: label.text });
+    from ??= label;
+    token = reader.after;
+  }
+  if (from !== null && !fromSaid) {
+    reader.syntax('branch-from', from.start, from.end, { word: from.text });
+    return { title, from: null };
+  }
+  if (fromSaid && from === null) reportMissing(reader, given, 'branch-from-missing');
+  return { title, from };
+}

@@ -1,0 +1,57 @@
+/** What comments ask for, and characters that would deceive a reader. */
+import type { Reader } from './reader';
+import { COMMENT } from './tokenKinds';
+import type { HandTree } from './tree';
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+const IGNORE = /^#\s*handscript-ignore(?:[\s:]+(.*))?$/i;
+const BETWEEN_CODES = /[\s,،;؛]+/;
+
+/** The `# handscript-ignore CODE…` comments of a hand. */
+export class Ignores {
+  readonly list: Mutable<HandTree['ignores'][number]>[] = [];
+  /** Those from here on wait for a line that says something. */
+  #waiting = 0;
+
+  /** Looks at the comment of a line, if token `token` is one. `alone`: nothing else stands in the line. */
+  note(reader: Reader, token: number, line: number, alone: boolean): void {
+    if (reader.kindAt(token) !== COMMENT) return;
+    const match = IGNORE.exec(reader.text.slice(reader.startAt(token), reader.endAt(token)).trimEnd());
+    if (match === null) return;
+    const codes = (match[1] ?? '').split(BETWEEN_CODES).filter((code) => code !== '');
+    // Beside a statement it holds for that very line.
+    if (alone) this.list.push({ codes, line, appliesTo: line });
+    else {
+      this.list.splice(this.#waiting, 0, { codes, line, appliesTo: line });
+      this.#waiting += 1;
+    }
+  }
+
+  /** A line says something: the comments above it hold for it. */
+  applyTo(line: number): void {
+    for (; this.#waiting < this.list.length; this.#waiting += 1) {
+      const ignore = this.list[this.#waiting];
+      if (ignore !== undefined) ignore.appliesTo = line;
+    }
+  }
+}
+
+/** Reports embeddings, overrides and isolates, one a line: they show a line other than it is. */
+export function reportControls(reader: Reader): void {
+  const { scan, text } = reader;
+  let line = 0;
+  let reported = -1;
+  for (const offset of scan.controls) {
+    while (line + 1 < scan.lineCount && lineStart(reader, line + 1) <= offset) line += 1;
+    if (line === reported) continue;
+    reported = line;
+    const character = `U+${text.charCodeAt(offset).toString(16).toUpperCase()}`;
+    const fix = { start: offset, end: offset + 1, newText: '' };
+    reader.report('text/bidi-control', 'text/bidi-control', offset, offset + 1, { character }, fix);
+  }
+}
+
+function lineStart(reader: Reader, line: number): number {
+  return reader.endAt((reader.scan.lines[line] ?? 0) - 1);
+}

@@ -1,0 +1,52 @@
+/** The word that a line begins with: does it make a statement, or is the line something players do? */
+import { ACTION, type Entry, HEAD, SETUP } from './lexicon/index';
+import { skipColon } from './line';
+import { KEY, NAME, type Reader, UNKNOWN } from './reader';
+import { NUMBER, SLASH, STRING, WORD } from './tokenKinds';
+
+/** The statement word at the line's start, or null where the line is an action; sets `reader.phraseEnd`. */
+export function headOf(reader: Reader, from: number, to: number): Entry | null {
+  if (reader.kindAt(from) !== WORD || reader.isName(from)) return null;
+  const entry = reader.matchPhrase(from, to, HEAD);
+  if (entry === null) return correctHead(reader, from, to);
+  if (entry.meaning.role !== 'statement') return null;
+  const next = reader.phraseEnd;
+  const isSetup =
+    (entry.word !== 'bets' || isBetSizes(reader, next, to)) &&
+    (entry.word !== 'button' || isButtonLine(reader, next, to));
+  reader.phraseEnd = next;
+  return isSetup ? entry : null;
+}
+
+/** `bets 2/4` sets fixed limit's sizes; a verb in front of its player (`bets Raha 1/2 pot`) does not. */
+function isBetSizes(reader: Reader, next: number, to: number): boolean {
+  const behind = skipColon(reader, next, to);
+  if (behind > next) return true;
+  if (behind + 1 >= to || reader.kindAt(behind) !== NUMBER || reader.kindAt(behind + 1) !== SLASH) return false;
+  for (let token = behind; token < to; token += 1) {
+    if (reader.isName(token) || reader.matchPhrase(token, to, ACTION)?.word === 'pot') return false;
+  }
+  return true;
+}
+
+/** A line of the button word and one name is set-up; elsewhere that word is the player on the button. */
+function isButtonLine(reader: Reader, next: number, to: number): boolean {
+  const behind = skipColon(reader, next, to);
+  if (behind > next || behind >= to) return true;
+  if (reader.matchPhrase(behind, to, ACTION) !== null && !reader.isName(behind)) {
+    reader.readUnits(behind, to, SETUP);
+    return reader.count === 1 && reader.unit(0).kind === KEY;
+  }
+  reader.readUnits(behind, to, SETUP);
+  const { kind } = reader.unit(0);
+  return reader.count === 1 && (kind === NAME || kind === STRING || kind === UNKNOWN);
+}
+
+/** A slip in the statement word itself: `exepct Raha to call 50`. */
+function correctHead(reader: Reader, from: number, to: number): Entry | null {
+  const before = reader.problems.length;
+  const entry = reader.correctPhrase(from, to, HEAD);
+  if (entry === null || entry.meaning.role === 'statement') return entry;
+  reader.problems.length = before;
+  return null;
+}

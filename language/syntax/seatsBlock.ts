@@ -1,0 +1,91 @@
+/** The `seats` statements of a hand: found first, read first. */
+import { HEAD, SETUP } from './lexicon/index';
+import { skipColon } from './line';
+import type { Reader } from './reader';
+import { isKeywordName, isSeatLine, readSeats } from './seats';
+import { COMMENT, NUMBER, WORD } from './tokenKinds';
+import type { SeatNode, Span } from './tree';
+
+export class SeatsBlock {
+  constructor(
+    readonly seats: readonly SeatNode[],
+    /** `seats 6` */
+    readonly count: (Span & { readonly value: number }) | null,
+    readonly end: number,
+    readonly lastLine: number,
+    readonly languages: number,
+    /** Something in it was reported. */
+    readonly damaged: boolean,
+  ) {}
+
+  /** Names that are words of the notation: quoted they count only in quotes, unquoted they want to be quoted. */
+  quoteKeywords(reader: Reader): void {
+    for (const { name } of this.seats) {
+      const { text, start, end } = name;
+      if (!isKeywordName(text)) continue;
+      if (end - start > text.length) reader.names.quoteOnly(text);
+      else reader.syntax('quote-keyword', start, end, { name: text }, { start, end, newText: `"${text}"` });
+    }
+  }
+}
+
+/** The seats of a text by the line of their keyword. */
+export function findSeats(reader: Reader): ReadonlyMap<number, SeatsBlock> {
+  const blocks = new Map<number, SeatsBlock>();
+  const { lineCount } = reader.scan;
+  for (let line = 0; line < lineCount; line += 1) {
+    const from = reader.firstToken(line);
+    // Before the names are known only the first word can be looked at.
+    if (reader.kindAt(from) !== WORD || reader.wordAt(from)?.node == null) continue;
+    const to = reader.lastToken(line);
+    const entry = reader.matchPhrase(from, to, HEAD);
+    if (entry === null || entry.word !== 'seats') continue;
+    const behind = skipColon(reader, reader.phraseEnd, to);
+    reader.beginLine(line);
+    reader.hear(entry);
+    const block = behind < to ? readLine(reader, line, behind, to) : readBlock(reader, line, reader.endAt(behind - 1));
+    blocks.set(line, block);
+    line = block.lastLine;
+  }
+  return blocks;
+}
+
+/** `seats Raha, Kian 150` or `seats 6`. */
+function readLine(reader: Reader, line: number, from: number, to: number): SeatsBlock {
+  const before = reader.problems.length;
+  reader.readUnitsAsWritten(from, to, SETUP);
+  const end = reader.endAt(to - 1);
+  const only = reader.unit(0);
+  const number = reader.count === 1 && only.kind === NUMBER ? (only.word?.number?.value ?? null) : null;
+  if (number !== null && number.scale === 0) {
+    const count = { value: number.units, start: only.start, end: only.end };
+    return new SeatsBlock([], count, end, line, reader.languages, false);
+  }
+  const seats: SeatNode[] = [];
+  readSeats(reader, seats);
+  return new SeatsBlock(seats, null, end, line, reader.languages, reader.problems.length > before);
+}
+
+/** A player a line, up to a blank line or to one that is no seat. */
+function readBlock(reader: Reader, line: number, headEnd: number): SeatsBlock {
+  const before = reader.problems.length;
+  const seats: SeatNode[] = [];
+  let lastLine = line;
+  let end = headEnd;
+  for (let next = line + 1; next < reader.scan.lineCount; next += 1) {
+    const from = reader.firstToken(next);
+    const to = reader.lastToken(next);
+    if (from === to) {
+      // A comment alone is no blank line.
+      if (reader.kindAt(from) !== COMMENT) break;
+      continue;
+    }
+    if (!isSeatLine(reader, from, to)) break;
+    reader.line = next;
+    reader.readUnitsAsWritten(from, to, SETUP);
+    readSeats(reader, seats);
+    lastLine = next;
+    end = reader.endAt(to - 1);
+  }
+  return new SeatsBlock(seats, null, end, lastLine, reader.languages, reader.problems.length > before);
+}

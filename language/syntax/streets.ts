@@ -1,0 +1,80 @@
+/** Streets, boards and what lies in the middle. */
+import { readPlainAmount, startsAmount } from './amounts';
+import { addCards, looksLikeCard } from './cards';
+import { SETUP } from './lexicon/index';
+import { type Line, rejectRest, reportMissing } from './line';
+import { couldBePlayer, isPlayer, refOf } from './players';
+import type { Reader } from './reader';
+import { CARD, COMMA, NUMBER, PAREN, STOP, WORD } from './tokenKinds';
+import type { AmountNode, CardNode, PlayerRef, Statement } from './tree';
+import { rejectUnit } from './unread';
+
+export type StreetWord = 'preflop' | 'flop' | 'turn' | 'river' | 'showdown' | 'board' | 'run-twice';
+
+/** A street with its cards, a whole board, or that the board is run twice. */
+export function parseStreet(reader: Reader, word: StreetWord, given: Line): Statement {
+  const { start, end } = given;
+  const { line, language } = reader;
+  if (word === 'run-twice') {
+    rejectRest(reader, given);
+    return { kind: 'run-twice', start, end, line, language };
+  }
+  const cards = readCardList(reader, given);
+  if (word === 'board') {
+    if (given.from >= given.to) reportMissing(reader, given, 'cards-missing');
+    return { kind: 'board', start, end, line, language, cards };
+  }
+  reader.names.noteStreet();
+  return { kind: 'street', start, end, line, language, street: word, cards, wordSpan: given.head };
+}
+
+/** The cards behind the word; commas and parentheses between them say nothing. */
+function readCardList(reader: Reader, given: Line): CardNode[] {
+  const cards: CardNode[] = [];
+  for (let token = given.from; token < given.to; token += 1) {
+    const kind = reader.kindAt(token);
+    if (kind === COMMA || kind === PAREN || kind === STOP) continue;
+    const start = reader.startAt(token);
+    const end = reader.endAt(token);
+    const run = kind === CARD ? (reader.wordAt(token)?.cards ?? null) : null;
+    const text = run === null ? reader.text.slice(start, end) : '';
+    if (run !== null || kind === CARD || ((kind === WORD || kind === NUMBER) && looksLikeCard(text))) {
+      addCards(reader, cards, run, text, start, end);
+      continue;
+    }
+    const last = reader.endAt(given.to - 1);
+    reader.syntax('cards-only', start, last, { text: reader.text.slice(start, last) });
+    break;
+  }
+  return cards;
+}
+
+/** `pot 300`, `pot 300 for Raha, Navid`. */
+export function parsePot(reader: Reader, given: Line): Statement {
+  reader.readUnits(given.from, given.to, SETUP);
+  let amount: AmountNode | null = null;
+  let eligible: PlayerRef[] | null = null;
+  const parts = { damaged: false };
+  for (let at = 0; at < reader.count; at += 1) {
+    const unit = reader.unit(at);
+    const role = unit.entry?.meaning.role;
+    if (startsAmount(reader, at)) {
+      const value = readPlainAmount(reader, at);
+      at = Math.max(reader.after, at + 1) - 1;
+      if (value === null) parts.damaged = true;
+      else if (amount === null) amount = value;
+      else rejectUnit(reader, parts, unit);
+    } else if (role === 'for') eligible ??= [];
+    else if (isPlayer(unit) || couldBePlayer(unit)) {
+      eligible ??= [];
+      eligible.push(refOf(reader, unit));
+    } else if (unit.kind !== COMMA && role !== 'and' && role !== 'filler') rejectUnit(reader, parts, unit);
+  }
+  if (amount === null && !parts.damaged) reportMissing(reader, given, 'amount-missing');
+  if (eligible?.length === 0 && !parts.damaged) {
+    const last = reader.unit(reader.count - 1);
+    reader.syntax('players-after', last.start, last.end, { word: reader.textOf(last) });
+  }
+  const { start, end } = given;
+  return { kind: 'pot', start, end, line: reader.line, language: reader.language, amount, eligible };
+}

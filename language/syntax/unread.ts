@@ -1,0 +1,58 @@
+/** What stands in a line and says nothing there. */
+import type { Bag } from './bag';
+import { completionsOf } from './correction';
+import { ACTION } from './lexicon/index';
+import { isKeyword } from './players';
+import type { Reader, Unit } from './reader';
+
+/** `3x100`, the way chips are counted. */
+export const COUNTED_CHIPS = /^([0-9]+)[x×*]([0-9][0-9.,]*)$/;
+
+/** Reports the first thing in the bag that means nothing there, and marks the bag as damaged. */
+export function reportUnread(reader: Reader, bag: Bag): void {
+  if (bag.deed === 'push') {
+    const stranger = bag.unknowns.find((index) => !COUNTED_CHIPS.test(reader.unit(index).word?.raw ?? ''));
+    if (stranger !== undefined) reportOnce(reader, bag, stranger);
+    return;
+  }
+  for (const { node } of bag.amounts) {
+    if (node.form !== 'number' || node.sign === null) continue;
+    if (!bag.damaged) reader.syntax('sign', node.start, node.end, { word: reader.textOf(node) });
+    bag.damaged = true;
+  }
+  let first = bag.symbols[0] ?? Number.POSITIVE_INFINITY;
+  // Among shown cards a strange word is a bad card.
+  if (bag.deed !== 'show') first = Math.min(first, bag.unknowns[0] ?? first, bag.cards[0] ?? first);
+  if (first < Number.POSITIVE_INFINITY) reportOnce(reader, bag, first);
+}
+
+function reportOnce(reader: Reader, bag: Bag, index: number): void {
+  if (!bag.damaged) reportUnknown(reader, reader.unit(index));
+  bag.damaged = true;
+}
+
+/** A word that is no player and no keyword, or one of another place, or a mark. */
+export function reportUnknown(reader: Reader, unit: Unit): void {
+  const { start, end } = unit;
+  const word = reader.textOf(unit);
+  if (unit.word === null || unit.word.number !== null || unit.word.cards !== null) {
+    reader.syntax('unexpected', start, end, { word });
+    return;
+  }
+  if (isKeyword(unit)) {
+    reader.syntax('misplaced', start, end, { word });
+    return;
+  }
+  const suggestion = completionsOf(unit.word.key, ACTION);
+  if (suggestion === null) reader.report('text/unknown-word', 'text/unknown-word', start, end, { word });
+  else {
+    const fix = { start, end, newText: suggestion };
+    reader.report('text/unknown-word', 'text/unknown-word.near', start, end, { word, suggestion }, fix);
+  }
+}
+
+/** Says of a unit that it may not stand there, once a line. */
+export function rejectUnit(reader: Reader, parts: { damaged: boolean }, unit: Unit): void {
+  if (!parts.damaged) reader.syntax('unexpected', unit.start, unit.end, { word: reader.textOf(unit) });
+  parts.damaged = true;
+}
