@@ -126,8 +126,8 @@ export class Actor {
 
   /** Reports the first thing wrong with an action in its turn; gives its code, or null for a legal one. */
   private verdict(play: Play, node: ActionNode, seat: Seat, place: Span, judgement: Judgement): DiagnosticCode | null {
-    // the parser has said what is wrong with an amount that it could not read
-    if (node.incomplete === true) return null;
+    // The parser has said what is wrong with an amount that it could not read, the table that blinds are missing.
+    if (node.incomplete === true || !this.table.priced) return null;
     const broken = judgement.action === null ? [] : violations(play.state, seat, judgement.action);
     const right = broken.find((v) => GROUP[v.code] !== 'amount');
     if (right) return this.refuse(right, play, placeOf(right, node, place, judgement));

@@ -39,7 +39,9 @@ export type HandKind = 'hand' | 'spot' | 'ledger';
 export function listSeats(tree: HandTree, setup: Setup, kind: HandKind, report: Report, hand: Span): Listed[] {
   const source = setup.first('seats');
   if (source === null) {
-    if (kind === 'hand') report.add('setup/too-few-seats', hand, {}, { message: 'setup/too-few-seats.none' });
+    if (kind === 'hand' && tree.statements.length > 0) {
+      report.add('setup/too-few-seats', hand, {}, { message: 'setup/too-few-seats.none' });
+    }
     return tree.names.map((n) => ({ name: n, span: null, written: isPosition(n) ? n : null, stack: null, cards: [] }));
   }
   const { node, inDefaults } = source;

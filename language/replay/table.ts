@@ -37,6 +37,8 @@ export interface Table {
   readonly stackByDefault: readonly boolean[];
   /** Where the hand begins: its `hand` line, or its first statement. */
   readonly head: Span;
+  /** False where the blinds are missing (reported): then no action has a right price. */
+  readonly priced: boolean;
   /** False where nothing can be played (no players). */
   readonly playable: boolean;
 }
@@ -111,7 +113,7 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
   const bigBlind = blinds.big ?? 0;
   const bets = lines.first('bets');
   const betSizes = bets === null ? [] : bets.node.amounts.map((a) => chips(a, bets.inDefaults) ?? 0);
-  checkBlinds();
+  const priced = checkBlinds();
 
   const bombAmount = bomb === null ? null : chips(bomb.node.amount, bomb.inDefaults);
   const minBet = bigBlind > 0 ? bigBlind : bombAmount !== null && bombAmount > 0 ? bombAmount : numbers.unit;
@@ -146,6 +148,7 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
     lines,
     stackByDefault: seating.listed.map((l) => l.stack === null && defaultStack !== null),
     head,
+    priced,
     playable: stacks.length > 0,
   };
 
@@ -213,13 +216,18 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
     return out;
   }
 
-  function checkBlinds(): void {
-    if (kind === 'ledger') return;
+  /** Reports blinds or bet sizes that are missing; true where all is there. */
+  function checkBlinds(): boolean {
+    if (kind === 'ledger') return true;
     if (kind === 'hand' && bomb === null && blinds.big === null && seating.listed.length > 0 && !hasForced()) {
       report.add('setup/blinds-missing', head);
-    } else if (game.betting === 'fixed-limit' && betSizes.length === 0 && blinds.big === null) {
-      report.add('setup/blinds-missing', head, {}, { message: 'setup/blinds-missing.bets' });
+      return false;
     }
+    if (game.betting === 'fixed-limit' && betSizes.length === 0 && blinds.big === null) {
+      report.add('setup/blinds-missing', head, {}, { message: 'setup/blinds-missing.bets' });
+      return false;
+    }
+    return true;
   }
 
   function hasForced(): boolean {

@@ -76,6 +76,15 @@ describe('fixtures', () => {
     expect(actual).toEqual(wanted);
   });
 
+  it('every finding is said in words', () => {
+    const keys = fixtures.flatMap(({ name, text }) =>
+      checkFile({ path: name, text, markdown: false }, 'en')
+        .diagnostics.map(({ message }) => message)
+        .filter((message) => !message.includes(' ') || /[{}]/.test(message)),
+    );
+    expect([...new Set(keys)]).toEqual([]);
+  });
+
   it('there is one at least for every code', () => {
     const shownCodes = new Set(fixtures.flatMap(({ text }) => expectedIn(text.split('\n')).map(({ code }) => code)));
     const missing = Object.keys(DIAGNOSTICS).filter((code) => !shownCodes.has(code));
