@@ -9,29 +9,25 @@ export function defaultsFrom(text: string): Defaults | null {
   return isDefaults(tree) ? { tree, key: keyOf(tree) } : null;
 }
 
-/** What the setup says, without comments, blank lines and spacing. */
+/** What the setup says, without comments and spacing. Blank lines stay, one for several: they end a list of seats. */
 function keyOf(tree: HandTree): string {
-  let key = '';
+  const lines: string[] = [];
+  let line = '';
+  let isRemark = false;
+  const endLine = (): void => {
+    const said = line.trim();
+    // A comment alone is no blank line.
+    if (said !== '' || (!isRemark && lines.at(-1) !== '')) lines.push(said);
+    line = '';
+    isRemark = false;
+  };
   for (const { kind, text } of tree.tokens) {
-    switch (kind) {
-      case 'comment':
-      case 'commentary':
-        break;
-      case 'space':
-        key += ' ';
-        break;
-      case 'newline':
-        key += '\n';
-        break;
-      default:
-        key += text;
-    }
+    if (kind === 'newline') endLine();
+    else if (kind === 'comment' || kind === 'commentary') isRemark = true;
+    else line += kind === 'space' ? ' ' : text;
   }
-  return key
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line, i, lines) => line !== '' || lines[i - 1] !== '')
-    .join('\n');
+  endLine();
+  return lines.join('\n').trim();
 }
 
 /** Setup of a document with the setup of one fence over it: a line of the fence replaces the document's line of the same keyword. */

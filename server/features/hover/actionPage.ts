@@ -76,7 +76,7 @@ function topicOf(legal: Legal): Topic {
 
 /** The bounds that a refused step broke. What was wrong the diagnostic says itself. */
 function refusalOf({ replay }: Place, moment: Moment, { illegal, legal, seat, statement }: Step): Sentence[] {
-  const problem = moment.problems.find(({ code }) => code.endsWith(`/${illegal}`));
+  const problem = moment.problems.find(({ code }) => code === illegal);
   const rule = problem?.rule ?? null;
   const refused = rule === null ? sentence('hover/refused') : sentence('hover/refused-by', { rule: text(rule) });
   if (legal === null || statement?.kind !== 'action') return [refused];
