@@ -21,7 +21,9 @@ export type * from './timeline';
 export function replayHand(tree: HandTree, defaults: HandTree | null = null, options: ReplayOptions = {}): HandReplay {
   const report = new Report();
   const table = buildTable(tree, defaults, report);
-  const main = table.playable ? new Runner(tree, table, report, options.record === true).main() : emptyLine(table);
+  const main = table.playable
+    ? new Runner(tree, table, report, options.record === true).main()
+    : emptyLine(tree, table);
   return {
     tree,
     scale: table.numbers.scale,
@@ -81,11 +83,12 @@ function playersOf(table: Table, main: Line): Player[] {
 }
 
 /** A hand that nobody sits at: nothing can be played. */
-function emptyLine(table: Table): Line {
+function emptyLine(tree: HandTree, table: Table): Line {
+  const [first] = tree.statements;
   const state = table.setup.stacks.length === 0 ? null : createHand(table.setup).state;
   return {
     branch: null,
-    title: null,
+    title: first?.kind === 'hand' ? (first.title?.text ?? null) : null,
     from: null,
     steps: [],
     ownFrom: 0,
