@@ -1,6 +1,7 @@
 /** The command `handscript`: each subcommand is loaded when it is called. */
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { version } from '../package.json';
+import type { ImportOptions } from './commands/import';
 import type { LintOptions } from './commands/lint';
 import { EXIT, type ExitCode, Trouble } from './exit';
 import { complain, endQuietlyOnClosedPipe } from './output/streams';
@@ -31,6 +32,17 @@ Amounts are decimal strings. Exit codes as for lint.
 Examples:
   $ handscript inspect hand.hand
   $ handscript inspect --format json hand.hand > hand.json`,
+  import: `
+FILE is a PHH file (.phh, .phhs), an ACPC log (.log), a folder of them, a pattern in quotes, or - for standard input.
+The hands go to standard output; what the file does not say, and what could not be said, goes to standard error.
+
+Exit codes: 0 every hand was imported and the rules allow it, 1 some not (a game that is not played, a refused action),
+2 something could not be read (the rest is still imported).
+
+Examples:
+  $ handscript import session.phhs > session.hand
+  $ handscript import --out hands "downloads/**/*.phh"
+  $ handscript import --blinds 1/2 --stack 400 match.log`,
 };
 
 async function main(argv: readonly string[]): Promise<ExitCode> {
@@ -66,6 +78,23 @@ async function main(argv: readonly string[]): Promise<ExitCode> {
     .action(async (paths: string[]) => {
       const { inspect } = await import('./commands/inspect');
       exit = await inspect(paths);
+    });
+
+  program
+    .command('import')
+    .description('write hands of other formats (PHH, ACPC logs) as Handscript')
+    .argument('<file...>', 'files, folders, patterns, or - for standard input')
+    .option('--out <folder>', 'write one .hand file for each file into this folder; - prints all hands', '-')
+    .option('--force', 'let --out replace files')
+    .addOption(
+      new Option('--from <format>', 'format of the files; else their names and contents tell').choices(['phh', 'acpc']),
+    )
+    .option('--blinds <small/big>', 'ACPC logs: the blinds, which the log does not tell')
+    .option('--stack <chips>', "ACPC logs: every player's stack, which the log does not tell")
+    .addHelpText('after', EXAMPLES.import)
+    .action(async (paths: string[], options: ImportOptions) => {
+      const { importHands } = await import('./commands/import');
+      exit = await importHands(paths, options);
     });
 
   await program.parseAsync([...argv], { from: 'user' });

@@ -5,9 +5,14 @@ import { glob, isDynamicPattern } from 'tinyglobby';
 
 export const STDIN = '-';
 
-const EXTENSIONS = ['hand', 'md', 'markdown', 'mdx'] as const;
-const ANY_LESSON = `**/*.{${EXTENSIONS.join(',')}}`;
-const LESSON_FILE = new RegExp(`\\.(?:${EXTENSIONS.join('|')})$`, 'i');
+/** Which files of a folder, or of a pattern that names no extension, are meant. */
+export interface Wanted {
+  readonly extensions: readonly string[];
+  /** As in "no … in this folder". */
+  readonly called: string;
+}
+
+const LESSONS: Wanted = { extensions: ['hand', 'md', 'markdown', 'mdx'], called: '.hand or Markdown file' };
 const IGNORED = ['**/node_modules/**'];
 
 export interface Files {
@@ -17,13 +22,13 @@ export interface Files {
   readonly problems: readonly string[];
 }
 
-/** Resolves files, folders (recursively, lesson files only), patterns and `-` in the order given, from the folder `cwd`. */
-export async function findFiles(args: readonly string[], cwd = process.cwd()): Promise<Files> {
+/** Resolves files, folders (recursively, only files of the wanted kind), patterns and `-` in the order given, from the folder `cwd`. */
+export async function findFiles(args: readonly string[], cwd = process.cwd(), wanted = LESSONS): Promise<Files> {
   const paths: string[] = [];
   const problems: string[] = [];
   const seen = new Set<string>();
   for (const arg of args) {
-    const found = await filesOf(arg, cwd);
+    const found = await filesOf(arg, cwd, wanted);
     if ('problem' in found) {
       problems.push(found.problem);
       continue;
@@ -38,13 +43,17 @@ export async function findFiles(args: readonly string[], cwd = process.cwd()): P
   return { paths, problems };
 }
 
-async function filesOf(arg: string, cwd: string): Promise<{ paths: readonly string[] } | { problem: string }> {
+async function filesOf(
+  arg: string,
+  cwd: string,
+  wanted: Wanted,
+): Promise<{ paths: readonly string[] } | { problem: string }> {
   if (arg === STDIN) return { paths: [STDIN] };
   const given = slashes(arg);
   const stat = fs.statSync(path.resolve(cwd, arg), { throwIfNoEntry: false });
   if (stat?.isDirectory()) {
-    const within = await lessonsIn(path.resolve(cwd, arg));
-    if (within.length === 0) return { problem: `${given}: no .hand or Markdown file in this folder` };
+    const within = await filesIn(path.resolve(cwd, arg), wanted);
+    if (within.length === 0) return { problem: `${given}: no ${wanted.called} in this folder` };
     const prefix = given.endsWith('/') ? given : `${given}/`;
     return { paths: within.map((file) => prefix + file) };
   }
@@ -56,14 +65,15 @@ async function filesOf(arg: string, cwd: string): Promise<{ paths: readonly stri
     expandDirectories: false,
     absolute: path.isAbsolute(given),
   });
-  const files = namesExtension(given) ? matches : matches.filter((file) => LESSON_FILE.test(file));
+  const isWanted = new RegExp(`\\.(?:${wanted.extensions.join('|')})$`, 'i');
+  const files = namesExtension(given) ? matches : matches.filter((file) => isWanted.test(file));
   if (files.length === 0) return { problem: `${given}: no file matches this pattern` };
   const prefix = given.startsWith('./') ? './' : '';
   return { paths: files.map((file) => prefix + slashes(file)).sort(byPath) };
 }
 
-async function lessonsIn(folder: string): Promise<string[]> {
-  const found = await glob(ANY_LESSON, {
+async function filesIn(folder: string, { extensions }: Wanted): Promise<string[]> {
+  const found = await glob(`**/*.{${extensions.join(',')}}`, {
     cwd: folder,
     ignore: IGNORED,
     caseSensitiveMatch: false,

@@ -1,0 +1,121 @@
+import * as fs from 'node:fs/promises';
+import * as path from 'node:path';
+import { decimalOf, isPositive } from '../../language/exchange/amounts';
+import { FORMATS, type FormatName, formatOf, type ReadOptions, writeHand } from '../../language/exchange/index';
+import { checkFile } from '../check';
+import { EXIT, type ExitCode, Trouble } from '../exit';
+import { findFiles, STDIN, type Wanted } from '../input/files';
+import { type Input, readInput } from '../input/read';
+import { ImportReport } from '../output/importReport';
+import { complain, print } from '../output/streams';
+
+export interface ImportOptions {
+  /** Folder for one `.hand` file each; `-`: standard output. */
+  readonly out: string;
+  readonly force?: boolean;
+  readonly from?: FormatName;
+  readonly blinds?: string;
+  readonly stack?: string;
+}
+
+const FOREIGN: Wanted = { extensions: ['phh', 'phhs', 'log'], called: '.phh, .phhs or .log file' };
+
+/** Writes hands of other formats as Handscript, and reports what they do not say. */
+export async function importHands(args: readonly string[], options: ImportOptions): Promise<ExitCode> {
+  const told = readOptions(options);
+  const { paths, problems } = await findFiles(args, process.cwd(), FOREIGN);
+  problems.forEach(complain);
+  const report = new ImportReport();
+  const out = options.out === STDIN ? new Printed() : new Folder(options.out, options.force === true);
+  let trouble = problems.length > 0;
+  for (const file of paths) {
+    const input = await readInput(file);
+    const format = 'problem' in input ? null : (options.from ?? formatOf(file, input.text));
+    if ('problem' in input || format === null) {
+      complain('problem' in input ? input.problem : `${file}: neither a PHH file nor an ACPC log`);
+      trouble = true;
+      continue;
+    }
+    const hands = handsOf(input, format, told, report);
+    if (hands.length === 0) continue;
+    const problem = await out.write(file, `${hands.join('\n\n')}`);
+    if (problem !== null) {
+      complain(problem);
+      trouble = true;
+    }
+  }
+  report.lines().forEach(complain);
+  if (trouble || report.unreadable > 0) return EXIT.trouble;
+  return report.refused > 0 || report.leftOut > 0 ? EXIT.findings : EXIT.clean;
+}
+
+/** The file's hands as Handscript; one that cannot be read is reported and does not touch the others. */
+function handsOf({ path: file, text }: Input, format: FormatName, told: ReadOptions, report: ImportReport): string[] {
+  const stem = file === STDIN ? null : path.basename(file).replace(/\.[^.]*$/, '');
+  return FORMATS[format].read(text, told).flatMap((read) => {
+    if (read.kind === 'unreadable') report.addUnreadable(file, read.line, read.reason);
+    if (read.kind === 'not-played') report.addLeftOut(read.game);
+    if (read.kind !== 'hand') return [];
+    const written = writeHand({ ...read.hand, title: read.hand.title ?? stem });
+    const { diagnostics } = checkFile({ path: file, text: written.text, markdown: false }, 'en');
+    const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    report.addHand(file, read.hand.line, written, errors);
+    return [written.text];
+  });
+}
+
+function readOptions({ blinds, stack }: ImportOptions): ReadOptions {
+  const positive = (option: string, text: string | undefined) => {
+    const amount = decimalOf(text ?? '');
+    if (!isPositive(amount)) throw new Trouble(`--${option}: "${text ?? ''}" is no amount`);
+    return amount;
+  };
+  const [small, big] = blinds?.split('/') ?? [];
+  if (blinds !== undefined && big === undefined) throw new Trouble(`--blinds ${blinds}: write both, as in 50/100`);
+  return {
+    acpc: {
+      smallBlind: blinds === undefined ? undefined : positive('blinds', small),
+      bigBlind: blinds === undefined ? undefined : positive('blinds', big),
+      stack: stack === undefined ? undefined : positive('stack', stack),
+    },
+  };
+}
+
+/** Standard output: all hands one after the other. */
+class Printed {
+  private begun = false;
+
+  async write(_: string, text: string): Promise<null> {
+    await print(this.begun ? `\n\n${text}` : text);
+    this.begun = true;
+    return null;
+  }
+}
+
+/** A folder that gets one file for each file read. */
+class Folder {
+  private readonly used = new Set<string>();
+
+  constructor(
+    private readonly folder: string,
+    private readonly force: boolean,
+  ) {}
+
+  /** Gives what went wrong, or null. */
+  async write(source: string, text: string): Promise<string | null> {
+    const stem = source === STDIN ? 'hands' : path.basename(source).replace(/\.[^.]*$/, '');
+    let name = `${stem}.hand`;
+    for (let number = 2; this.used.has(name.toLowerCase()); number++) name = `${stem}-${number}.hand`;
+    this.used.add(name.toLowerCase());
+    const target = path.join(this.folder, name);
+    try {
+      await fs.mkdir(this.folder, { recursive: true });
+      await fs.writeFile(target, text, { flag: this.force ? 'w' : 'wx' });
+      return null;
+    } catch (error) {
+      const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+      if (exists) return `${target}: exists already; --force replaces it`;
+      return `${target}: cannot be written (${error instanceof Error ? error.message : String(error)})`;
+    }
+  }
+}

@@ -1,0 +1,131 @@
+/** The lines of the play: streets, actions grouped as one tells them, shows and mucks. */
+import type { Seat } from '../poker/types';
+import { formatScaled } from '../text/decimal';
+import { WIDTH } from './head';
+import type { WrittenName } from './names';
+import type { Told, ToldAction, ToldHand } from './tell';
+
+const STEM = { fold: 'fold', check: 'check', call: 'call', bet: 'bet', raise: 'raise' } as const;
+
+/** @param scale decimal places of the told chips */
+export function bodyLines({ told, regular }: ToldHand, names: readonly WrittenName[], scale: number): string[] {
+  const lines: string[] = [];
+  const called = (seat: Seat): string => names[seat]?.called ?? '';
+  let run: ToldAction[] = [];
+  let begun = false;
+  const flush = (next: Told | null): void => {
+    lines.push(...runLines(run, { called, scale, regular, next }));
+    run = [];
+  };
+  told.forEach((event, index) => {
+    switch (event.kind) {
+      case 'action':
+        // A line is a bet or raise with the answers to it, or what came before the first one.
+        if (event.action.kind === 'bet' || event.action.kind === 'raise') flush(event);
+        run.push(event.action);
+        break;
+      case 'street':
+        flush(event);
+        if (begun && told[index - 1]?.kind !== 'street') lines.push('');
+        lines.push(`${event.street} ${event.cards.join(' ')}`);
+        break;
+      case 'show':
+      case 'muck':
+        flush(event);
+        if (isShowdown(told, index)) lines.push('', 'showdown');
+        if (event.kind === 'muck') lines.push(`${called(event.seat)} mucks`);
+        else if (event.cards.length > 0) lines.push(`${called(event.seat)} shows ${event.cards.join(' ')}`);
+        break;
+      case 'comment':
+        flush(event);
+        lines.push(`> ${event.text}`);
+        break;
+    }
+    begun = true;
+  });
+  flush(null);
+  return lines;
+}
+
+/** The first show or muck after the last action and the river: there the hands are compared. */
+function isShowdown(told: readonly Told[], index: number): boolean {
+  const before = told.slice(0, index);
+  const after = told.slice(index);
+  const shows = ({ kind }: Told): boolean => kind === 'show' || kind === 'muck';
+  const river = before.findIndex((event) => event.kind === 'street' && event.street === 'river');
+  return river >= 0 && !before.slice(river).some(shows) && !after.some(({ kind }) => kind === 'action');
+}
+
+interface Telling {
+  readonly called: (seat: Seat) => string;
+  readonly scale: number;
+  readonly regular: boolean;
+  /** What comes after this run; null: nothing. */
+  readonly next: Told | null;
+}
+
+/** A run of actions as few phrases, in as many lines as they need. */
+function runLines(run: readonly ToldAction[], telling: Telling): string[] {
+  const phrases: string[] = [];
+  let at = 0;
+  while (at < run.length) {
+    const action = run[at];
+    if (action === undefined) break;
+    let end = at + 1;
+    while (end < run.length && isPlain(action) && isAlike(action, run[end])) end += 1;
+    const after = run[end];
+    const next: Told | null = after === undefined ? telling.next : { kind: 'action', action: after };
+    phrases.push(...alikePhrases(run.slice(at, end), next, at === 0, telling));
+    at = end;
+  }
+  const lines: string[] = [];
+  for (const phrase of phrases) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + phrase.length + 2 <= WIDTH) lines[lines.length - 1] = `${line}, ${phrase}`;
+    else lines.push(phrase);
+  }
+  return lines;
+}
+
+const isPlain = ({ kind, allIn }: ToldAction): boolean =>
+  !allIn && (kind === 'fold' || kind === 'check' || kind === 'call');
+const isAlike = (a: ToldAction, b: ToldAction | undefined): boolean =>
+  b !== undefined && a.kind === b.kind && isPlain(b);
+
+/** `folds to CO`, `others fold`, `A and B fold`, or one by one. */
+function alikePhrases(alike: readonly ToldAction[], next: Told | null, first: boolean, telling: Telling): string[] {
+  const { called, regular } = telling;
+  const [one, other] = alike;
+  if (one === undefined) return [];
+  const verb = STEM[one.kind];
+  const seats = new Set(alike.map(({ seat }) => seat));
+  const all = regular && seats.size === alike.length;
+  if (
+    all &&
+    alike.length > (first ? 1 : 2) &&
+    one.kind !== 'call' &&
+    next?.kind === 'action' &&
+    !seats.has(next.action.seat)
+  )
+    return [`${verb}s to ${called(next.action.seat)}`];
+  if (all && alike.length > 2 && one.kind === 'fold' && next === null) return ['others fold'];
+  if (alike.length === 2 && other !== undefined && seats.size === 2)
+    return [`${called(one.seat)} and ${called(other.seat)} ${verb}`];
+  return alike.map((action) => phraseOf(action, telling));
+}
+
+function phraseOf(action: ToldAction, { called, scale }: Telling): string {
+  const who = called(action.seat);
+  const allIn = action.allIn ? ' all-in' : '';
+  switch (action.kind) {
+    case 'fold':
+    case 'check':
+      return `${who} ${STEM[action.kind]}s`;
+    case 'call':
+      return action.allIn ? `${who} calls ${formatScaled(action.adds, scale)} all-in` : `${who} calls`;
+    case 'bet':
+      return `${who} bets ${formatScaled(action.to, scale)}${allIn}`;
+    case 'raise':
+      return `${who} raises to ${formatScaled(action.to, scale)}${allIn}`;
+  }
+}

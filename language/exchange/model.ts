@@ -1,0 +1,84 @@
+/**
+ * A hand as a foreign format tells it: plain data, the same from every reader. Amounts are exact decimals as written;
+ * what a format does not say is null. What an action is called (check or call, bet or raise) is left to the rules.
+ */
+import type { ForcedBet, GameCode, Seat } from '../poker/types';
+import type { Decimal } from '../text/decimal';
+import type { Note } from './notes';
+
+export interface ImportedSeat {
+  /** As told; null where the format has no name for him. */
+  readonly name: string | null;
+  /** Before any forced bet; null: unknown. */
+  readonly stack: Decimal | null;
+  /** Hole cards told at the deal as `As`, `??`; empty: none told. */
+  readonly cards: readonly string[];
+}
+
+/** A bet that the rules force, before anybody acts; the full amount, also where the stack is shorter. */
+export interface ImportedForcedBet {
+  readonly seat: Seat;
+  readonly kind: ForcedBet['kind'];
+  readonly amount: Decimal;
+}
+
+/** Who acts: a seat, or (logs that name nobody) whoever is next. */
+export type Actor = Seat | 'next';
+
+/** How much a bet or raise makes: a total of the street or of the whole hand, or what fixed limit prescribes. */
+export type RaiseAmount = { readonly of: 'street' | 'hand'; readonly total: Decimal } | { readonly of: 'limit' };
+
+export type ImportedEvent =
+  /** Further cards of the board, in the order dealt; three, one and one make flop, turn and river. */
+  | { readonly kind: 'board'; readonly cards: readonly string[] }
+  | { readonly kind: 'fold'; readonly who: Actor }
+  | { readonly kind: 'check-or-call'; readonly who: Actor }
+  | { readonly kind: 'bet-or-raise'; readonly who: Actor; readonly amount: RaiseAmount }
+  | { readonly kind: 'show'; readonly seat: Seat; readonly cards: readonly string[] }
+  | { readonly kind: 'muck'; readonly seat: Seat }
+  /** Words for the reader. */
+  | { readonly kind: 'comment'; readonly text: string };
+
+/** How the hand ended, by seat, as the format tells it; null: not told of him. */
+export interface Outcome {
+  /** `finishing`: stacks after the hand. `net`: change of the stack. `collected`: taken from the pots, after rake. */
+  readonly kind: 'finishing' | 'net' | 'collected';
+  readonly amounts: readonly (Decimal | null)[];
+  /** Whether chips that nobody got are rake; else they are rounding. */
+  readonly raked: boolean;
+}
+
+export interface ImportedHand {
+  readonly title: string | null;
+  /** Where and when: lines for the reader. */
+  readonly comments: readonly string[];
+  /** One-based line of the file at which the hand begins. */
+  readonly line: number;
+  readonly game: GameCode;
+  /** Fixed limit: bets of early and late streets. */
+  readonly bets: { readonly small: Decimal; readonly big: Decimal } | null;
+  /** Clockwise from the seat left of the button; with two players from the button, who has the small blind. */
+  readonly seats: readonly ImportedSeat[];
+  /** In any order; what is posted first is the rules' business. */
+  readonly forced: readonly ImportedForcedBet[];
+  readonly events: readonly ImportedEvent[];
+  readonly outcome: Outcome | null;
+  readonly notes: readonly Note[];
+}
+
+/** What a reader makes of each hand of a file, in the file's order. Lines are one-based. */
+export type ReadHand =
+  | { readonly kind: 'hand'; readonly hand: ImportedHand }
+  /** A game that Handscript has no rules for. */
+  | { readonly kind: 'not-played'; readonly line: number; readonly game: string }
+  | { readonly kind: 'unreadable'; readonly line: number; readonly reason: string };
+
+/** A hand that cannot be read; readers throw it inside one hand and go on with the next. */
+export class Unreadable extends Error {
+  constructor(
+    readonly line: number,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}

@@ -1,0 +1,125 @@
+/** Players' names as Handscript takes them: unique, on one line, quoted where the notation would read them otherwise. */
+import { positionsOf } from '../poker/seating';
+import { parseHand } from '../syntax/index';
+import { normalizeName } from '../text/normalize';
+import type { ImportedHand } from './model';
+import { type Note, note } from './notes';
+
+export interface WrittenName {
+  /** As the `seats` line lists it. */
+  readonly listed: string;
+  /** As every other line calls him. */
+  readonly called: string;
+}
+
+const POSITION = /^(?:SB|BB|UTG(?:\+\d)?|MP|LJ|HJ|CO|BTN)$/;
+
+/** One name a seat. A player without a name is called by his position. */
+export function nameSeats(hand: Pick<ImportedHand, 'seats' | 'forced'>): {
+  readonly names: readonly WrittenName[];
+  readonly notes: readonly Note[];
+} {
+  const notes: Note[] = [];
+  const positions = positionsIn(hand);
+  const taken = new Set<string>(positions);
+  const names = hand.seats.map(({ name }, seat) => {
+    const own = positions[seat] ?? `P${seat + 1}`;
+    const clean = legible(name ?? '');
+    if (clean === '' || clean === own) return own;
+    const written = unique(clean, taken);
+    if (written !== name) notes.push(note('renamed', name ?? '', written));
+    taken.add(normalizeName(written));
+    return written;
+  });
+  return { names: names.map(formOf), notes };
+}
+
+function positionsIn({ seats, forced }: Pick<ImportedHand, 'seats' | 'forced'>): string[] {
+  const count = seats.length;
+  const posts = (seat: number) => forced.some((bet) => bet.kind === 'blind' && bet.seat === seat);
+  const bigBlind = count > 2 && posts(0) && !posts(1) ? 0 : 1;
+  return positionsOf({ count, button: count === 2 ? 0 : count - 1, smallBlind: bigBlind === 0 ? null : 0, bigBlind });
+}
+
+/** Without control letters and quotation marks, which no name can hold. */
+function legible(name: string): string {
+  return name
+    .replace(/["“”„«»]/g, "'")
+    .replace(/[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function unique(name: string, taken: ReadonlySet<string>): string {
+  const free = (candidate: string) => !taken.has(normalizeName(candidate)) && !POSITION.test(candidate);
+  if (free(name)) return name;
+  let number = 2;
+  while (!free(`${name} ${number}`)) number += 1;
+  return `${name} ${number}`;
+}
+
+const forms = new Map<string, WrittenName>();
+const MAX_FORMS = 10_000;
+
+/** The plainest spelling that the parser takes for this name and nothing else. */
+function formOf(name: string): WrittenName {
+  const known = forms.get(name);
+  if (known !== undefined) return known;
+  const quoted = `"${name}"`;
+  const tries: readonly WrittenName[] = [
+    { listed: name, called: name },
+    { listed: quoted, called: name },
+  ];
+  const found = tries.find((form) => isUnderstood(form, name)) ?? { listed: quoted, called: quoted };
+  if (forms.size >= MAX_FORMS) forms.clear();
+  forms.set(name, found);
+  return found;
+}
+
+/** Tries the name wherever an import writes one. */
+function isUnderstood({ listed, called }: WrittenName, name: string): boolean {
+  const other = name === 'Zz' ? 'Yy' : 'Zz';
+  const tree = parseHand(
+    [
+      'hand',
+      `ante 2 ${called}`,
+      `straddle ${called} 4`,
+      'seats',
+      `  ${listed} 100 As Kd`,
+      `  ${other} 200`,
+      '',
+      `${called} posts 5`,
+      `checks to ${called}`,
+      `${called} raises to 9 all-in, ${other} calls, ${called} folds`,
+      `${other} and ${called} fold`,
+      `${called} and ${other} check`,
+      `${called} shows As Kd`,
+      `${called} mucks`,
+      `${called} wins 5`,
+      `expect ${called} net +5, ${other} net -5`,
+      `expect ${other} net +5, ${called} net -5`,
+    ].join('\n'),
+  );
+  if (tree.problems.length > 0 || tree.names.length !== 2 || tree.names[0] !== name) return false;
+  return tree.statements.every((s) => {
+    switch (s.kind) {
+      case 'ante':
+        return s.by?.kind === 'name' || s.by?.kind === 'position';
+      case 'straddle':
+      case 'post':
+      case 'shows':
+        return s.player !== null && s.player.kind !== 'unknown';
+      case 'action':
+        return (
+          s.actors.kind === 'until' || (s.actors.kind === 'players' && s.actors.players.every((p) => p.kind === 'name'))
+        );
+      case 'mucks':
+      case 'wins':
+        return s.players.length === 1;
+      case 'expect':
+        return s.facts.length === 2 && s.facts.every((fact) => fact.fact === 'net' && fact.player?.kind === 'name');
+      default:
+        return true;
+    }
+  });
+}

@@ -1,0 +1,106 @@
+/** How a hand ended by its source, held against what the rules make of it. */
+
+import type { Chips } from '../poker/types';
+import type { HandReplay, Line } from '../replay/index';
+import { type Decimal, decimal, formatScaled, toScaled } from '../text/decimal';
+import type { Outcome } from './model';
+
+/** What each seat takes out of the pots by the source, in chips of `scale`; null: not told, or not to be reckoned exactly. */
+export interface ToldAwards {
+  readonly scale: number;
+  readonly awards: readonly (Chips | null)[];
+}
+
+/**
+ * The awards that the source tells, refunds not among them: a finishing stack is what was left behind, the refund and the
+ * award together; a net result is the award and the refund less what was paid.
+ */
+export function toldAwards(outcome: Outcome, replay: HandReplay): ToldAwards | null {
+  const { state, settlement } = replay.main;
+  if (state === null || settlement.pots === null) return null;
+  const scale = Math.max(replay.scale, ...outcome.amounts.map((amount) => amount?.scale ?? 0));
+  const up = 10 ** (scale - replay.scale);
+  const awards = state.players.map((player, seat) => {
+    const amount = outcome.amounts[seat];
+    const told = amount === undefined || amount === null ? null : toScaled(amount, scale);
+    const refund = settlement.refund?.seat === seat ? settlement.refund.amount : 0;
+    const paid = player.handPaid + player.deadPaid;
+    return told === null ? null : told - kept(outcome.kind, player.stack + refund, refund - paid) * up;
+  });
+  // Whoever folded takes nothing, told or not.
+  return { scale, awards: awards.map((award, seat) => (state.players[seat]?.folded && award === null ? 0 : award)) };
+}
+
+/** What a told amount holds beside the award; both in chips of the hand. */
+function kept(kind: Outcome['kind'], stackWithRefund: Chips, netWithoutAward: Chips): Chips {
+  switch (kind) {
+    case 'collected':
+      return 0;
+    case 'finishing':
+      return stackWithRefund;
+    case 'net':
+      return netWithoutAward;
+  }
+}
+
+/** What the rules award, by seat, in chips of `scale`; null until the pots are decided. */
+export function awardsByRules({ main, scale }: HandReplay, wanted: number): readonly Chips[] | null {
+  if (!main.settlement.decided) return null;
+  const up = 10 ** (wanted - scale);
+  return main.stacks.map((_, seat) => awardOf(main, seat) * up);
+}
+
+function awardOf({ settlement }: Line, seat: number): Chips {
+  return settlement.awards.reduce((total, award) => (award.seat === seat ? total + award.amount : total), 0);
+}
+
+/** All pots together, in chips of `scale`. */
+export function potsOf({ main, scale }: HandReplay, wanted: number): Chips {
+  return (main.settlement.pots ?? []).reduce((total, pot) => total + pot.amount, 0) * 10 ** (wanted - scale);
+}
+
+/** More pieces than this out of one chip are rounding, not chips. */
+const MAX_PIECES = 100;
+
+/** The smallest chip that the told awards need, if the hand's own is too large for them. */
+export function unitFor({ awards, scale }: ToldAwards, replay: HandReplay): Decimal | null {
+  const unit = replay.unit * 10 ** (scale - replay.scale);
+  const needed = awards.reduce<number>((size, award) => divisor(size, Math.abs(award ?? 0)), unit);
+  return needed < unit && unit / needed <= MAX_PIECES ? decimal(needed, scale) : null;
+}
+
+function divisor(a: number, b: number): number {
+  while (b > 0) [a, b] = [b, a % b];
+  return a;
+}
+
+/** `expect A net +5, B net -5`: everybody whose chips changed, in lines of at most `width`. */
+export function expectLines(replay: HandReplay, called: (seat: number) => string, width: number): string[] {
+  const facts = (replay.main.settlement.net ?? []).flatMap((net, seat) =>
+    net === 0 ? [] : [`${called(seat)} net ${net > 0 ? '+' : ''}${formatScaled(net, replay.scale)}`],
+  );
+  const lines: string[] = [];
+  for (const fact of facts) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + fact.length + 2 <= width) lines[lines.length - 1] = `${line}, ${fact}`;
+    else lines.push(`expect ${fact}`);
+  }
+  return lines;
+}
+
+/** `A wins 300`: one line a winner, who contested least first, so that each line takes its own pots. */
+export function winsLines(
+  { awards, scale }: ToldAwards,
+  replay: HandReplay,
+  called: (seat: number) => string,
+): string[] {
+  const winners = awards
+    .flatMap((award, seat) => (award !== null && award > 0 ? [{ seat, award }] : []))
+    .sort((a, b) => paid(replay, a.seat) - paid(replay, b.seat));
+  if (winners.length === 1) return winners.map(({ seat }) => `${called(seat)} wins`);
+  return winners.map(({ seat, award }) => `${called(seat)} wins ${formatScaled(award, scale)}`);
+}
+
+function paid({ main }: HandReplay, seat: number): Chips {
+  return main.state?.players[seat]?.handPaid ?? 0;
+}

@@ -1,0 +1,118 @@
+/** The actions of a PHH hand: one string each, `p3 cbr 250`, `d db 4s5c2h # a good flop`. */
+import type { Seat } from '../poker/types';
+import { decimalOf, isPositive } from './amounts';
+import { type ImportedEvent, Unreadable } from './model';
+
+/** What the actions say: the events, and the hole cards dealt to each player as the file counts them (0 for p1). */
+export interface PhhActions {
+  readonly events: readonly ImportedEvent[];
+  readonly hole: readonly (readonly string[])[];
+}
+
+export interface ActionText {
+  readonly text: string;
+  /** One-based line of the file. */
+  readonly line: number;
+}
+
+/**
+ * Reads the `actions` of a hand with `count` players. `seatOf` turns a player's index in the file into a seat.
+ * Throws Unreadable for an action that is none.
+ */
+export function readPhhActions(
+  actions: readonly ActionText[],
+  count: number,
+  seatOf: (player: number) => Seat,
+): PhhActions {
+  const reader = new ActionReader(count, seatOf);
+  actions.forEach((action, index) => {
+    reader.read(action, index + 1);
+  });
+  return reader;
+}
+
+class ActionReader implements PhhActions {
+  readonly events: ImportedEvent[] = [];
+  readonly hole: string[][];
+  private board = 0;
+  private action: ActionText = { text: '', line: 0 };
+  private number = 0;
+
+  constructor(
+    private readonly count: number,
+    private readonly seatOf: (player: number) => Seat,
+  ) {
+    this.hole = Array.from({ length: count }, () => []);
+  }
+
+  read(action: ActionText, number: number): void {
+    this.action = action;
+    this.number = number;
+    const at = action.text.indexOf('#');
+    const body = at < 0 ? action.text : action.text.slice(0, at);
+    const [who, what, more, rest] = body.split(/\s+/).filter((word) => word !== '');
+    if (who === 'd') this.deal(what, more, rest);
+    else if (who !== undefined) this.act(this.player(who), what, more);
+    const comment =
+      at < 0
+        ? ''
+        : action.text
+            .slice(at + 1)
+            .replace(/\s+/g, ' ')
+            .trim();
+    if (comment !== '') this.events.push({ kind: 'comment', text: comment });
+  }
+
+  private deal(what: string | undefined, more: string | undefined, rest: string | undefined): void {
+    if (what === 'dh') this.hole[this.player(more)]?.push(...this.cards(rest));
+    else if (what === 'db') {
+      const cards = this.cards(more);
+      this.board += cards.length;
+      if (this.board > 5)
+        this.refuse('the board has more than five cards; one run twice has no spelling in this format');
+      this.events.push({ kind: 'board', cards });
+    } else this.refuse('after "d" comes "db" (board) or "dh" (hole cards)');
+  }
+
+  private act(player: number, what: string | undefined, more: string | undefined): void {
+    const seat = this.seatOf(player);
+    switch (what) {
+      case 'f':
+        this.events.push({ kind: 'fold', who: seat });
+        return;
+      case 'cc':
+        this.events.push({ kind: 'check-or-call', who: seat });
+        return;
+      case 'cbr': {
+        const total = decimalOf(more ?? '');
+        if (!isPositive(total)) this.refuse(`"${more ?? ''}" is no amount`);
+        this.events.push({ kind: 'bet-or-raise', who: seat, amount: { of: 'street', total } });
+        return;
+      }
+      case 'sm':
+        if (more === undefined) this.events.push({ kind: 'muck', seat });
+        else
+          this.events.push({ kind: 'show', seat, cards: more === '-' ? (this.hole[player] ?? []) : this.cards(more) });
+        return;
+      default:
+        this.refuse(`"${what ?? ''}" is no action of this game`);
+    }
+  }
+
+  private player(word: string | undefined): number {
+    const number = Number(/^p(\d+)$/.exec(word ?? '')?.[1] ?? 'none');
+    if (Number.isNaN(number)) this.refuse(`"${word ?? ''}" is no player; they are called p1 to p${this.count}`);
+    if (number < 1 || number > this.count) this.refuse(`there are only ${this.count} players`);
+    return number - 1;
+  }
+
+  private cards(word: string | undefined): string[] {
+    const cards = word?.match(/[2-9TJQKA?][cdhs?]/g) ?? [];
+    if (word === undefined || cards.join('') !== word) this.refuse(`"${word ?? ''}" are no cards`);
+    return cards;
+  }
+
+  private refuse(why: string): never {
+    throw new Unreadable(this.action.line, `action ${this.number}, "${this.action.text}": ${why}`);
+  }
+}

@@ -1,0 +1,179 @@
+/** From an imported hand to Handscript text that says the same and replays. */
+import { type HandReplay, replayHand } from '../replay/index';
+import { parseHand } from '../syntax/index';
+import { formatScaled } from '../text/decimal';
+import { bodyLines } from './body';
+import { type FoundSetup, setupLines, titleLines, WIDTH } from './head';
+import type { ImportedHand, Outcome } from './model';
+import { nameSeats, type WrittenName } from './names';
+import { type Note, note } from './notes';
+import { awardsByRules, expectLines, potsOf, type ToldAwards, toldAwards, unitFor, winsLines } from './outcome';
+import { type ToldHand, tellEvents } from './tell';
+
+export interface WrittenHand {
+  /** The hand, from its `hand` line to its last line break. */
+  readonly text: string;
+  /** The replay of `text`. */
+  readonly replay: HandReplay;
+  /** The hand's own notes and what came to light on the way. */
+  readonly notes: readonly Note[];
+}
+
+/**
+ * Writes a hand. Where the source tells the outcome and the rules come to the same, `expect` lines state it; where they do not,
+ * a note says so. What the rules refuse is written as told: the replay shows it.
+ */
+export function writeHand(hand: ImportedHand): WrittenHand {
+  return new Writer(hand).write();
+}
+
+/** Caps on raises that are tried, in turn, where the profile's own is too low: what the house allows is not told. */
+const CAPS = ['5/4', '5', 'none'] as const;
+
+/** Chips that nobody got are rake up to this part of the pots; more is no rake. */
+const LARGEST_RAKE = 0.2;
+
+class Writer {
+  private readonly names: readonly WrittenName[];
+  private readonly notes: Note[];
+  private readonly told: ToldHand;
+  /** Decimal places of the told chips. */
+  private readonly scale: number;
+  private found: FoundSetup = { unit: null, rake: null, rules: null };
+  private ending: readonly string[] = [];
+  private last: HandReplay | null = null;
+
+  constructor(private readonly hand: ImportedHand) {
+    const { names, notes } = nameSeats(hand);
+    this.names = names;
+    this.notes = [...hand.notes, ...notes];
+    // The setup alone, replayed, is the hand at its first decision; its unit makes room for the finest amount to come.
+    const unit = { units: 1, scale: finestScale(hand) };
+    const start = replayOf(['hand', ...setupLines(hand, names, { ...this.found, unit })].join('\n'));
+    this.scale = start.scale;
+    this.told =
+      start.main.state === null
+        ? { told: [], regular: true, nobodys: 0 }
+        : tellEvents(start.main.state, start.scale, hand.events);
+    if (this.told.nobodys > 0) this.notes.push(note('nobody-to-act', String(this.told.nobodys)));
+  }
+
+  write(): WrittenHand {
+    const played = this.withinCap(this.replay());
+    if (played.main.over) this.end(played);
+    const replay = this.replay();
+    return { text: replay.tree.text, replay, notes: this.notes };
+  }
+
+  private withinCap(first: HandReplay): HandReplay {
+    let replay = first;
+    for (const cap of CAPS) {
+      if (!replay.problems.some(({ code }) => code === 'betting/raise-cap')) return replay;
+      this.found = { ...this.found, rules: `tda, fl-cap ${cap}` };
+      replay = this.replay();
+    }
+    this.notes.push(note('raise-cap', this.found.rules ?? ''));
+    return replay;
+  }
+
+  /** Finds how the hand ends, and the lines and the setup that say it. */
+  private end(played: HandReplay): void {
+    const { outcome } = this.hand;
+    const told = outcome === null ? null : toldAwards(outcome, played);
+    if (outcome === null || told === null || told.awards.includes(null)) {
+      if (!played.main.settlement.decided) this.notes.push(note('winner-unknown'));
+      return;
+    }
+    if (!this.findRake(outcome, told, played)) return;
+    this.findUnit(told, played);
+    let replay = this.replay();
+    if (!replay.main.settlement.decided) {
+      this.ending = winsLines(told, replay, this.called);
+      this.notes.push(note('cards-unknown'));
+      replay = this.replay();
+    }
+    if (this.agrees(told, replay)) this.ending = [...this.ending, '', ...expectLines(replay, this.called, WIDTH)];
+  }
+
+  private findUnit(told: ToldAwards, played: HandReplay): void {
+    const unit = unitFor(told, played);
+    if (unit === null) return;
+    this.found = { ...this.found, unit };
+    this.notes.push(note('unit', formatScaled(unit.units, unit.scale)));
+  }
+
+  /** False where what is paid out cannot have come from the pots. */
+  private findRake({ raked }: Outcome, { awards, scale }: ToldAwards, played: HandReplay): boolean {
+    const pots = potsOf(played, scale);
+    const paid = awards.reduce<number>((total, award) => total + (award ?? 0), 0);
+    const missing = pots - paid;
+    const isRake = raked && missing > 0 && missing <= pots * LARGEST_RAKE;
+    if (missing !== 0 && !isRake && (raked || Math.abs(missing) >= 10 ** scale)) {
+      this.notes.push(note('outcome-sum', formatScaled(paid, scale), formatScaled(pots, scale)));
+      return false;
+    }
+    if (isRake) {
+      this.found = { ...this.found, rake: { units: missing, scale } };
+      this.notes.push(note('rake', formatScaled(missing, scale)));
+    }
+    return true;
+  }
+
+  private agrees({ awards, scale }: ToldAwards, replay: HandReplay): boolean {
+    const right = awardsByRules(replay, Math.max(scale, replay.scale));
+    const up = 10 ** (Math.max(scale, replay.scale) - scale);
+    const wrong = awards.findIndex((award, seat) => (award ?? 0) * up !== right?.[seat]);
+    if (wrong < 0) return true;
+    const amount = right?.[wrong];
+    this.notes.push(
+      note(
+        'outcome-differs',
+        this.called(wrong),
+        formatScaled(awards[wrong] ?? 0, scale),
+        amount === undefined ? 'something else' : formatScaled(amount, Math.max(scale, replay.scale)),
+      ),
+    );
+    return false;
+  }
+
+  private readonly called = (seat: number): string => this.names[seat]?.called ?? '';
+
+  /** The replay of the text as it now stands. */
+  private replay(): HandReplay {
+    const text = this.text();
+    if (this.last?.tree.text !== text) this.last = replayOf(text);
+    return this.last;
+  }
+
+  private text(): string {
+    const { hand, names, told, scale } = this;
+    const remarks = [...hand.comments, ...this.notes.filter(({ inHand }) => inHand).map(({ text }) => text)];
+    const setup = setupLines(hand, names, this.found);
+    const body = bodyLines(told, names, scale);
+    const parts = [
+      ...titleLines(hand.title, remarks),
+      ...setup,
+      ...(setup.at(-1) === '' ? [] : ['']),
+      ...body,
+      ...this.ending,
+    ];
+    return `${parts.join('\n').trimEnd()}\n`;
+  }
+}
+
+function replayOf(text: string): HandReplay {
+  return replayHand(parseHand(text), null);
+}
+
+/** Decimal places of the hand's finest amount, its outcome aside. */
+function finestScale({ seats, forced, bets, events }: ImportedHand): number {
+  const scales = [
+    ...seats.map(({ stack }) => stack?.scale ?? 0),
+    ...forced.map(({ amount }) => amount.scale),
+    ...(bets === null ? [] : [bets.small.scale, bets.big.scale]),
+    ...events.map((event) =>
+      event.kind === 'bet-or-raise' && event.amount.of !== 'limit' ? event.amount.total.scale : 0,
+    ),
+  ];
+  return Math.max(...scales, 0);
+}
