@@ -20,7 +20,9 @@ for (const file of files) {
   const outfile = inRoot('out/bench', file.replace(/\.ts$/, '.cjs'));
   console.log(`== ${file}`);
   const source = path.posix.join('test/bench', file);
-  await build({ ...optionsOf.node, absWorkingDir: root, entryPoints: [source], outfile, bundle: true });
+  const contents = `import { run } from './${source}'; run().catch((error) => { console.error(error); process.exitCode = 1; });`;
+  const stdin = { contents, resolveDir: root, loader: /** @type {const} */ ('ts') };
+  await build({ ...optionsOf.node, absWorkingDir: root, stdin, outfile, bundle: true });
   const { code } = await run(process.execPath, ['--expose-gc', outfile]);
   if (code !== 0) failed += 1;
 }
