@@ -30,11 +30,13 @@ export class Expectations {
 
   expect(play: Play, node: StatementOf<'expect'>): void {
     let held: Seat | null = null;
+    // one line asks at one point: the chips are settled once for all its facts
+    const settlement = once(() => settle(play, this.actor.table).settlement);
     for (const fact of node.facts) {
       const named = fact.player === null ? undefined : this.actor.seat(fact.player);
       if (named === null) continue;
       if (named !== undefined && !OWN_PLAYER.has(fact.fact)) held = named;
-      this.check(play, fact, named ?? held ?? play.state.toAct);
+      this.check({ play, seat: named ?? held ?? play.state.toAct, nameOf: this.actor.nameOf, settlement }, fact);
     }
   }
 
@@ -53,11 +55,12 @@ export class Expectations {
   }
 
   asking(play: Play, seat: Seat | null): Asking {
-    return { play, seat, nameOf: this.actor.nameOf, settlement: () => settle(play, this.actor.table).settlement };
+    return { play, seat, nameOf: this.actor.nameOf, settlement: once(() => settle(play, this.actor.table).settlement) };
   }
 
-  private check(play: Play, fact: FactNode, seat: Seat | null): void {
-    const value = factValue(fact, this.asking(play, seat));
+  private check(asking: Asking, fact: FactNode): void {
+    const { seat } = asking;
+    const value = factValue(fact, asking);
     this.stated.push({ fact, seat, value });
     const what: Params = {
       fact: word(`fact/${fact.fact}`),
@@ -229,6 +232,14 @@ export class Expectations {
   private add(code: DiagnosticCode, span: Span, params: Params, extra: Extra = {}): void {
     this.actor.report.add(code, span, params, extra);
   }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 /** Reasons that a bare `illegal` does not take for an answer: they say when, not what. */
