@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { version } from '../../../package.json';
 import inspectSchema from '../../../schemas/inspect.schema.json';
 import lintSchema from '../../../schemas/lint.schema.json';
+import { projectFile } from '../../support/files';
 import { bundledProgram, type Run, type RunOptions } from '../../support/program';
 
 const GOOD = 'blinds 100/200\nseats 6\nUTG raises to 500\nexpect HJ min raise to 800\n';
@@ -240,7 +241,12 @@ describe('inspect', () => {
     expect(result.code).toBe(1);
     expect(result.stderr).toContain('bad.hand: 1 error');
     const { hands } = json('inspect', result);
-    expect(hands[0].steps.at(-1)).toMatchObject({ player: 'HJ', to: '700', by: '200', illegal: 'betting/under-min-raise' });
+    expect(hands[0].steps.at(-1)).toMatchObject({
+      player: 'HJ',
+      to: '700',
+      by: '200',
+      illegal: 'betting/under-min-raise',
+    });
   });
 
   it('gives lines of the whole file, defaults included', async () => {
@@ -274,6 +280,34 @@ describe('handscript', () => {
       const { code, stdout, stderr } = await run(args);
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
       expect(stdout).toMatch(/^Usage: handscript[\s\S]*Examples:\n {2}\$ handscript /);
+    },
+  );
+});
+
+describe('the README', () => {
+  /** What its console blocks show: a command and the lines below it. */
+  const shown = [...projectFile('README.md').matchAll(/^```console\n([\s\S]*?)^```$/gm)]
+    .flatMap(([, block = '']) => block.split(/^(?=\$ )/m))
+    .map((part) => {
+      const [command = '', ...lines] = part.split('\n');
+      return { command: command.slice(2), output: lines.join('\n') };
+    });
+
+  beforeAll(() => {
+    for (const { command, output } of shown) {
+      const [tool, file] = command.split(' ');
+      if (tool === 'cat' && file !== undefined) fs.writeFileSync(path.join(folder, file), output.trimEnd());
+    }
+  });
+
+  it.each(shown.filter(({ command }) => command.startsWith('handscript ')))(
+    'shows what "$command" prints',
+    async ({ command, output }) => {
+      const { stdout } = await run(command.split(' ').slice(1));
+      // An ellipsis stands for lines left out.
+      const pieces = output.split(/^…\n/m).filter((piece) => piece !== '');
+      if (pieces.length === 1 && !output.includes('…')) expect(stdout).toBe(output);
+      else for (const piece of pieces) expect(stdout).toContain(piece);
     },
   );
 });
