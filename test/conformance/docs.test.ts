@@ -1,9 +1,11 @@
 /** The examples of the documentation are hands like any other: the right ones lint clean, the wrong ones show their code. */
+import * as fs from 'node:fs';
+import * as path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkFile } from '../../cli/check';
 import { DIAGNOSTICS, type DiagnosticCode } from '../../language/diagnostics/codes';
 import { citationOf } from '../../language/poker/rulebook';
-import { projectFile, projectFiles } from '../support/files';
+import { projectFile, projectFiles, projectRoot } from '../support/files';
 
 const FOLDER = 'docs/diagnostics';
 const codes = Object.keys(DIAGNOSTICS) as DiagnosticCode[];
@@ -66,5 +68,17 @@ describe('hands in the other pages', () => {
   it.each(['README.md', 'CHANGELOG.md'])('%s lints clean', (path) => {
     const { diagnostics } = checkFile({ path, text: projectFile(path), markdown: true }, 'en');
     expect(diagnostics.map(({ range, code, message }) => `${range.start.line + 1}: ${code} ${message}`)).toEqual([]);
+  });
+
+  it('links lead somewhere', () => {
+    const pages = ['README.md', 'CHANGELOG.md', ...projectFiles('docs', '.md')];
+    const dead = pages.flatMap((page) =>
+      [...projectFile(page).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+        .map(([, target = '']) => target)
+        .filter((target) => !/^[a-z]+:/.test(target))
+        .filter((target) => !fs.existsSync(path.join(projectRoot, path.dirname(page), target)))
+        .map((target) => `${page}: ${target}`),
+    );
+    expect(dead).toEqual([]);
   });
 });

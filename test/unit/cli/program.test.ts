@@ -4,6 +4,7 @@ import * as os from 'node:os';
 import * as path from 'node:path';
 import Ajv from 'ajv/dist/2020';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messageLanguages } from '../../../language/messages/index';
 import { version } from '../../../package.json';
 import inspectSchema from '../../../schemas/inspect.schema.json';
 import lintSchema from '../../../schemas/lint.schema.json';
@@ -193,9 +194,12 @@ describe('lint', () => {
     expect(painted.stdout).not.toContain(colour);
   });
 
-  it('speaks the language asked for', async () => {
-    const { stdout } = await run(['lint', '--language', 'en', 'bad.hand']);
-    expect(stdout).toContain('[betting/under-min-raise]');
+  it('takes every language it has messages in', async () => {
+    for (const language of ['auto', ...messageLanguages]) {
+      const { code, stdout } = await run(['lint', '--language', language, 'bad.hand']);
+      expect(code).toBe(1);
+      expect(stdout).toContain('[betting/under-min-raise]');
+    }
   });
 });
 
