@@ -32,16 +32,25 @@ function findNear(word: Word): { readonly node: TrieNode; readonly key: string }
   return best;
 }
 
-/** Keywords that begin as the word does, for what is still being typed. */
-export function completionsOf(key: string, context: Context): string | null {
-  if (key.length < 2) return null;
-  let best: string | null = null;
+/** The phrase that a word is the beginning of, for what is still being typed; null where there is none. */
+export function completionOf(word: Word, context: Context): string | null {
+  const { key, node } = word;
+  const longer = node === null ? null : firstPhrase(node, context);
+  if (longer !== null || key.length < 2) return longer;
   for (const single of getVocabulary().singles) {
     const entry = single.node.entries?.[context] ?? null;
-    if (entry === null || entry.meaning.role === 'filler' || !single.key.startsWith(key)) continue;
-    if (best === null) best = entry.phrase;
+    if (entry !== null && entry.meaning.role !== 'filler' && single.key.startsWith(key)) return entry.phrase;
   }
-  return best;
+  return null;
+}
+
+/** The first phrase of the context below a node. */
+function firstPhrase(node: TrieNode, context: Context): string | null {
+  for (const child of node.children?.values() ?? []) {
+    const phrase = child.entries?.[context]?.phrase ?? firstPhrase(child, context);
+    if (phrase !== null && phrase !== undefined) return phrase;
+  }
+  return null;
 }
 
 /** Edits between two words, exchanges of neighbours counted once; more than `limit` is only told as more. */

@@ -1,7 +1,7 @@
 /** One fact while it is being read: what its comma part holds, in whatever order. */
 import { readAmount, startsAmount } from './amounts';
-import type { Meaning } from './lexicon/meanings';
-import { claimedRefOf, couldBePlayer, isPlayer } from './players';
+import { FACT, type Meaning } from './lexicon/meanings';
+import { couldBePlayer, isPlayer, refOf } from './players';
 import { KEY, type Reader, UNKNOWN, type Unit } from './reader';
 import { COLON, COMMA, STOP } from './tokenKinds';
 import type { AmountNode, FactName, PlayerRef, Span, VerbOfRight } from './tree';
@@ -56,7 +56,7 @@ export function fillDraft(reader: Reader, from: number, draft: Draft): number {
     const unit = reader.unit(at);
     if (unit.kind === COMMA || unit.kind === STOP) return at + 1;
     if (isPlayer(unit) || (couldBePlayer(unit) && takesPlayer(reader, draft, at))) {
-      draft.players.push(claimedRefOf(reader, unit));
+      draft.players.push(refOf(reader, unit));
     } else if (startsAmount(reader, at)) {
       const amount = readAmount(reader, at);
       at = Math.max(reader.after, at + 1) - 1;
@@ -183,7 +183,7 @@ function takeKey(draft: Draft, meaning: Meaning, unit: Unit): void {
 
 function takeStranger(reader: Reader, draft: Draft, unit: Unit): void {
   if (!draft.damaged) {
-    if (unit.kind === UNKNOWN) reportUnknown(reader, unit);
+    if (unit.kind === UNKNOWN) reportUnknown(reader, unit, FACT);
     else reader.syntax('unexpected', unit.start, unit.end, { word: reader.textOf(unit) });
   }
   draft.damaged = true;

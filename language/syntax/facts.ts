@@ -1,5 +1,6 @@
 /** `expect` and `ask`: facts of the table, of a player and of the settlement. */
 import { Draft, fillDraft, type VerbSpan } from './draft';
+import { claim } from './players';
 import type { Reader } from './reader';
 import { COMMA, STOP } from './tokenKinds';
 import type { FactName, FactNode, PlayerRef, Span } from './tree';
@@ -41,6 +42,7 @@ export function readFacts(reader: Reader, needValues: boolean): FactNode[] {
     if (draft.isBare && draft.verbs.length === 0 && draft.players.length > 0) {
       if (openPlayers === null || last === undefined) waiting.push(...draft.players);
       else {
+        claimAll(reader, draft.players);
         openPlayers.push(...draft.players);
         last.end = draft.end;
         if (draft.listClosed) openPlayers = null;
@@ -57,6 +59,8 @@ export function readFacts(reader: Reader, needValues: boolean): FactNode[] {
     openVerbs = null;
     const fact = buildFact(reader, draft, needValues);
     if (fact === null) continue;
+    // A half-typed line makes no players.
+    claimAll(reader, draft.players);
     facts.push(fact);
     const listed = WITH_LIST.has(fact.fact) && (draft.players.length > 0 || draft.hasFor) && !draft.listClosed;
     openPlayers = listed ? draft.players : null;
@@ -66,6 +70,11 @@ export function readFacts(reader: Reader, needValues: boolean): FactNode[] {
   const [stray] = waiting;
   if (stray !== undefined) reader.syntax('fact-missing', stray.start, stray.end, { player: stray.text });
   return facts;
+}
+
+function claimAll(reader: Reader, players: readonly PlayerRef[]): void {
+  if (!reader.names.implicit) return;
+  for (const player of players) claim(reader, player);
 }
 
 /** The fact that a draft makes, or null where it makes none (that is reported). */

@@ -1,5 +1,5 @@
 /** Units that name players, as references. */
-import { KEY, NAME, type Reader, UNKNOWN, type Unit, unquote } from './reader';
+import { isQuote, KEY, NAME, type Reader, UNKNOWN, type Unit, unquote } from './reader';
 import { STRING } from './tokenKinds';
 import type { PlayerRef } from './tree';
 
@@ -33,15 +33,20 @@ export function refOf(reader: Reader, unit: Unit): PlayerRef {
   return reader.names.refToUnknown(unit.kind === STRING ? unquote(text) : text, text, start, end);
 }
 
-/** `refOf`, and the player counts as named here: where seats are left out this is how the players are found. */
+/** The player counts as named here: where seats are left out this is how the players are found. */
+export function claim(reader: Reader, ref: PlayerRef): void {
+  if (!reader.names.implicit || ref.kind === 'name') return;
+  reader.names.claim(ref.kind === 'position' ? ref.position : nameIn(ref.text));
+}
+
+/** `refOf` and `claim` in one. */
 export function claimedRefOf(reader: Reader, unit: Unit): PlayerRef {
-  if (reader.names.implicit && unit.kind !== NAME) {
-    if (unit.entry !== null && unit.entry.meaning.role === 'position') {
-      reader.names.claim(unit.entry.meaning.position);
-    } else {
-      const text = reader.textOf(unit);
-      reader.names.claim(unit.kind === STRING ? unquote(text) : text);
-    }
-  }
+  const ref = refOf(reader, unit);
+  if (!reader.names.implicit || ref.kind === 'name') return ref;
+  claim(reader, ref);
   return refOf(reader, unit);
+}
+
+function nameIn(text: string): string {
+  return isQuote(text) ? unquote(text) : text;
 }

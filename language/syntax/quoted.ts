@@ -1,14 +1,8 @@
 /** Titles and questions in quotation marks, names of marks. */
 import { type Line, rejectRest, textBetween } from './line';
-import { isClosed, type Reader, unquote } from './reader';
+import { closingMark, isClosed, type Reader, unquote } from './reader';
 import { COMMA, STRING } from './tokenKinds';
 import type { Text } from './tree';
-
-const CLOSERS: ReadonlyMap<string, string> = new Map([
-  ['“', '”'],
-  ['„', '“'],
-  ['«', '»'],
-]);
 
 /** The text of a quoted token; a missing closing mark is reported. */
 export function readQuoted(reader: Reader, token: number): Text {
@@ -16,8 +10,7 @@ export function readQuoted(reader: Reader, token: number): Text {
   const end = reader.endAt(token);
   const text = reader.text.slice(start, end);
   if (!isClosed(text)) {
-    const newText = CLOSERS.get(text.charAt(0)) ?? '"';
-    reader.syntax('unclosed-quote', start, end, { text }, { start: end, end, newText });
+    reader.syntax('unclosed-quote', start, end, { text }, { start: end, end, newText: closingMark(text) });
   }
   return { text: unquote(text), start, end };
 }

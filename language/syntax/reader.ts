@@ -348,7 +348,12 @@ export class Reader {
   private readString(token: number): number {
     const start = this.startAt(token);
     const end = this.endAt(token);
-    const name = this.names.quoted(unquote(this.text.slice(start, end)));
+    const text = this.text.slice(start, end);
+    const name = this.names.quoted(unquote(text));
+    if (!isClosed(text)) {
+      const newText = closingMark(text);
+      this.syntax('unclosed-quote', start, end, { text }, { start: end, end, newText });
+    }
     const unit = this.add(name === null ? STRING : NAME, token, start, end);
     unit.name = name ?? '';
     return token + 1;
@@ -378,11 +383,21 @@ const QUOTES: ReadonlyMap<string, string> = new Map([
   ['«', '»'],
 ]);
 
+/** The mark that closes a quoted text. */
+export function closingMark(text: string): string {
+  return (QUOTES.get(text.charAt(0)) ?? '"').charAt(0);
+}
+
 /** What stands between the quotation marks; a missing closing mark is taken to be at the end. */
 export function unquote(text: string): string {
   const closing = QUOTES.get(text.charAt(0)) ?? '"';
   const closed = text.length > 1 && closing.includes(text.charAt(text.length - 1));
   return text.slice(1, closed ? -1 : undefined);
+}
+
+/** Whether the text begins with a quotation mark. */
+export function isQuote(text: string): boolean {
+  return QUOTES.has(text.charAt(0));
 }
 
 /** Whether a quoted text has its closing mark. */

@@ -123,10 +123,12 @@ export function isSeatLine(reader: Reader, from: number, to: number): boolean {
   }
   for (let token = from + 1; token < to; token += 1) {
     if (reader.kindAt(token) !== WORD) continue;
-    const role = reader.matchPhrase(token, to, HEAD)?.meaning.role;
-    if (role === 'verb' || role === 'deed' || role === 'all-in' || role === 'statement') {
-      if (reader.matchPhrase(token, to, SETUP)?.meaning.role !== 'position') return false;
+    if (reader.matchPhrase(token, to, SETUP)?.meaning.role === 'position') {
+      token = reader.phraseEnd - 1;
+      continue;
     }
+    const role = reader.matchPhrase(token, to, HEAD)?.meaning.role;
+    if (role === 'verb' || role === 'deed' || role === 'all-in') return false;
   }
   return true;
 }

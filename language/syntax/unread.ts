@@ -1,8 +1,8 @@
 /** What stands in a line and says nothing there. */
 import type { Bag } from './bag';
-import { completionsOf } from './correction';
-import { ACTION } from './lexicon/index';
-import { isKeyword } from './players';
+import { completionOf } from './correction';
+import { ACTION, type Context } from './lexicon/index';
+import { isKeyword, isPlayer } from './players';
 import type { Reader, Unit } from './reader';
 
 /** `3x100`, the way chips are counted. */
@@ -23,7 +23,15 @@ export function reportUnread(reader: Reader, bag: Bag): void {
   let first = bag.symbols[0] ?? Number.POSITIVE_INFINITY;
   // Among shown cards a strange word is a bad card.
   if (bag.deed !== 'show') first = Math.min(first, bag.unknowns[0] ?? first, bag.cards[0] ?? first);
-  if (first < Number.POSITIVE_INFINITY) reportOnce(reader, bag, first);
+  if (first < Number.POSITIVE_INFINITY) reportOnce(reader, bag, strangest(reader, bag, first));
+}
+
+/** Where no word of the line is known the mistake is the first, unless a later one is a keyword half typed. */
+function strangest(reader: Reader, bag: Bag, first: number): number {
+  const person = bag.people[0] ?? first;
+  if (bag.says || person > first || isPlayer(reader.unit(person))) return first;
+  const word = reader.unit(first).word;
+  return word !== null && completionOf(word, ACTION) !== null ? first : person;
 }
 
 function reportOnce(reader: Reader, bag: Bag, index: number): void {
@@ -31,20 +39,17 @@ function reportOnce(reader: Reader, bag: Bag, index: number): void {
   bag.damaged = true;
 }
 
-/** A word that is no player and no keyword, or one of another place, or a mark. */
-export function reportUnknown(reader: Reader, unit: Unit): void {
+/** A word that is no player and no keyword, or a keyword of another place, or a mark. */
+export function reportUnknown(reader: Reader, unit: Unit, context: Context = ACTION): void {
   const { start, end } = unit;
   const word = reader.textOf(unit);
   if (unit.word === null || unit.word.number !== null || unit.word.cards !== null) {
     reader.syntax('unexpected', start, end, { word });
     return;
   }
-  if (isKeyword(unit)) {
-    reader.syntax('misplaced', start, end, { word });
-    return;
-  }
-  const suggestion = completionsOf(unit.word.key, ACTION);
-  if (suggestion === null) reader.report('text/unknown-word', 'text/unknown-word', start, end, { word });
+  const suggestion = completionOf(unit.word, context);
+  if (suggestion === null && isKeyword(unit)) reader.syntax('misplaced', start, end, { word });
+  else if (suggestion === null) reader.report('text/unknown-word', 'text/unknown-word', start, end, { word });
   else {
     const fix = { start, end, newText: suggestion };
     reader.report('text/unknown-word', 'text/unknown-word.near', start, end, { word, suggestion }, fix);

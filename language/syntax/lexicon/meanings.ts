@@ -220,7 +220,7 @@ export const MEANINGS = {
   net: [fact('net')],
   winner: [fact('winner')],
 
-  and: [{ meaning: { role: 'and' }, contexts: [HEAD, ACTION, FACT, SETUP] }],
+  and: [{ meaning: { role: 'and' }, contexts: [HEAD, ACTION, FACT, SETUP, ASSUMPTION] }],
   for: [{ meaning: { role: 'for' }, contexts: [ACTION, FACT, SETUP] }],
   from: [{ meaning: { role: 'from' }, contexts: [SETUP] }],
 
