@@ -5,6 +5,7 @@ import type { HandReplay } from '../replay/timeline';
 import type { HandTree } from '../syntax/tree';
 import { type DigitSystem, digitSystemsIn } from '../text/digits';
 import type { HandDocument } from './document';
+import { CLEAN, FOUND, STALE } from './marks';
 import { outlineOf } from './outline';
 import type { Part } from './part';
 import type { Position } from './position';
@@ -15,15 +16,12 @@ import { parsePart } from './timelines';
 export function analyzePart(document: HandDocument, index: number): PartAnalysis {
   const part = document.parts[index];
   if (part === undefined) return NOTHING;
+  const { marks } = document;
+  if (part.analysis !== null && marks.get(index) !== STALE) return part.analysis;
   const defaults = document.defaultsOf(index);
   if (part.analysis === null || part.analysis.under !== keyOf(defaults)) part.analysis = analyze(part, defaults);
+  marks.set(index, part.analysis.findings.length > 0 ? FOUND : CLEAN);
   return part.analysis;
-}
-
-/** Whether `analyzePart` has its answer ready. */
-export function isAnalyzed(document: HandDocument, index: number): boolean {
-  const analysis = document.parts[index]?.analysis;
-  return analysis === undefined || (analysis !== null && analysis.under === keyOf(document.defaultsOf(index)));
 }
 
 /** For part texts that say nothing: blank lines and comments. */

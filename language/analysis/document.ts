@@ -1,3 +1,4 @@
+import type { Marks } from './marks';
 import type { Part } from './part';
 import type { Position, Range } from './position';
 import type { Defaults } from './results';
@@ -23,6 +24,8 @@ export interface HandDocument {
   firstLine(index: number): number;
   /** The part that a line of the document belongs to; -1: prose. */
   partAt(line: number): number;
+  /** Which parts are analysed, and which of them have findings. Kept by `analyzePart`. */
+  readonly marks: Marks;
   /** The setup that holds for a part from outside it; `itself`: the part is such a setup; null: none. */
   defaultsOf(index: number): Defaults | 'itself' | null;
   text(): string;

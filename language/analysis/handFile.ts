@@ -1,6 +1,7 @@
 import { cutHands } from '../syntax/index';
 import { defaultsFrom } from './defaults';
 import type { HandDocument } from './document';
+import { Marks } from './marks';
 import { Part } from './part';
 import { cleanPosition, type Position, type Range } from './position';
 import type { Defaults } from './results';
@@ -19,14 +20,20 @@ export class HandFile implements HandDocument {
   readonly kind = 'hand';
   #parts: Part[];
   /** First line of each part. */
-  readonly #firstLines: number[] = [];
-  #lineCount = 1;
+  #firstLines: Int32Array;
+  #lineCount: number;
   #text: string | null;
   #defaults: { readonly part: Part; readonly value: Defaults | null } | null = null;
+  readonly #marks: Marks;
+  /** The setup under which the marks were made. */
+  #markedUnder: string | null = null;
 
   private constructor(text: string) {
     this.#text = text;
     this.#parts = cutHands(text).map(({ start, end }) => new Part(text.slice(start, end)));
+    this.#marks = new Marks(this.#parts.length);
+    this.#firstLines = new Int32Array(this.#parts.length);
+    this.#lineCount = 1;
     this.#countLines(0);
   }
 
@@ -57,6 +64,13 @@ export class HandFile implements HandDocument {
     return low;
   }
 
+  get marks(): Marks {
+    const under = this.#fileDefaults()?.key ?? null;
+    if (under !== this.#markedUnder) this.#marks.clear();
+    this.#markedUnder = under;
+    return this.#marks;
+  }
+
   defaultsOf(index: number): Defaults | 'itself' | null {
     const defaults = this.#fileDefaults();
     return index === 0 && defaults !== null ? 'itself' : defaults;
@@ -80,8 +94,8 @@ export class HandFile implements HandDocument {
     // At a part's very start the text above may run on into it, or swallow its `hand` line.
     let first = from.offset === 0 && from.index > 0 ? from.index - 1 : from.index;
     const above = first < from.index ? this.#textOf(first) : '';
-    let text =
-      above + this.#textOf(from.index).slice(0, from.offset) + newText + this.#textOf(to.index).slice(to.offset);
+    const before = this.#textOf(from.index).slice(0, from.offset);
+    let text = above + before + newText + this.#textOf(to.index).slice(to.offset);
     let pieces = cutHands(text);
     while (first > 0 && pieces[0] !== undefined && pieces[0].end > pieces[0].start) {
       first -= 1;
@@ -89,34 +103,49 @@ export class HandFile implements HandDocument {
       pieces = cutHands(text);
     }
     if (first > 0) pieces = pieces.slice(1);
-    this.#replaceParts(
-      first,
-      to.index + 1,
-      pieces.map(({ start, end }) => text.slice(start, end)),
-    );
+    const texts = pieces.map(({ start, end }) => text.slice(start, end));
+    this.#replaceChanged(first, to.index + 1, texts);
     this.#text = null;
   }
 
-  /** Puts new texts in place of the parts `[first, end)`; parts whose text comes out unchanged at either side stay. */
-  #replaceParts(first: number, end: number, texts: readonly string[]): void {
+  /** Puts new texts in place of the parts `[first, end)`; those whose text comes out unchanged at either side stay. */
+  #replaceChanged(first: number, end: number, texts: readonly string[]): void {
     const old = this.#parts.slice(first, end);
-    const fresh = replaceChanged(old, texts);
+    const shorter = Math.min(old.length, texts.length);
+    let same = 0;
+    while (same < shorter && old[same]?.text === texts[same]) same += 1;
+    let sameAtEnd = 0;
+    while (sameAtEnd < shorter - same && old.at(-1 - sameAtEnd)?.text === texts.at(-1 - sameAtEnd)) sameAtEnd += 1;
+    const fresh = texts.slice(same, texts.length - sameAtEnd).map((text) => new Part(text));
+    this.#replaceParts(first + same, end - sameAtEnd, fresh);
+  }
+
+  #replaceParts(first: number, end: number, fresh: readonly Part[]): void {
+    this.#marks.replace(first, end, fresh.length);
     const [only] = fresh;
-    if (only !== undefined && fresh.length === 1 && old.length === 1) this.#parts[first] = only;
-    else this.#parts = [...this.#parts.slice(0, first), ...fresh, ...this.#parts.slice(end)];
-    const sameLines = fresh.length === old.length && fresh.every(({ breaks }, i) => breaks === old[i]?.breaks);
-    if (!sameLines) this.#countLines(first);
+    if (only === undefined || fresh.length > 1 || end - first !== 1) {
+      this.#parts = [...this.#parts.slice(0, first), ...fresh, ...this.#parts.slice(end)];
+      this.#countLines(first);
+      return;
+    }
+    const more = only.breaks - (this.#parts[first]?.breaks ?? 0);
+    this.#parts[first] = only;
+    if (more === 0) return;
+    const firstLines = this.#firstLines;
+    for (let i = end; i < firstLines.length; i += 1) firstLines[i] = (firstLines[i] ?? 0) + more;
+    this.#lineCount += more;
   }
 
   #countLines(from: number): void {
-    const firstLines = this.#firstLines;
-    firstLines.length = this.#parts.length;
+    const firstLines = new Int32Array(this.#parts.length);
+    firstLines.set(this.#firstLines.subarray(0, from));
     const above = this.#parts[from - 1];
-    let line = above === undefined ? 0 : this.firstLine(from - 1) + above.breaks;
+    let line = above === undefined ? 0 : (firstLines[from - 1] ?? 0) + above.breaks;
     for (let i = from; i < this.#parts.length; i += 1) {
       firstLines[i] = line;
       line += this.#parts[i]?.breaks ?? 0;
     }
+    this.#firstLines = firstLines;
     this.#lineCount = line + 1;
   }
 
@@ -129,21 +158,11 @@ export class HandFile implements HandDocument {
     const last = this.#parts.length - 1;
     if (line >= this.#lineCount) return { index: last, offset: this.#textOf(last).length };
     const index = this.partAt(line);
-    return { index, offset: this.#parts[index]?.offsetAt({ line: line - this.firstLine(index), character }) ?? 0 };
+    const inPart = { line: line - this.firstLine(index), character };
+    return { index, offset: this.#parts[index]?.offsetAt(inPart) ?? 0 };
   }
 }
 
 function isBefore(a: Place, b: Place): boolean {
   return a.index < b.index || (a.index === b.index && a.offset < b.offset);
-}
-
-/** New parts for the texts, with the old ones kept where the texts agree from the start on and from the end back. */
-function replaceChanged(old: readonly Part[], texts: readonly string[]): Part[] {
-  const shorter = Math.min(old.length, texts.length);
-  let same = 0;
-  while (same < shorter && old[same]?.text === texts[same]) same += 1;
-  let sameAtEnd = 0;
-  while (sameAtEnd < shorter - same && old.at(-1 - sameAtEnd)?.text === texts.at(-1 - sameAtEnd)) sameAtEnd += 1;
-  const changed = texts.slice(same, texts.length - sameAtEnd).map((text) => new Part(text));
-  return [...old.slice(0, same), ...changed, ...old.slice(old.length - sameAtEnd)];
 }

@@ -3,6 +3,7 @@ import { cutHands } from '../syntax/index';
 import { LineIndex } from '../text/lines';
 import { defaultsFrom, overlay } from './defaults';
 import type { HandDocument } from './document';
+import { Marks } from './marks';
 import { Part } from './part';
 import { cleanPosition, type Range } from './position';
 import type { Defaults } from './results';
@@ -26,12 +27,14 @@ export class MarkdownFile implements HandDocument {
   #lines: LineIndex;
   #placed: readonly Placed[];
   #parts: readonly Part[];
+  #marks: Marks;
 
   private constructor(text: string) {
     this.#text = text;
     this.#lines = new LineIndex(text);
     this.#placed = placeParts(text, []);
     this.#parts = this.#placed.map(({ part }) => part);
+    this.#marks = new Marks(this.#parts.length);
   }
 
   static of(text: string): MarkdownFile {
@@ -40,6 +43,10 @@ export class MarkdownFile implements HandDocument {
 
   get parts(): readonly Part[] {
     return this.#parts;
+  }
+
+  get marks(): Marks {
+    return this.#marks;
   }
 
   get lineCount(): number {
@@ -69,6 +76,7 @@ export class MarkdownFile implements HandDocument {
     this.#lines = new LineIndex(this.#text);
     this.#placed = placeParts(this.#text, this.#parts);
     this.#parts = this.#placed.map(({ part }) => part);
+    this.#marks = new Marks(this.#parts.length);
   }
 }
 

@@ -1,5 +1,6 @@
 import { analyzePart } from '../../language/analysis/analyze';
 import type { HandDocument } from '../../language/analysis/document';
+import { FOUND } from '../../language/analysis/marks';
 import type { PartAnalysis } from '../../language/analysis/results';
 import { diagnosticsOf, moveDown, type ShownDiagnostic } from '../features/diagnostics';
 import { Wording } from '../features/wording';
@@ -31,9 +32,9 @@ export class Reports {
   /** @param hands with every part analysed */
   report(hands: HandDocument, settings: Settings): DiagnosticReport {
     const shares: Share[] = [];
-    for (let index = 0; index < hands.parts.length; index += 1) {
-      const analysis = analyzePart(hands, index);
-      if (analysis.findings.length > 0) shares.push({ analysis, firstLine: hands.firstLine(index) });
+    const { marks } = hands;
+    for (let index = marks.next(FOUND); index >= 0; index = marks.next(FOUND, index + 1)) {
+      shares.push({ analysis: analyzePart(hands, index), firstLine: hands.firstLine(index) });
     }
     if (this.#last?.settings === settings && isSame(this.#last.shares, shares)) return this.#last.report;
     Reports.#count += 1;

@@ -72,6 +72,7 @@ function everythingOf(document: HandDocument) {
       columns: part.columns,
       firstLine: document.firstLine(index),
       analysis: analyzePart(document, index),
+      mark: document.marks.get(index),
     })),
     partAt: Array.from({ length: document.lineCount + 1 }, (_, line) => document.partAt(line)),
   };
