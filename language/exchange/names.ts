@@ -31,7 +31,7 @@ export function nameSeats(hand: Pick<ImportedHand, 'seats' | 'forced'>): {
     taken.add(normalizeName(written));
     return written;
   });
-  return { names: names.map(formOf), notes };
+  return { names: names.map((name) => (holdsAnother(name, names) ? quoted(name) : formOf(name))), notes };
 }
 
 function positionsIn({ seats, forced }: Pick<ImportedHand, 'seats' | 'forced'>): string[] {
@@ -54,9 +54,16 @@ function unique(name: string, taken: ReadonlySet<string>): string {
   const free = (candidate: string) => !taken.has(normalizeName(candidate)) && !POSITION.test(candidate);
   if (free(name)) return name;
   let number = 2;
-  while (!free(`${name} ${number}`)) number += 1;
-  return `${name} ${number}`;
+  while (!free(`${name}_${number}`)) number += 1;
+  return `${name}_${number}`;
 }
+
+/** A name of several words among which another player's name stands: without quotation marks it could be either. */
+function holdsAnother(name: string, names: readonly string[]): boolean {
+  return names.some((other) => other !== name && ` ${name} `.includes(` ${other} `));
+}
+
+const quoted = (name: string): WrittenName => ({ listed: `"${name}"`, called: `"${name}"` });
 
 const forms = new Map<string, WrittenName>();
 const MAX_FORMS = 10_000;
@@ -65,12 +72,11 @@ const MAX_FORMS = 10_000;
 function formOf(name: string): WrittenName {
   const known = forms.get(name);
   if (known !== undefined) return known;
-  const quoted = `"${name}"`;
   const tries: readonly WrittenName[] = [
     { listed: name, called: name },
-    { listed: quoted, called: name },
+    { listed: `"${name}"`, called: name },
   ];
-  const found = tries.find((form) => isUnderstood(form, name)) ?? { listed: quoted, called: quoted };
+  const found = tries.find((form) => isUnderstood(form, name)) ?? quoted(name);
   if (forms.size >= MAX_FORMS) forms.clear();
   forms.set(name, found);
   return found;

@@ -23,16 +23,17 @@ const NOTES = {
   ],
   renamed: [false, (told: string, written: string) => `the player ${told} is called ${written}`],
   'nobody-to-act': [true, (count: string) => `The file goes on when nobody is to act; left out: ${count}.`],
-  'raise-cap': [true, (cap: string) => `The file does not tell the cap on raises; its betting needs ${cap}.`],
+  'raise-cap': [true, (cap: string) => `The file does not tell the cap on raises; its betting needs "${cap}".`],
   unit: [false, (unit: string) => `pots were split into chips of ${unit}, so the smallest chip is ${unit}`],
   rake: [false, (rake: string) => `${rake} of the pot went to nobody; it is written as rake`],
   'cards-unknown': [false, () => 'the winner is told, not his cards; "wins" says it'],
   'winner-unknown': [false, () => 'neither the cards nor a result tell who wins'],
   'outcome-differs': [
     true,
-    (name: string, told: string, right: string) => `By the file ${name} gets ${told}, by the rules ${right}.`,
+    (name: string, told: string, right: string) =>
+      `By the file the net result of ${name} is ${told}, by the rules ${right}.`,
   ],
-  'outcome-sum': [true, (told: string, pot: string) => `By the file ${told} is paid out of pots of ${pot}.`],
+  'outcome-sum': [true, (told: string, pot: string) => `By the file ${told} is paid out of pots that hold ${pot}.`],
 } as const satisfies Record<string, readonly [boolean, (...values: string[]) => string]>;
 
 export type NoteCode = keyof typeof NOTES;

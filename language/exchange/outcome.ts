@@ -54,6 +54,13 @@ function awardOf({ settlement }: Line, seat: number): Chips {
   return settlement.awards.reduce((total, award) => (award.seat === seat ? total + award.amount : total), 0);
 }
 
+/** The net result that an award (in chips of `wanted`) gives a seat, in the same chips. */
+export function netWith(award: Chips, { main, scale }: HandReplay, seat: number, wanted: number): Chips {
+  const player = main.state?.players[seat];
+  const refund = main.settlement.refund?.seat === seat ? main.settlement.refund.amount : 0;
+  return award + (refund - (player?.handPaid ?? 0) - (player?.deadPaid ?? 0)) * 10 ** (wanted - scale);
+}
+
 /** All pots together, in chips of `scale`. */
 export function potsOf({ main, scale }: HandReplay, wanted: number): Chips {
   return (main.settlement.pots ?? []).reduce((total, pot) => total + pot.amount, 0) * 10 ** (wanted - scale);

@@ -7,7 +7,16 @@ import { type FoundSetup, setupLines, titleLines, WIDTH } from './head';
 import type { ImportedHand, Outcome } from './model';
 import { nameSeats, type WrittenName } from './names';
 import { type Note, note } from './notes';
-import { awardsByRules, expectLines, potsOf, type ToldAwards, toldAwards, unitFor, winsLines } from './outcome';
+import {
+  awardsByRules,
+  expectLines,
+  netWith,
+  potsOf,
+  type ToldAwards,
+  toldAwards,
+  unitFor,
+  winsLines,
+} from './outcome';
 import { type ToldHand, tellEvents } from './tell';
 
 export interface WrittenHand {
@@ -68,11 +77,11 @@ class Writer {
   private withinCap(first: HandReplay): HandReplay {
     let replay = first;
     for (const cap of CAPS) {
-      if (!replay.problems.some(({ code }) => code === 'betting/raise-cap')) return replay;
+      if (!replay.problems.some(({ code }) => code === 'betting/raise-cap')) break;
       this.found = { ...this.found, rules: `tda, fl-cap ${cap}` };
       replay = this.replay();
     }
-    this.notes.push(note('raise-cap', this.found.rules ?? ''));
+    if (this.found.rules !== null) this.notes.push(note('raise-cap', this.found.rules));
     return replay;
   }
 
@@ -119,19 +128,17 @@ class Writer {
     return true;
   }
 
-  private agrees({ awards, scale }: ToldAwards, replay: HandReplay): boolean {
-    const right = awardsByRules(replay, Math.max(scale, replay.scale));
-    const up = 10 ** (Math.max(scale, replay.scale) - scale);
-    const wrong = awards.findIndex((award, seat) => (award ?? 0) * up !== right?.[seat]);
-    if (wrong < 0) return true;
-    const amount = right?.[wrong];
+  private agrees(told: ToldAwards, replay: HandReplay): boolean {
+    const scale = Math.max(told.scale, replay.scale);
+    const awards = told.awards.map((award) => (award ?? 0) * 10 ** (scale - told.scale));
+    const right = awardsByRules(replay, scale);
+    const seat = awards.findIndex((award, at) => award !== right?.[at]);
+    const award = awards[seat];
+    if (award === undefined) return true;
+    const net = (of: number): string => formatScaled(netWith(of, replay, seat, scale), scale);
+    const byRules = right?.[seat];
     this.notes.push(
-      note(
-        'outcome-differs',
-        this.called(wrong),
-        formatScaled(awards[wrong] ?? 0, scale),
-        amount === undefined ? 'something else' : formatScaled(amount, Math.max(scale, replay.scale)),
-      ),
+      note('outcome-differs', this.called(seat), net(award), byRules === undefined ? 'open' : net(byRules)),
     );
     return false;
   }
