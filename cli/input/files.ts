@@ -2,6 +2,7 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
+import { byPath, filesBelow } from './folder';
 
 export const STDIN = '-';
 
@@ -29,10 +30,7 @@ export async function findFiles(args: readonly string[], cwd = process.cwd(), wa
   const seen = new Set<string>();
   for (const arg of args) {
     const found = await filesOf(arg, cwd, wanted);
-    if ('problem' in found) {
-      problems.push(found.problem);
-      continue;
-    }
+    problems.push(...found.problems);
     for (const file of found.paths) {
       const key = file === STDIN ? STDIN : path.resolve(cwd, file);
       if (seen.has(key)) continue;
@@ -43,22 +41,29 @@ export async function findFiles(args: readonly string[], cwd = process.cwd(), wa
   return { paths, problems };
 }
 
-async function filesOf(
-  arg: string,
-  cwd: string,
-  wanted: Wanted,
-): Promise<{ paths: readonly string[] } | { problem: string }> {
-  if (arg === STDIN) return { paths: [STDIN] };
+interface Found {
+  readonly paths: readonly string[];
+  readonly problems: readonly string[];
+}
+
+function nothing(problem: string): Found {
+  return { paths: [], problems: [problem] };
+}
+
+async function filesOf(arg: string, cwd: string, wanted: Wanted): Promise<Found> {
+  if (arg === STDIN) return { paths: [STDIN], problems: [] };
+  if (arg === '') return nothing('an empty path names no file');
   const given = slashes(arg);
   const stat = fs.statSync(path.resolve(cwd, arg), { throwIfNoEntry: false });
   if (stat?.isDirectory()) {
-    const within = await filesIn(path.resolve(cwd, arg), wanted);
-    if (within.length === 0) return { problem: `${given}: no ${wanted.called} in this folder` };
     const prefix = given.endsWith('/') ? given : `${given}/`;
-    return { paths: within.map((file) => prefix + file) };
+    const { files, closed } = await filesBelow(path.resolve(cwd, arg), wanted.extensions);
+    const problems = closed.map((folder) => `${folder === '' ? given : prefix + folder}: this folder cannot be read`);
+    if (files.length === 0 && closed.length === 0) return nothing(`${given}: no ${wanted.called} in this folder`);
+    return { paths: files.map((file) => prefix + file), problems };
   }
-  if (stat) return { paths: [given] };
-  if (!isDynamicPattern(given)) return { problem: `${given}: no such file or folder` };
+  if (stat) return { paths: [given], problems: [] };
+  if (!isDynamicPattern(given)) return nothing(`${given}: no such file or folder`);
   const matches = await glob(given, {
     cwd,
     ignore: IGNORED,
@@ -67,19 +72,9 @@ async function filesOf(
   });
   const isWanted = new RegExp(`\\.(?:${wanted.extensions.join('|')})$`, 'i');
   const files = namesExtension(given) ? matches : matches.filter((file) => isWanted.test(file));
-  if (files.length === 0) return { problem: `${given}: no file matches this pattern` };
+  if (files.length === 0) return nothing(`${given}: no file matches this pattern`);
   const prefix = given.startsWith('./') ? './' : '';
-  return { paths: files.map((file) => prefix + slashes(file)).sort(byPath) };
-}
-
-async function filesIn(folder: string, { extensions }: Wanted): Promise<string[]> {
-  const found = await glob(`**/*.{${extensions.join(',')}}`, {
-    cwd: folder,
-    ignore: IGNORED,
-    caseSensitiveMatch: false,
-    expandDirectories: false,
-  });
-  return found.map(slashes).sort(byPath);
+  return { paths: files.map((file) => prefix + slashes(file)).sort(byPath), problems: [] };
 }
 
 /** `lessons/*` means the lesson files there; `lessons/*.txt` means what it says. */
@@ -89,8 +84,4 @@ function namesExtension(pattern: string): boolean {
 
 function slashes(file: string): string {
   return path.sep === '\\' ? file.replaceAll('\\', '/') : file;
-}
-
-function byPath(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

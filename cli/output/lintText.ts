@@ -41,6 +41,7 @@ function placeOf(path: string, { range: { start } }: Pick<Diagnostic, 'range'>):
 }
 
 export function summaryText({ files, hands, errors, warnings, notes }: Summary, paint: Paint): string {
+  if (files === 0) return 'nothing was checked\n';
   const checked = `${count(hands, 'hand')} in ${count(files, 'file')}`;
   const found = [
     ...(errors > 0 ? [paint.severity('error', count(errors, 'error'))] : []),

@@ -82,15 +82,27 @@ describe('findFiles', () => {
     expect((await find(['lessons/*.txt'])).paths).toEqual(['lessons/notes.txt']);
   });
 
+  it('takes links to files, and follows none to a folder', async () => {
+    write('linked/lesson.hand', 'linked/sub/other.hand');
+    fs.symlinkSync('lesson.hand', path.join(folder, 'linked/again.hand'));
+    fs.symlinkSync('..', path.join(folder, 'linked/sub/up'));
+    expect((await find(['linked'])).paths).toEqual([
+      'linked/again.hand',
+      'linked/lesson.hand',
+      'linked/sub/other.hand',
+    ]);
+  });
+
   it('reads names in any script', async () => {
     expect((await find(['درس'])).paths).toEqual(['درس/دست.hand']);
   });
 
   it('says what matched nothing, and goes on', async () => {
-    expect(await find(['nowhere.hand', 'empty', 'lessons/*.foo', 'lessons/a.hand'])).toEqual({
+    expect(await find(['nowhere.hand', '', 'empty', 'lessons/*.foo', 'lessons/a.hand'])).toEqual({
       paths: ['lessons/a.hand'],
       problems: [
         'nowhere.hand: no such file or folder',
+        'an empty path names no file',
         'empty: no .hand or Markdown file in this folder',
         'lessons/*.foo: no file matches this pattern',
       ],
