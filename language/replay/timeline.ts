@@ -39,7 +39,7 @@ export interface Step {
   readonly allIn: boolean;
   /** Every chip paid after it; null where the middle is unknown. */
   readonly pot: Chips | null;
-  /** Code of the diagnostic that refused it, without area; null for a legal step. */
+  /** Code of the diagnostic that refused it, as `betting/under-min-raise`; null for a legal step. */
   readonly illegal: string | null;
   /** State before the step for the player whose turn it was; null for forced bets and where it was nobody's turn. */
   readonly legal: Legal | null;
