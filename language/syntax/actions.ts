@@ -120,11 +120,11 @@ function verbSpanOf(reader: Reader): Span | null {
 }
 
 function reportNoVerb(reader: Reader): void {
-  if (bag.damaged) return;
+  const { start } = reader.unit(bag.first);
+  const { end } = reader.unit(bag.last);
+  if (bag.damaged || reader.isReported(start, end)) return;
   const [person] = bag.people;
   if (person === undefined) {
-    const { start } = reader.unit(bag.first);
-    const { end } = reader.unit(bag.last);
     reader.syntax('not-understood', start, end, { text: reader.text.slice(start, end) });
     return;
   }

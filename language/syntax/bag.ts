@@ -16,6 +16,9 @@ export interface BagAmount {
   readonly last: number;
 }
 
+/** More than a table seats: no list is looked through further for its verb. */
+const LONGEST_LIST = 64;
+
 export type PotName = { readonly kind: 'main' } | { readonly kind: 'side'; readonly index: number | null };
 
 /** What one part of a line holds; the numbers in its lists are indices of units. */
@@ -108,10 +111,10 @@ export function fillBag(reader: Reader, from: number, bag: Bag): number {
         return close(bag, at, at + 1);
       default:
         if (startsAmount(reader, at)) at = takeAmount(reader, bag, at);
-        // `Raha: folds`, `Raha (BTN) folds`
-        else if ((unit.kind !== COLON && unit.kind !== PAREN) || bag.people.length !== 1 || bag.says) {
-          bag.symbols.push(at);
-        }
+        else if (bag.people.length !== 1 || bag.says) bag.symbols.push(at);
+        else if (unit.kind === PAREN) at = skipPosition(reader, bag, at);
+        // `Raha: folds`
+        else if (unit.kind !== COLON) bag.symbols.push(at);
     }
   }
   return close(bag, at, at);
@@ -120,6 +123,13 @@ export function fillBag(reader: Reader, from: number, bag: Bag): number {
 function close(bag: Bag, end: number, next: number): number {
   bag.last = end - 1;
   return next;
+}
+
+/** `Raha (BTN) folds`: where he sits is only a reminder. Gives the index of the closing parenthesis. */
+function skipPosition(reader: Reader, bag: Bag, open: number): number {
+  if (isPlayer(reader.unit(open + 1)) && reader.unit(open + 2).kind === PAREN) return open + 2;
+  bag.symbols.push(open);
+  return open;
 }
 
 /** `f x c b r` right after a player, where no verb stands yet: they reserve nothing, so the name rule does not hold. */
@@ -216,19 +226,17 @@ function isVerb(role: Meaning['role'] | undefined): boolean {
 /** `A folds and B calls`: what follows has a verb of its own. */
 function beginsClause(reader: Reader, bag: Bag, at: number): boolean {
   if (!bag.says || (bag.people.length === 0 && bag.others === null)) return false;
-  for (let index = at + 1; index < reader.count; index += 1) {
+  for (let index = at + 1; index < Math.min(reader.count, at + LONGEST_LIST); index += 1) {
     const unit = reader.unit(index);
     if (unit.kind === COMMA || unit.kind === STOP) return false;
     if (unit.kind !== KEY) continue;
     const role = unit.entry?.meaning.role;
     if (isVerb(role)) return true;
-    if (role === 'and') return false;
+    // `يطوي أ وب ويجاري ج`: the `and` right before the verb is the one between the two halves.
+    if (role === 'and' && isVerb(reader.unit(index + 1).entry?.meaning.role)) return false;
   }
   return false;
 }
-
-/** More players than a table seats: so far a list is looked through for its `and`. */
-const LONGEST_LIST = 64;
 
 /** `A, B and C fold`: a list of players goes on through its commas; so do shown cards and pushed chips. */
 function continuesList(reader: Reader, bag: Bag, at: number): boolean {

@@ -21,8 +21,10 @@ function findNear(word: Word): { readonly node: TrieNode; readonly key: string }
   let bestDistance = 3;
   for (const single of getVocabulary().singles) {
     const length = Math.max(single.key.length, key.length);
-    if (single.key.length < 4 || length < 5) continue;
+    if (single.key.length < MIN_LENGTH) continue;
     const limit = Math.min(length >= 8 ? 2 : 1, bestDistance - 1);
+    // Of four letters only two that are exchanged make a slip: Bess is no bets.
+    if (length === MIN_LENGTH && !hasSameLetters(key, single.key)) continue;
     const distance = editDistance(key, single.key, limit);
     if (distance <= limit) {
       best = single;
@@ -30,6 +32,10 @@ function findNear(word: Word): { readonly node: TrieNode; readonly key: string }
     }
   }
   return best;
+}
+
+function hasSameLetters(a: string, b: string): boolean {
+  return [...a].sort().join('') === [...b].sort().join('');
 }
 
 /** The phrase that a word is the beginning of, for what is still being typed; null where there is none. */

@@ -119,8 +119,8 @@ function factOf(draft: Draft): FactName | null {
 }
 
 function reportNoFact(reader: Reader, draft: Draft): void {
-  if (draft.damaged) return;
   const { start, end } = draft;
+  if (draft.damaged || reader.isReported(start, end)) return;
   reader.syntax('fact-expected', start, end, { text: reader.text.slice(start, end) });
 }
 

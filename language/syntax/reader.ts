@@ -60,6 +60,8 @@ export class Reader {
   /** Index of the unit behind the amount read last. */
   after = 0;
   #corrects = true;
+  /** Problems of the lines before. */
+  #problemsBefore = 0;
   /** The language of the last line that had but one. */
   #lastLanguage = 0;
 
@@ -131,6 +133,15 @@ export class Reader {
     );
   }
 
+  /** Whether a word in the span was reported already. */
+  isReported(start: number, end: number): boolean {
+    for (let index = this.problems.length - 1; index >= this.#problemsBefore; index -= 1) {
+      const problem = this.problems[index];
+      if (problem !== undefined && problem.start >= start && problem.start < end) return true;
+    }
+    return false;
+  }
+
   /** `report` with `text/syntax`; `name` is the last part of the message's key. */
   syntax(
     name: string,
@@ -147,6 +158,7 @@ export class Reader {
     this.line = line;
     this.languages = 0;
     this.count = 0;
+    this.#problemsBefore = this.problems.length;
   }
 
   /** Notes which languages a keyword belongs to. */

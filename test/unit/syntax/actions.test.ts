@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { parseHand } from '../../../language/syntax/index';
+import { briefs, problemsOf } from './brief';
+
+const NAMES = ['Raha', 'Kian', 'Navid', 'C', 'c', 'UTG', 'Big Al', 'أ', 'ب'];
+
+describe('actions', () => {
+  test.each([
+    ['Raha folds', 'Raha fold'],
+    ['Raha checks', 'Raha check'],
+    ['Raha calls', 'Raha call'],
+    ['Raha fold', 'Raha fold'],
+    ['Raha bet 100', 'Raha bet bare 100'],
+    ['Raha calls 300', 'Raha call bare 300'],
+    ['Raha calls to 500', 'Raha call to 500'],
+    ['Raha raises to 500', 'Raha raise to 500'],
+    ['Raha raises by 300', 'Raha raise by 300'],
+    ['Raha raises adding 600', 'Raha raise adds 600'],
+    ['Raha raises 500', 'Raha raise bare 500'],
+    ['Raha raises to 500 by 300 adding 500', 'Raha raise to 500 by 300 adds 500'],
+    ['Raha re-raises to 70', 'Raha raise to 70'],
+    ['Raha 3-bets to 10bb', 'Raha raise to 10bb'],
+    ['RAHA folds', '?RAHA fold'],
+    ['Raha FOLDS', 'Raha fold'],
+  ])('%s', (line, meaning) => {
+    expect(briefs(line, NAMES)).toEqual([meaning]);
+    expect(problemsOf(parseHand(line, { names: NAMES }))).toEqual([]);
+  });
+
+  test.each([
+    ['Raha all-in', 'Raha all-in'],
+    ['Kian all-in 150', 'Kian all-in bare 150'],
+    ['Kian all in 150', 'Kian all-in bare 150'],
+    ['Kian allin 150', 'Kian all-in bare 150'],
+    ['Kian all-in 150 by 50', 'Kian all-in by 50 bare 150'],
+    ['Kian shoves', 'Kian all-in'],
+    ['Kian jams 500', 'Kian all-in bare 500'],
+    ['Kian calls 140 all-in', 'Kian call bare 140 allin'],
+    ['Kian raises to 500 all-in', 'Kian raise to 500 allin'],
+    ['Kian bets all-in 500', 'Kian bet bare 500 allin'],
+    ['Kian is all-in', 'Kian all-in'],
+  ])('all-in: %s', (line, meaning) => {
+    expect(briefs(line, NAMES)).toEqual([meaning]);
+  });
+
+  test.each([
+    ['500 to raises Raha', 'Raha raise to 500'],
+    ['to 500 Raha raises', 'Raha raise to 500'],
+    ['raises Raha to 500', 'Raha raise to 500'],
+    ['to 500 by 300 raises Raha', 'Raha raise to 500 by 300'],
+    ['all-in Kian to 150', 'Kian all-in to 150'],
+    ['folds Raha', 'Raha fold'],
+    ['bets Raha 100', 'Raha bet bare 100'],
+    ['bets Raha 1/2 pot', 'Raha bet bare pot*1/2'],
+  ])('in any order: %s', (line, meaning) => {
+    expect(briefs(line, NAMES)).toEqual([meaning]);
+    expect(problemsOf(parseHand(line, { names: NAMES }))).toEqual([]);
+  });
+
+  test.each([
+    ['Raha f', 'Raha fold'],
+    ['Raha x', 'Raha check'],
+    ['Raha c', 'Raha call'],
+    ['Raha b 100', 'Raha bet bare 100'],
+    ['Raha r 300', 'Raha raise bare 300'],
+    ['Raha r to 300', 'Raha raise to 300'],
+    ['C c', 'C call'],
+    ['c c', 'c call'],
+    ['c folds', 'c fold'],
+    ['C and c call', 'C+c call'],
+    ['أ c', 'أ call'],
+    ['ب folds', 'ب fold'],
+  ])('short verbs reserve nothing: %s', (line, meaning) => {
+    expect(briefs(line, NAMES)).toEqual([meaning]);
+  });
+
+  test('a short verb is lower case and stands after a player', () => {
+    expect(briefs('f', NAMES)).toEqual([]);
+    expect(briefs('Raha F', NAMES)).toEqual([]);
+    expect(briefs('x Raha', NAMES)).toEqual([]);
+  });
+
+  test.each([
+    ['Raha and Kian fold', ['Raha+Kian fold']],
+    ['Raha, Kian and Navid fold', ['Raha+Kian+Navid fold']],
+    ['SB and BB fold', ['@SB+@BB fold']],
+    ['folds to CO', ['until(@CO) fold']],
+    ['folds to Navid', ['until(Navid) fold']],
+    ['checks to Navid', ['until(Navid) check']],
+    ['to Navid folds', ['until(Navid) fold']],
+    ['others fold', ['others fold']],
+    ['everyone checks', ['others check']],
+    ['everyone else folds', ['others fold']],
+    ['small blind folds', ['@SB fold']],
+    ['button raises to 6', ['@BTN raise to 6']],
+    ['the button folds', ['@BTN fold']],
+    ['UTG folds', ['UTG fold']],
+    ['UTG+1 folds', ['@UTG+1 fold']],
+    ['Big Al folds', ['Big Al fold']],
+    ['"Big Al" folds', ['Big Al fold']],
+    ['«Big Al» folds', ['Big Al fold']],
+    ['Raha: folds', ['Raha fold']],
+    ['Raha (BTN) folds', ['Raha fold']],
+  ])('who acts: %s', (line, meanings) => {
+    expect(briefs(line, NAMES)).toEqual(meanings);
+  });
+
+  test.each([
+    'UTG folds, Raha raises to 6, Kian folds',
+    'UTG folds، Raha raises to 6، Kian folds',
+    'UTG folds; Raha raises to 6; Kian folds',
+    'UTG folds؛ Raha raises to 6؛ Kian folds',
+    'UTG folds. Raha raises to 6. Kian folds.',
+    'UTG folds। Raha raises to 6। Kian folds।',
+    'UTG folds,Raha raises to 6,Kian folds,',
+    'UTG folds and Raha raises to 6 and Kian folds',
+  ])('several actions a line: %s', (line) => {
+    expect(briefs(line, NAMES)).toEqual(['UTG fold', 'Raha raise to 6', 'Kian fold']);
+  });
+
+  test('`and` joins players where one verb follows, and actions where two do', () => {
+    expect(briefs('Raha folds and Kian and Navid call', NAMES)).toEqual(['Raha fold', 'Kian+Navid call']);
+    expect(briefs('Raha raises to 1.5. Kian folds', NAMES)).toEqual(['Raha raise to 1.5', 'Kian fold']);
+  });
+
+  test.each([
+    ['Raha posts 100', 'Raha posts 100'],
+    ['Raha posts dead 50', 'Raha posts 50 dead'],
+    ['Raha straddles 400', 'straddle Raha 400'],
+    ['Raha shows As Kd', 'Raha shows As Kd'],
+    ['Raha shows A♠ 10♥', 'Raha shows As Th'],
+    ['Raha shows A♠, K♥', 'Raha shows As Kh'],
+    ['Raha shows AsKd', 'Raha shows As Kd'],
+    ['Raha shows as kd', 'Raha shows As Kd'],
+    ['Raha shows ?? xx', 'Raha shows ?? ??'],
+    ['Raha mucks', 'Raha mucks'],
+    ['Raha and Kian muck', 'Raha+Kian mucks'],
+    ['Raha wins', 'Raha wins'],
+    ['Raha and Kian win', 'Raha+Kian wins'],
+    ['Raha wins 560', 'Raha wins 560'],
+    ['Raha wins main pot 560', 'Raha wins main 560'],
+    ['Raha wins the main pot', 'Raha wins main'],
+    ['Raha wins side pot 500', 'Raha wins side 500'],
+    ['Raha wins side pot 2 320', 'Raha wins side2 320'],
+    ['Raha wins side pot 2', 'Raha wins side2'],
+    ['Raha pushes 1000+500', 'Raha pushes 1000+500'],
+    ['Raha pushes 1000 + 500', 'Raha pushes 1000+500'],
+    ['Raha pushes 1000, 500', 'Raha pushes 1000+500'],
+    ['Raha pushes 3×100', 'Raha pushes 100+100+100'],
+    ['Raha pushes 3x100+25', 'Raha pushes 25+100+100+100'],
+  ])('without a turn: %s', (line, meaning) => {
+    expect(briefs(line, NAMES)).toEqual([meaning]);
+    expect(problemsOf(parseHand(line, { names: NAMES }))).toEqual([]);
+  });
+
+  test('spans stand on the very words', () => {
+    const text = 'Raha raises to 500 all-in, Kian folds';
+    const [first, second] = parseHand(text, { names: NAMES }).statements;
+    if (first?.kind !== 'action' || second?.kind !== 'action') throw new Error('two actions expected');
+    const at = (span: { start: number; end: number } | null) =>
+      span === null ? null : text.slice(span.start, span.end);
+    expect(at(first)).toBe('Raha raises to 500 all-in');
+    expect(at(first.verbSpan)).toBe('raises');
+    expect(at(first.to)).toBe('500');
+    expect(at(first.allIn)).toBe('all-in');
+    expect(at(second)).toBe('Kian folds');
+    expect(first.language).toBe('en');
+    expect(first.line).toBe(0);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { parseHand } from '../../../language/syntax/index';
+import type { AmountNode } from '../../../language/syntax/tree';
+import { amount, problemsOf } from './brief';
+
+function amountOf(text: string): AmountNode | null {
+  const [statement] = parseHand(`Raha bets ${text}`, { names: ['Raha'] }).statements;
+  return statement?.kind === 'action' ? statement.bare : null;
+}
+
+describe('amounts', () => {
+  test.each([
+    ['500', '500'],
+    ['1,500', '1500'],
+    ['12,345,678', '12345678'],
+    ['1,00,000', '100000'],
+    ['12,34,567', '1234567'],
+    ['1500.50', '1500.5'],
+    ['1,500.25', '1500.25'],
+    ['12.5k', '12500'],
+    ['12.5K', '12500'],
+    ['1.25m', '1250000'],
+    ['2.5bb', '2.5bb'],
+    ['100BB', '100bb'],
+    ['3BBs', '3bb'],
+    ['$0.50', '$0.5'],
+    ['€3', '€3'],
+    ['3€', '€3'],
+    ['₹1,00,000', '₹100000'],
+    ['۵۰۰', '500'],
+    ['٥٠٠', '500'],
+    ['५००', '500'],
+    ['۱٬۵۰۰٫۵', '1500.5'],
+    ['۱٬۰۰٬۰۰۰', '100000'],
+    ['pot', 'pot*1/1'],
+    ['1/2 pot', 'pot*1/2'],
+    ['2/3 pot', 'pot*2/3'],
+    ['۱/۲ pot', 'pot*1/2'],
+    ['1/2 of the pot', 'pot*1/2'],
+    ['50% pot', 'pot*50/100'],
+    ['50%', 'pot*50/100'],
+    ['۵۰٪', 'pot*50/100'],
+    ['33.3%', 'pot*333/1000'],
+    ['2x pot', 'pot*2/1'],
+    ['1.5x pot', 'pot*15/10'],
+    ['3x', 'x3'],
+    ['2.5X', 'x2.5'],
+    ['min', 'min'],
+    ['max', 'max'],
+    ['500 chips', '500'],
+  ])('%s is %s', (text, meaning) => {
+    expect(amount(amountOf(text))).toBe(meaning);
+    expect(problemsOf(parseHand(`Raha bets ${text}`, { names: ['Raha'] }))).toEqual([]);
+  });
+
+  test.each([
+    ['1,50', 'number-grouping «1,50»'],
+    ['0,500', 'number-grouping «0,500»'],
+    ['1234,567', 'number-grouping «1234,567»'],
+    ['1.5.2', 'number-grouping «1.5.2»'],
+    ['1,5000', 'number-grouping «1,5000»'],
+    ['99999999999999999999', 'number-too-large «99999999999999999999»'],
+    ['9999999999999999k', 'number-too-large «9999999999999999k»'],
+    ['1/0 pot', 'fraction «1/0»'],
+    ['1.5/2 pot', 'fraction «1.5/2»'],
+    ['-5', 'sign «-5»'],
+    ['+5', 'sign «+5»'],
+    ['−5', 'sign «−5»'],
+    ['5zz', 'text/unknown-word «5zz»'],
+  ])('%s is no amount, told once, and the action stays', (text, problem) => {
+    const tree = parseHand(`Raha bets ${text}`, { names: ['Raha'] });
+    expect(problemsOf(tree)).toEqual([problem]);
+    expect(tree.statements).toMatchObject([{ kind: 'action', verb: 'bet', incomplete: true }]);
+  });
+
+  test.each([
+    ['۱2۳', '123'],
+    ['1۵00', '1500'],
+    ['٥۰0', '500'],
+  ])('%s mixes digit systems: read, with a warning', (text, value) => {
+    const tree = parseHand(`Raha bets ${text}`, { names: ['Raha'] });
+    expect(tree.problems).toMatchObject([{ code: 'text/mixed-digits', start: 10, end: 10 + text.length }]);
+    expect(amount(amountOf(text))).toBe(value);
+  });
+
+  test('the digit system of an amount is kept', () => {
+    expect(amountOf('500')?.digits).toBe('latin');
+    expect(amountOf('۵۰۰')?.digits).toBe('persian');
+    expect(amountOf('٥٠٠')?.digits).toBe('arabic');
+    expect(amountOf('५००')?.digits).toBe('devanagari');
+  });
+
+  test('a suffix touches its number', () => {
+    const [ante] = parseHand('ante 200 BB').statements;
+    expect(ante).toMatchObject({ kind: 'ante', amount: { unit: 'chips' }, by: { kind: 'position', position: 'BB' } });
+    const [blind] = parseHand('ante 2BB').statements;
+    expect(blind).toMatchObject({ kind: 'ante', amount: { unit: 'bb' }, by: null });
+  });
+
+  test('an amount covers its currency and its pot', () => {
+    const text = 'Raha bets $1,500, Raha bets 1/2 of the pot';
+    const spans = parseHand(text, { names: ['Raha'] }).statements.map((statement) =>
+      statement.kind === 'action' && statement.bare !== null
+        ? text.slice(statement.bare.start, statement.bare.end)
+        : null,
+    );
+    expect(spans).toEqual(['$1,500', '1/2 of the pot']);
+  });
+});

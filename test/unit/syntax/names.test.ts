@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { parseHand } from '../../../language/syntax/index';
+import { briefs, problemsOf } from './brief';
+
+const namesOf = (text: string): readonly string[] => parseHand(text).names;
+
+describe('names without seats', () => {
+  test('players sit in the order in which lines first name them', () => {
+    expect(namesOf('flop\npot 300\nRaha bets 100\nKian all-in 150\nexpect Navid min raise 250\nNavid calls')).toEqual([
+      'Raha',
+      'Kian',
+      'Navid',
+    ]);
+    expect(parseHand('flop\nRaha checks').implicitNames).toBe(true);
+  });
+
+  test('`expect` names a player before he acts, `illegal` does not', () => {
+    expect(namesOf('flop\nillegal Navid checks\nRaha bets 5\nexpect Navid to call 5\nKian calls')).toEqual([
+      'Raha',
+      'Navid',
+      'Kian',
+    ]);
+    expect(briefs('flop\nillegal Navid checks\nRaha bets 5\nNavid calls')[1]).toBe('illegal Navid check');
+  });
+
+  test('who is referred to before he is named is the same player', () => {
+    const text = 'flop\npot 300 for Raha, Navid\nbutton Navid\nRaha bets 5\nNavid calls';
+    expect(briefs(text).slice(1, 3)).toEqual(['pot 300 for Raha+Navid', 'button Navid']);
+  });
+
+  test('a ledger names by its entries', () => {
+    expect(namesOf('ledger\nA 140 all-in\nB 360\nC 500\nD 200 folded')).toEqual(['A', 'B', 'C', 'D']);
+    expect(briefs('ledger\nA 140 all-in, B 360 all-in\nD 200 folds\nall-in C 20')).toEqual([
+      'ledger',
+      'entry A 140 allin',
+      'entry B 360 allin',
+      'entry D 200 folded',
+      'entry C 20 allin',
+    ]);
+  });
+
+  test('lists behind `for` name players too', () => {
+    expect(namesOf('ledger\nA 5\nexpect layer 1 5 for A, B and C, A wins 5')).toEqual(['A', 'B', 'C']);
+  });
+
+  test('a name first seen after somebody has acted twice is none', () => {
+    const text = 'flop\nRaha bets 5\nKian raises to 10\nRaha calls\nNavid folds\nexpect Dara may raise';
+    expect(namesOf(text)).toEqual(['Raha', 'Kian']);
+    expect(briefs(text).slice(-2)).toEqual(['?Navid fold', 'expect ?Dara may raise']);
+    expect(parseHand(text).problems).toEqual([]);
+  });
+
+  test('nor one first seen on a later street', () => {
+    expect(namesOf('flop\nRaha bets 5\nKian calls\nturn\nNavid bets 5')).toEqual(['Raha', 'Kian']);
+    expect(namesOf('Raha bets 5\nKian calls\nflop\nNavid bets 5')).toEqual(['Raha', 'Kian']);
+    expect(namesOf('flop\nRaha bets 5')).toEqual(['Raha']);
+  });
+
+  test('a branch counts its actions for itself', () => {
+    const text = 'flop\nRaha bets 5\nbranch\n  Kian calls\n  Navid calls\nend\nKian folds\nNavid calls\nDara calls';
+    expect(namesOf(text)).toEqual(['Raha', 'Kian', 'Navid', 'Dara']);
+  });
+
+  test('positions that act are the players themselves', () => {
+    const tree = parseHand('blinds 1/2\nante 2 BB\nUTG raises to 6\nsmall blind folds\nbig blind calls');
+    expect(tree.names).toEqual(['UTG', 'SB', 'BB']);
+    expect(briefs(tree.text).slice(1)).toEqual(['ante 2 by BB', 'UTG raise to 6', 'SB fold', 'BB call']);
+  });
+
+  test('a word near a keyword is a slip, not a player', () => {
+    for (const [text, names] of [
+      ['flop\nRaha rasies to 5\nKian calls', ['Raha', 'Kian']],
+      ['flop\nexepct Raha to call 5', ['Raha']],
+      ['flop\nRaha bets 5\nrasies', ['Raha']],
+    ] as const) {
+      const tree = parseHand(text);
+      expect(tree.names).toEqual(names);
+      expect(tree.problems).toMatchObject([{ code: 'text/unknown-word' }]);
+    }
+  });
+
+  test('a capital makes it a name, unless a statement hangs on the word', () => {
+    // Chuck is one letter from `check`, Carl from `calls`.
+    expect(namesOf('flop\nChuck bets 5\nCarl calls')).toEqual(['Chuck', 'Carl']);
+    expect(namesOf('flop\nExepct Raha to call 5')).toEqual(['Raha']);
+  });
+
+  test('a half-typed line names nobody', () => {
+    expect(namesOf('flop\nRah')).toEqual([]);
+    expect(namesOf('flop\nexpect Nav')).toEqual([]);
+    expect(namesOf('flop\nRaha rai')).toEqual([]);
+  });
+
+  test('one-letter names are names, whatever the letter means in a lexicon', () => {
+    expect(namesOf('flop\nA bets 5\nX calls\nC calls\nأ calls\nب calls')).toEqual(['A', 'X', 'C', 'أ', 'ب']);
+  });
+
+  test('quoted names may be anything', () => {
+    const text = 'flop\n"Big Al" bets 5\n"turn" calls\nBig Al folds';
+    expect(namesOf(text)).toEqual(['Big Al', 'turn']);
+    expect(briefs(text).slice(1)).toEqual(['Big Al bet bare 5', 'turn call', 'Big Al fold']);
+    expect(problemsOf(parseHand(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parseHand } from '../../../language/syntax/index';
+import { briefs, problemsOf } from './brief';
+
+const NAMES = ['Raha', 'Kian', 'Navid'];
+
+describe('an unreadable part gives one message and the rest is kept', () => {
+  test.each([
+    ['Raha', 'verb-missing «Raha»', []],
+    ['Raha rai', 'text/unknown-word.near «rai»', []],
+    ['Raha raises to', 'amount-after «to»', ['Raha raise incomplete']],
+    ['Raha raises to 500 chps', 'text/unknown-word «chps»', ['Raha raise to 500 incomplete']],
+    ['Raha rasies to 500', 'text/unknown-word.near «rasies»', ['Raha raise to 500']],
+    ['Raha raises to 500 300 200', 'extra-amount «200»', ['Raha raise to 500 bare 300 incomplete']],
+    ['Raha raises to 500 to 300', 'extra-amount «300»', ['Raha raise to 500 incomplete']],
+    ['Raha bets 5 6', 'extra-amount «6»', ['Raha bet bare 5 incomplete']],
+    ['Raha folds calls', 'second-verb «calls»', ['Raha fold incomplete']],
+    ['Raha folds = 5', 'unexpected «=»', ['Raha fold bare 5 incomplete']],
+    ['Raha folds flop', 'misplaced «flop»', ['Raha fold incomplete']],
+    ['Raha bets As', 'unexpected «As»', ['Raha bet incomplete']],
+    ['Raha 500', 'verb-missing «Raha»', []],
+    ['folds', 'player-missing «folds»', ['none fold incomplete']],
+    ['raises to 5', 'player-missing «raises»', ['none raise to 5 incomplete']],
+    ['500', 'not-understood «500»', []],
+    ['foo', 'text/unknown-word «foo»', []],
+    ['foo bar baz', 'text/unknown-word «foo»', []],
+    ['=', 'unexpected «=»', []],
+    ['"Raha folds', 'unclosed-quote «"Raha folds»', []],
+    ['Raha posts', 'amount-missing «posts»', ['Raha posts -']],
+    ['Raha shows', 'cards-missing «shows»', ['Raha shows ']],
+    ['Raha shows Ax Kd', 'cards/bad-card «Ax»', ['Raha shows ! Kd']],
+    ['posts 5', 'player-missing «posts»', ['- posts 5']],
+    ['Raha pushes', 'amount-missing «pushes»', ['Raha pushes ']],
+    ['Raha folds, Kian rai, Navid calls', 'text/unknown-word.near «rai»', ['Raha fold', 'Navid call']],
+    ['frob Raha folds', 'text/unknown-word «frob»', ['Raha fold incomplete']],
+    ['Rha folds', null, ['?Rha fold']],
+    ['Raha, Kian folds', 'verb-missing «Raha»', ['Kian fold']],
+    ['Raha folds,', null, ['Raha fold']],
+    ['Raha folds,, Kian calls', null, ['Raha fold', 'Kian call']],
+    ['blinds', 'amount-missing «blinds»', ['blinds ']],
+    ['blinds foo/bar', 'unexpected «bar»', null],
+    ['blinds 1/2 now cat', 'unexpected «cat»', null],
+    ['blinds pot', 'number-expected «pot»', ['blinds ']],
+    ['stacks 3x', 'number-expected «3x»', ['stacks -']],
+    ['ante', 'amount-missing «ante»', ['ante -']],
+    ['game', 'game-missing «game»', ['game ?']],
+    ['rules', 'rules-missing «rules»', ['rules -']],
+    ['rake', 'amount-missing «rake»', ['rake']],
+    ['rake 5% foo', 'unexpected «foo»', ['rake 5/100']],
+    ['assume', 'assume-missing «assume»', ['assume ']],
+    ['assume no wind', 'assumption «no wind»', ['assume ?no wind']],
+    ['button:', 'button-player «button»', []],
+    ['pot', 'amount-missing «pot»', ['pot -']],
+    ['pot 300 for', 'players-after «for»', ['pot 300 for ']],
+    ['pot 1/2 pot', 'number-expected «1/2 pot»', ['pot -']],
+    ['flop Kx 9d 7c', 'cards/bad-card «Kx»', ['flop ! 9d 7c']],
+    ['flop K♣ 9♦ Raha', 'cards-only «Raha»', ['flop Kc 9d']],
+    ['board', 'cards-missing «board»', ['board ']],
+    ['blnds 1/2', 'text/unknown-word.near «blnds»', ['blinds 1/2']],
+    ['prefolp', 'text/unknown-word.near «prefolp»', ['preflop']],
+  ] as const)('%s', (line, problem, meanings) => {
+    const before = 'Navid checks';
+    const after = 'Raha checks';
+    const text = `${before}\n${line}\n${after}`;
+    const tree = parseHand(text, { names: NAMES });
+    if (problem !== null) expect(problemsOf(tree)).toEqual([problem]);
+    else expect(tree.problems).toEqual([]);
+    const all = briefs(text, NAMES);
+    // The neighbours are never harmed.
+    expect(all[0]).toBe('Navid check');
+    expect(all.at(-1)).toBe('Raha check');
+    if (meanings !== null) expect(all.slice(1, -1)).toEqual(meanings);
+  });
+
+  test('a bidi control is told once a line, also in comments and quotes; marks of direction are not', () => {
+    const tree = parseHand('hand "a\u202eb\u202c"\nflop # \u2067x\u2069\nmark \u200fa\u200e\n\u202aRaha folds', {
+      names: NAMES,
+    });
+    expect(tree.problems.map(({ code, start }) => [code, start])).toEqual([
+      ['text/bidi-control', 7],
+      ['text/bidi-control', 19],
+      ['text/bidi-control', 32],
+    ]);
+    expect(tree.problems[0]?.params).toEqual({ character: 'U+202E' });
+    expect(tree.statements.map(({ kind }) => kind)).toEqual(['hand', 'street', 'mark', 'action']);
+  });
+
+  test('every message of the parser has its sentence', () => {
+    const sentences: Record<string, string> = JSON.parse(
+      readFileSync(new URL('../../../language/messages/en.json', import.meta.url), 'utf8'),
+    );
+    const lines = [
+      'Raha',
+      'Raha rai',
+      'Raha raises to',
+      'Raha bets 5 6',
+      'Raha folds calls',
+      'Raha folds flop',
+      'folds',
+      '500',
+      'foo',
+      '=',
+      '"x',
+      'Raha posts',
+      'Raha shows',
+      'Raha shows Ax',
+      'blinds',
+      'blinds pot',
+      'game',
+      'rules',
+      'assume',
+      'assume x',
+      'button:',
+      'pot 3 for',
+      'flop Raha',
+      'Raha bets 1,50',
+      'Raha bets 1/0',
+      'Raha bets -5',
+      'Raha bets -$',
+      'expect',
+      'expect Raha',
+      'expect pot',
+      'expect may',
+      'expect pot 5 6',
+      'expect pot 5 level 3',
+      'expect Raha raises',
+      'ask',
+      'ask pot, level',
+      'illegal',
+      'illegal Raha folds, Kian folds',
+      'cite',
+      'cite TDA 4',
+      'mark',
+      'mark a b',
+      'branch from',
+      'branch x',
+      'branch from a b',
+      'hand A',
+      'end now',
+      'end\nend\nend\nend',
+      'seats 5 x',
+      'seats Big Al',
+      'seats turn',
+      'seats',
+      'ledger\nRaha',
+      'Raha bets ۱2',
+      'Raha bets 99999999999999999999',
+      '\u202a',
+    ];
+    const used = new Set<string>();
+    for (const line of lines) {
+      for (const problem of parseHand(line, { names: NAMES }).problems) {
+        used.add(problem.message);
+        const sentence = sentences[problem.message];
+        expect(sentence, problem.message).toBeTypeOf('string');
+        for (const [, name = ''] of (sentence ?? '').matchAll(/\{(\w+)/g)) expect(problem.params).toHaveProperty(name);
+      }
+    }
+    const mine = Object.keys(sentences).filter((key) => key.startsWith('text/') || key === 'cards/bad-card');
+    const elsewhere = mine.filter((key) => !/^text\/(?:syntax|unknown|mixed|bidi|unclosed)/.test(key));
+    expect(mine.filter((key) => !used.has(key) && !elsewhere.includes(key))).toEqual([]);
+  });
+});

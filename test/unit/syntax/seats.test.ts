@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { parseHand } from '../../../language/syntax/index';
+import { briefs, problemsOf } from './brief';
+
+describe('seats', () => {
+  test.each([
+    ['seats Raha, Kian 150, Navid', 'seats Raha, Kian 150, Navid'],
+    ['seats: Raha, Kian', 'seats Raha, Kian'],
+    ['seats Raha، Kian؛ Navid', 'seats Raha, Kian, Navid'],
+    ['seats Raha 100bb, Kian $3', 'seats Raha 100bb, Kian $3'],
+    ['seats Raha (BTN) 100, Kian 50 (SB)', 'seats Raha (BTN) 100, Kian (SB) 50'],
+    ['seats Raha (small blind) As Kd 100', 'seats Raha (SB) 100 [As Kd]'],
+    ['seats Raha BTN 100', 'seats Raha (BTN) 100'],
+    ['seats Raha (dealer), Kian (cat)', 'seats Raha (BTN), Kian (?cat)'],
+    ['seats Raha A♠A♥ 100, Kian ?? ??', 'seats Raha 100 [As Ah], Kian [?? ??]'],
+    ['seats "Big Al" 100, «رها» 50', 'seats Big Al 100, رها 50'],
+    ['seats SB, BB, UTG', 'seats SB, BB, UTG'],
+    ["seats O'Neil, Jean-Luc, x_1, 2pac", "seats O'Neil, Jean-Luc, x_1, 2pac"],
+    ['seats رها ۱۰۰، نیما', 'seats رها 100, نیما'],
+    ['seats Raha,', 'seats Raha'],
+    ['seats 9', 'seats #9'],
+  ])('%s', (line, meaning) => {
+    expect(briefs(line)).toEqual([meaning]);
+    expect(problemsOf(parseHand(line))).toEqual([]);
+  });
+
+  test('a block ends at a blank line, at a statement or at an action; comments are no blank lines', () => {
+    const block = 'seats  # clockwise\n  Raha 100\n  # and\n  "Big Al" (BB) 50 AsKd\n';
+    const seats = 'seats Raha 100, Big Al (BB) 50 [As Kd]';
+    expect(briefs(`${block}\nKian`)).toEqual([seats]);
+    expect(briefs(`${block}flop\nRaha bets 5`)).toEqual([seats, 'flop', 'Raha bet bare 5']);
+    expect(briefs(`${block}Raha folds`)).toEqual([seats, 'Raha fold']);
+    expect(briefs(`${block}button Raha`)).toEqual([seats, 'button Raha']);
+    expect(parseHand(`${block}flop`).problems).toEqual([]);
+  });
+
+  test('a block holds several players a line, position words and names with a capital', () => {
+    expect(briefs('seats\nRaha 100, Kian\nMark 50\nUTG 20\nNavid (big blind)\n\nMark folds')).toEqual([
+      'seats Raha 100, Kian, Mark 50, UTG 20, Navid (BB)',
+      'Mark fold',
+    ]);
+  });
+
+  test('the names of a hand are tried before keywords, wherever the seats stand', () => {
+    const text = 'Mark bets 5\nseats Mark, Turn\nTurn calls\nturn 4h\nmark here';
+    expect(briefs(text)).toEqual(['Mark bet bare 5', 'seats Mark, Turn', 'Turn call', 'turn 4h', 'mark here']);
+    expect(parseHand(text).problems).toEqual([]);
+  });
+
+  test('names match case-sensitively after NFC and one form of ye and kaf', () => {
+    expect(briefs('seats كيان, José\nکیان folds\nJose\u0301 folds\nraha folds')).toEqual([
+      'seats كيان, José',
+      'كيان fold',
+      'José fold',
+      '?raha fold',
+    ]);
+  });
+
+  test('a quoted name that is a keyword counts only in quotes', () => {
+    expect(briefs('seats "flop", Raha\n"flop" bets 5\nflop Kc 9d 7c')).toEqual([
+      'seats flop, Raha',
+      'flop bet bare 5',
+      'flop Kc 9d 7c',
+    ]);
+  });
+
+  test.each([
+    ['seats Big Al 100, Raha\nBig Al folds', ['quote-name «Big Al»'], ['seats Big Al 100, Raha', 'Big Al fold']],
+    ['seats turn, Raha\nturn folds', ['quote-keyword «turn»'], ['seats turn, Raha', 'turn fold']],
+    ['seats Raha 100 50, Kian', ['extra-amount «50»'], ['seats Raha 100, Kian']],
+    ['seats 100, Kian', ['seat-name «100»'], ['seats Kian']],
+    ['seats Raha 1,50, Kian', ['number-grouping «1,50»'], ['seats Raha, Kian']],
+    ['seats Raha = 100, Kian', ['unexpected «=»'], ['seats Raha 100, Kian']],
+    ['seats', ['seats-missing «seats»'], ['seats']],
+    ['seats\n\nflop', ['seats-missing «seats»'], ['seats', 'flop']],
+  ])('one mistake gives one message: %s', (text, problems, meanings) => {
+    const tree = parseHand(text);
+    expect(problemsOf(tree)).toEqual(problems);
+    expect(briefs(text).map((line) => line.trim())).toEqual(meanings);
+  });
+
+  test('no seat is taken for a mistyped keyword', () => {
+    // One letter from `none`, `folds` and `seats`.
+    expect(briefs('seats Nona, Folda, Seats')).toEqual(['seats Nona, Folda, Seats']);
+    expect(parseHand('seats Nona, Folda, Seats').problems).toEqual([]);
+  });
+
+  test('a hand’s own seats replace the names of the defaults', () => {
+    expect(parseHand('seats A, B\nA folds', { names: ['X', 'Y'] }).names).toEqual(['A', 'B']);
+    expect(parseHand('X folds', { names: ['X', 'Y'] })).toMatchObject({ names: ['X', 'Y'], implicitNames: false });
+    expect(parseHand('seats 6\nUTG folds')).toMatchObject({
+      names: [],
+      implicitNames: false,
+      statements: [{}, { actors: { players: [{ kind: 'position', position: 'UTG' }] } }],
+    });
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { parseHand } from '../../../language/syntax/index';
+import { briefs, problemsOf } from './brief';
+
+describe('set-up', () => {
+  test.each([
+    ['game NLHE', 'game NLHE'],
+    ['game: PLO', 'game PLO'],
+    ['game plo8', 'game PLO8'],
+    ["game no-limit hold'em", 'game NLHE'],
+    ['game No Limit Hold’em', 'game NLHE'],
+    ['game pot-limit omaha', 'game PLO'],
+    ["game pot-limit hold'em", 'game PLHE'],
+    ["game fixed-limit hold'em", 'game FLHE'],
+    ['game limit omaha hi-lo', 'game FLO8'],
+    ['game short deck', 'game NLSD'],
+    ['game seven-card stud', 'game ?seven-card stud'],
+    ['blinds 100/200', 'blinds 100/200'],
+    ['blinds 5/10/20', 'blinds 5/10/20'],
+    ['blinds 200', 'blinds 200'],
+    ['blinds 100/200 no SB', 'blinds 100/200 no-SB'],
+    ['blinds 400 BTN', 'blinds 400 by @BTN'],
+    ['blinds 0.05/0.10', 'blinds 0.05/0.1'],
+    ['blinds $1/$2', 'blinds $1/$2'],
+    ['blinds $1/2', 'blinds $1/2'],
+    ['blinds ۱۰۰/۲۰۰', 'blinds 100/200'],
+    ['bets 2/4', 'bets 2/4'],
+    ['bets: 2/4', 'bets 2/4'],
+    ['ante 25', 'ante 25'],
+    ['ante 200 BB', 'ante 200 by @BB'],
+    ['ante 200 BTN', 'ante 200 by @BTN'],
+    ['bomb 20', 'bomb 20'],
+    ['bomb pot 20', 'bomb 20'],
+    ['straddle UTG 400', 'straddle @UTG 400'],
+    ['straddle 400 UTG', 'straddle @UTG 400'],
+    ['straddle 400', 'straddle - 400'],
+    ['stacks 10000', 'stacks 10000'],
+    ['stacks 100bb', 'stacks 100bb'],
+    ['seats 6', 'seats #6'],
+    ['button UTG', 'button @UTG'],
+    ['button: Raha', 'button ?Raha'],
+    ['unit 0.05', 'unit 0.05'],
+    ['rake 5% cap 3', 'rake 5/100 cap 3'],
+    ['rake 2.38', 'rake 2.38'],
+    ['rake 5% cap 3, no flop no drop', 'rake 5/100 cap 3 no-flop-no-drop'],
+    ['rake no flop no drop', 'rake no-flop-no-drop'],
+    ['rake none', 'rake'],
+    ['rules tda', 'rules tda'],
+    ['rules tda, reopen single-full', 'rules tda, reopen=single-full'],
+    ['rules reopen half', 'rules -, reopen=half'],
+    ['rules wsop-live, fl-cap 5/4, pl-round up 25', 'rules wsop-live, fl-cap=5/4, pl-round=up 25'],
+    ['assume no ante, no straddle, no rake, deep stacks', 'assume no-ante, no-straddle, no-rake, deep-stacks'],
+    ['assume no ante and no rake', 'assume no-ante, no-rake'],
+    ['preflop', 'preflop'],
+    ['flop K♣ 9♦ 7♣', 'flop Kc 9d 7c'],
+    ['flop: K♣ 9♦ 7♣', 'flop Kc 9d 7c'],
+    ['flop (Kc, 9d, 7c)', 'flop Kc 9d 7c'],
+    ['flop Kc9d7c', 'flop Kc 9d 7c'],
+    ['flop', 'flop'],
+    ['turn 4♥️', 'turn 4h'],
+    ['river 10s', 'river Ts'],
+    ['river ??', 'river ??'],
+    ['river XX', 'river ??'],
+    ['showdown', 'showdown'],
+    ['board K♣ 9♦ 7♣ 4♥ 2♠', 'board Kc 9d 7c 4h 2s'],
+    ['run twice', 'run-twice'],
+    ['pot 300', 'pot 300'],
+    ['pot 300 for Raha, Navid', 'pot 300 for ?Raha+?Navid'],
+    ['pot 300 for UTG and BB', 'pot 300 for @UTG+@BB'],
+    ['dead 300', 'dead 300'],
+    ['cite TDA 2026 49-A', 'cite TDA 2026 49-A'],
+    ['cite WSOP Live 2026 96.a', 'cite WSOP Live 2026 96.a'],
+    ['cite TDA 2026', 'cite TDA 2026 -'],
+    ['hand "A first hand"', 'hand "A first hand"'],
+    ['hand «دست نخست»', 'hand "دست نخست"'],
+    ['hand', 'hand'],
+    ['> for the reader, # and all', '> for the reader, # and all'],
+    ['  >', '> '],
+  ])('%s', (line, meaning) => {
+    expect(briefs(line)).toEqual([meaning]);
+    expect(problemsOf(parseHand(line))).toEqual([]);
+  });
+
+  test('keywords match in any case and with a colon', () => {
+    expect(briefs('GAME: nlhe\nBlinds : 1/2\nFlop:\nPOT: 3')).toEqual(['game NLHE', 'blinds 1/2', 'flop', 'pot 3']);
+  });
+
+  test('comments and blank lines say nothing', () => {
+    const tree = parseHand('# one\n\n  # two\nblinds 1/2 # three\nhand "a # b"\n#');
+    expect(tree.statements.map(({ kind }) => kind)).toEqual(['blinds', 'hand']);
+    expect(tree.statements[1]).toMatchObject({ title: { text: 'a # b' } });
+    expect(tree.problems).toEqual([]);
+  });
+
+  test('a # inside a word begins no comment', () => {
+    expect(problemsOf(parseHand('mark a#b'))).toEqual([]);
+    expect(briefs('mark a#b')).toEqual(['mark a#b']);
+  });
+
+  test('a BOM, CRLF and CR are line ends and nothing else', () => {
+    expect(briefs('\ufeffgame PLO\r\nblinds 1/2\rflop')).toEqual(['game PLO', 'blinds 1/2', 'flop']);
+    expect(parseHand('\ufeffgame PLO\r\nblinds 1/2\rflop').statements.map(({ line }) => line)).toEqual([0, 1, 2]);
+  });
+
+  test('the button word with one name is set-up; elsewhere it is who sits there', () => {
+    const names = ['Raha'];
+    expect(briefs('button Raha', names)).toEqual(['button Raha']);
+    expect(briefs('button raises to 6', names)).toEqual(['@BTN raise to 6']);
+    expect(briefs('button folds', names)).toEqual(['@BTN fold']);
+    expect(briefs('Raha folds, button calls', names)).toEqual(['Raha fold', '@BTN call']);
+    expect(briefs('button "Big Al"', names)).toEqual(['button ?"Big Al"']);
+  });
+
+  test('bets 2/4 is fixed limit’s sizes; with a player or the pot it is an action', () => {
+    expect(briefs('bets 2/4', ['Raha'])).toEqual(['bets 2/4']);
+    expect(briefs('bets 1/2 pot Raha', ['Raha'])).toEqual(['Raha bet bare pot*1/2']);
+    expect(briefs('bets 100 Raha', ['Raha'])).toEqual(['Raha bet bare 100']);
+  });
+
+  test('ignore comments hold for the next line that says something, or for their own', () => {
+    const tree = parseHand(
+      '# handscript-ignore betting/bare-raise, text/syntax\n\n# other\nRaha raises 5\nRaha raises 6 # handscript-ignore\n# handscript-ignore a/b\n',
+    );
+    expect(tree.ignores).toEqual([
+      { codes: ['betting/bare-raise', 'text/syntax'], line: 0, appliesTo: 3 },
+      { codes: [], line: 4, appliesTo: 4 },
+      { codes: ['a/b'], line: 5, appliesTo: 5 },
+    ]);
+  });
+});
