@@ -66,7 +66,7 @@ const phases = [
   {
     name: 'lint',
     what: 'Biome: rules and formatting',
-    run: async () => asOne(await runTool('@biomejs/biome/bin/biome', ['ci', '.'])),
+    run: async () => asOne(await runTool('@biomejs/biome/bin/biome', ['ci', '--colors=off', '.'])),
   },
   { name: 'layering', what: 'the one-way arrows', run: async () => asOne(await runNode(['scripts/layering.mjs'])) },
   {
