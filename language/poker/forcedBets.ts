@@ -51,17 +51,18 @@ export function bigBlindOf(forced: readonly ForcedBet[]): ForcedBet | null {
  */
 export function minimumBet(setup: HandSetup): Chips {
   if (setup.game.deck === 'short') {
-    const ante = setup.ante ?? setup.forced.find((bet) => bet.kind === 'ante')?.amount;
-    if (ante !== undefined && ante > 0) return ante;
+    const ante = setup.ante || setup.forced.find((bet) => bet.kind === 'ante')?.amount;
+    if (ante) return ante;
   }
   return setup.blindsKnown ? setup.bigBlind : setup.unit;
 }
 
-/** Takes a forced bet from a player's stack, as far as it goes. In place; what was really posted. */
+/** Takes a forced bet from a player's stack, as far as it goes; a straddle over one's own blind adds to it. In place; what was really posted. */
 export function post(state: HandState, bet: ForcedBet): PostedBet {
   const player = state.at(bet.seat);
   const levelBefore = state.level;
-  const adds = Math.min(bet.amount, player.stack);
+  const owed = bet.kind === 'straddle' ? Math.max(0, bet.amount - player.streetPaid) : bet.amount;
+  const adds = Math.min(owed, player.stack);
   player.stack -= adds;
   player.allIn = player.stack === 0;
   state.paid += adds;
@@ -82,7 +83,7 @@ export function post(state: HandState, bet: ForcedBet): PostedBet {
     case 'blind':
     case 'straddle':
     case 'post':
-      postLive(state, player, bet, adds);
+      postLive(state, player, bet.kind, player.streetPaid + owed, adds);
       break;
   }
   return {
@@ -101,17 +102,16 @@ export function post(state: HandState, bet: ForcedBet): PostedBet {
  * what is there under `short-blind actual`. A straddle is the size of the next full raise (Robert's Rules, WSOP 2026 Live 165),
  * or its rise over the blind under `straddle-raise difference`.
  */
-function postLive(state: HandState, player: PlayerState, bet: ForcedBet, adds: Chips): void {
+function postLive(state: HandState, player: PlayerState, kind: ForcedBet['kind'], nominal: Chips, adds: Chips): void {
   const rules = state.setup.rules;
-  const nominal = player.streetPaid + bet.amount;
   player.streetPaid += adds;
   player.handPaid += adds;
   const reach = rules.shortBlind === 'full' ? nominal : player.streetPaid;
   const rise = reach - state.level;
   if (rise <= 0) return;
   state.level = reach;
-  if (bet.kind === 'blind' || state.setup.game.betting === 'fixed-limit') return;
-  const full = bet.kind === 'straddle' && rules.straddleRaise === 'double' ? nominal : rise;
+  if (kind === 'blind' || state.setup.game.betting === 'fixed-limit') return;
+  const full = kind === 'straddle' && rules.straddleRaise === 'double' ? nominal : rise;
   if (full > state.lastFullRaise) state.lastFullRaise = full;
 }
 

@@ -21,7 +21,7 @@ export interface ForcedBet {
    * `blind`, `straddle`: live, part of the street total. `post`: extra live post. `post-dead`: dead money.
    */
   readonly kind: 'ante' | 'dead-ante' | 'blind' | 'straddle' | 'post' | 'post-dead';
-  /** The full amount; a short stack posts what it has. */
+  /** The full amount (of a straddle the street total); a short stack posts what it has. */
   readonly amount: Chips;
 }
 

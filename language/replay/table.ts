@@ -125,12 +125,17 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
     bigBlind: minBet,
     smallBlind: blinds.small ?? 0,
     blindsKnown: bigBlind > 0 || (bombAmount ?? 0) > 0,
+    ante: ownAnte(),
     smallBet: betSizes[0] ?? minBet,
     bigBet: betSizes[1] ?? (betSizes[0] ?? minBet) * 2,
     forced,
     firstStreet: street,
     firstToAct: {
-      preflop: seating.bigBlind === null ? seating.firstLater : (seating.bigBlind + 1) % Math.max(1, stacks.length),
+      // Antes alone: the first left of the button opens. Without any forced bet the blinds are missing, and are reported.
+      preflop:
+        seating.bigBlind === null || hasForced()
+          ? seating.firstLater
+          : (seating.bigBlind + 1) % Math.max(1, stacks.length),
       later: seating.firstLater,
     },
     button: seating.button ?? Math.max(0, stacks.length - 1),
@@ -214,6 +219,12 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
       });
     }
     return out;
+  }
+
+  /** What each player antes, also where a spot posts none. */
+  function ownAnte(): Chips {
+    const own = lines.all('ante').find(({ node }) => node.by === null);
+    return own?.node.amount?.form === 'number' ? (numbers.chips(own.node.amount) ?? 0) : 0;
   }
 
   /** Reports blinds or bet sizes that are missing; true where all is there. */

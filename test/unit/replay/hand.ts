@@ -25,7 +25,8 @@ export const messagesIn = (text: string): string[] => {
 /** `name action to (adds, by)` of every step. */
 export const stepsIn = (line: Line, names: readonly string[]): string[] =>
   line.steps.map(
-    (s) => `${names[s.seat]} ${s.action} ${s.to} (${s.adds}, ${s.by})${s.allIn ? ' all-in' : ''}${s.illegal === null ? '' : ` !${s.illegal}`}`,
+    (s) =>
+      `${names[s.seat]} ${s.action} ${s.to} (${s.adds}, ${s.by})${s.allIn ? ' all-in' : ''}${s.illegal === null ? '' : ` !${s.illegal}`}`,
   );
 
 export const namesOf = (hand: HandReplay): string[] => hand.players.map((p) => p.name);

@@ -62,7 +62,9 @@ describe('the examples of the language page', () => {
     ['may not raise', 'may raise'],
     ['expect Raha min raise 350', 'expect Raha min raise 300'],
   ])('a wrong claim is found: %s → %s', (right, wrong) => {
-    expect(problemsIn(FIRST_HAND.replace(right, wrong)).map((p) => p.replace(/^\d+: /, ''))).toEqual([expect.stringContaining('expect/failed')]);
+    expect(problemsIn(FIRST_HAND.replace(right, wrong)).map((p) => p.replace(/^\d+: /, ''))).toEqual([
+      expect.stringContaining('expect/failed'),
+    ]);
   });
 });
 
@@ -70,13 +72,37 @@ const SIX = 'hand\nblinds 100/200\nseats 6\n';
 
 describe('recovery: one mistake gives one message', () => {
   it.each<[string, string, string[]]>([
-    ['a raise under the minimum is played as written', 'UTG raises to 500\nHJ raises to 700\nexpect CO min raise 1000, to call 700', ['5: betting/under-min-raise “700”']],
-    ['players that an action skips fold', 'UTG raises to 500\nBTN calls\nexpect HJ is folded, CO is folded', ['5: betting/out-of-turn “BTN”']],
-    ['a check that owes calls', 'UTG raises to 500\nHJ checks\nexpect HJ paid 500', ['5: betting/check-facing-bet “checks”']],
-    ['a folded player is left out', 'UTG raises to 500\nHJ folds\nCO folds\nBTN folds\nSB calls\nBB calls\nflop\nHJ bets 300\nSB checks', ['11: betting/already-folded “HJ”']],
+    [
+      'a raise under the minimum is played as written',
+      'UTG raises to 500\nHJ raises to 700\nexpect CO min raise 1000, to call 700',
+      ['5: betting/under-min-raise “700”'],
+    ],
+    [
+      'players that an action skips fold',
+      'UTG raises to 500\nBTN calls\nexpect HJ is folded, CO is folded',
+      ['5: betting/out-of-turn “BTN”'],
+    ],
+    [
+      'a check that owes calls',
+      'UTG raises to 500\nHJ checks\nexpect HJ paid 500',
+      ['5: betting/check-facing-bet “checks”'],
+    ],
+    [
+      'a folded player is left out',
+      'UTG raises to 500\nHJ folds\nCO folds\nBTN folds\nSB calls\nBB calls\nflop\nHJ bets 300\nSB checks',
+      ['11: betting/already-folded “HJ”'],
+    ],
     ['an unknown player is left out', 'UTG raises to 500\nBob calls\nHJ calls', ['5: setup/unknown-player “Bob”']],
-    ['a street line plays out who is left', 'UTG raises to 500\nflop\nexpect HJ is folded, BB is folded', ['5: betting/street-open “flop”']],
-    ['a wrong call amount is a call', 'UTG raises to 500\nfolds to BB\nBB calls 200\nflop', ['6: betting/call-amount “200”']],
+    [
+      'a street line plays out who is left',
+      'UTG raises to 500\nflop\nexpect HJ is folded, BB is folded',
+      ['5: betting/street-open “flop”'],
+    ],
+    [
+      'a wrong call amount is a call',
+      'UTG raises to 500\nfolds to BB\nBB calls 200\nflop',
+      ['6: betting/call-amount “200”'],
+    ],
   ])('%s', (_, lines, problems) => {
     expect(problemsIn(SIX + lines)).toEqual(problems);
   });
