@@ -2,7 +2,7 @@
 // usage: node scripts/build.mjs
 import * as fs from 'node:fs';
 import { nodeProblem } from './lib/install.mjs';
-import { inRoot, root } from './lib/paths.mjs';
+import { filesBelow, inRoot, root } from './lib/paths.mjs';
 import { runTool } from './lib/run.mjs';
 
 const problem = nodeProblem();
@@ -48,6 +48,7 @@ async function buildOne({ entry, out, kind, bin }) {
     const text = outputFiles[0]?.text ?? '';
     const line = bin && !text.startsWith('#!') ? '#!/usr/bin/env node\n' : '';
     fs.mkdirSync(inRoot(out, '..'), { recursive: true });
+    // Replaced in one step, so that a program that runs meanwhile finds a whole one.
     fs.writeFileSync(inRoot(`${out}.new`), line + text);
     fs.renameSync(inRoot(`${out}.new`), inRoot(out));
     if (bin) fs.chmodSync(inRoot(out), 0o755);
@@ -59,13 +60,16 @@ async function buildOne({ entry, out, kind, bin }) {
 }
 
 async function buildTypes() {
+  const started = Date.now();
   const options = ['-p', 'language/tsconfig.json', '--noEmit', 'false', '--declaration', '--emitDeclarationOnly'];
   const { code } = await runTool('typescript/bin/tsc', [...options, '--outDir', 'dist/lib']);
   if (code !== 0) failures.push('dist/lib/*.d.ts: the library does not type-check');
+  const stale = filesBelow(inRoot('dist/lib'))
+    .filter((file) => file.endsWith('.d.ts'))
+    .filter((file) => fs.statSync(inRoot('dist/lib', file)).mtimeMs < started - 1000);
+  for (const file of stale) fs.rmSync(inRoot('dist/lib', file));
 }
 
-// The bundles are replaced one by one, so that a program that runs meanwhile keeps a whole one.
-fs.rmSync(inRoot('dist/lib'), { recursive: true, force: true });
 await Promise.all([...bundles.map(buildOne), buildTypes()]);
 try {
   fs.writeFileSync(inRoot('THIRD-PARTY-NOTICES.txt'), notices(packages));
