@@ -5,6 +5,7 @@ import type { Problem } from '../diagnostics/problem';
 import { Report } from '../diagnostics/report';
 import { createHand } from '../poker/createHand';
 import type { HandTree } from '../syntax/tree';
+import { Numbers } from './numbers';
 import { readRules, reportGame } from './rulesOf';
 import { Runner } from './run';
 import { buildTable, type Table } from './table';
@@ -42,8 +43,9 @@ export function replayHand(tree: HandTree, defaults: HandTree | null = null, opt
 /** What is wrong with a file's default setup lines themselves. */
 export function checkDefaults(tree: HandTree): readonly Problem[] {
   const report = new Report();
+  const { scale } = Numbers.of([], tree.statements, null, null);
   for (const s of tree.statements) {
-    if (s.kind === 'rules') readRules(s, 0, report);
+    if (s.kind === 'rules') readRules(s, scale, report);
     if (s.kind === 'game' && s.game === null) reportGame(s, report);
   }
   return withSyntax(tree, report);

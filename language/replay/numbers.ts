@@ -1,13 +1,17 @@
 /** How the amounts of one hand become chips: the scale, the smallest chip, what a big blind is worth. */
 import type { Chips } from '../poker/types';
-import type { ActionNode, AmountNode, Statement } from '../syntax/tree';
-import { type Decimal, multiply, toScaled } from '../text/decimal';
+import type { ActionNode, AmountNode, Statement, StatementOf } from '../syntax/tree';
+import { type Decimal, multiply, parseDecimal, toScaled } from '../text/decimal';
+import { toAsciiDigits } from '../text/digits';
 
 type NumberNode = Extract<AmountNode, { form: 'number' }>;
 
 /** `play`: setup and actions, which also fix the smallest chip; `claim`: `expect`, `illegal`, `wins`. */
 type Role = 'play' | 'claim';
 type Visit = (amount: AmountNode, role: Role) => void;
+
+/** The one knob whose number is chips. */
+export const ROUNDING = 'pl-round';
 
 function visitAction(node: ActionNode, role: Role, visit: Visit): void {
   if (node.to) visit(node.to, role);
@@ -66,6 +70,12 @@ function forEachAmount(statements: readonly Statement[], visit: Visit): void {
   }
 }
 
+/** Decimal places of a rounding step on the `rules` line: it counts chips, but is none. */
+function stepPlaces(node: StatementOf<'rules'>): number {
+  const steps = node.knobs.filter(({ name }) => name.text.toLowerCase() === ROUNDING).flatMap(({ values }) => values);
+  return Math.max(0, ...steps.map(({ text }) => parseDecimal(toAsciiDigits(text))?.scale ?? 0));
+}
+
 export class Numbers {
   private constructor(
     /** Decimal places: chips = value × 10^scale. */
@@ -95,6 +105,7 @@ export class Numbers {
     };
     forEachAmount(setup, visit);
     forEachAmount(own, visit);
+    for (const s of [...setup, ...own]) if (s.kind === 'rules') scale = Math.max(scale, stepPlaces(s));
     const told = unit?.form === 'number' ? toScaled(unit.value, scale) : null;
     return new Numbers(scale, told !== null && told > 0 ? told : 10 ** (scale - finest), bigBlind);
   }

@@ -6,7 +6,9 @@ import { applyKnob, contradictingKnobs, isKnobName, KNOBS, type KnobToken, PROFI
 import type { Game, Rules } from '../poker/types';
 import type { Span, StatementOf } from '../syntax/tree';
 import { parseDecimal, toScaled } from '../text/decimal';
+import { toAsciiDigits } from '../text/digits';
 import type { Setup } from './collect';
+import { ROUNDING } from './numbers';
 
 /** The game by its code; an unknown word is reported and played as no-limit hold'em. */
 export function gameOf(setup: Setup, report: Report): Game {
@@ -91,9 +93,7 @@ export function readRules(node: StatementOf<'rules'>, scale: number, report: Rep
           knob: text(knob.name.text),
           words: words(allowed.map((v) => `verbatim/${v}`)),
         },
-        {
-          message: 'setup/unknown-option.value',
-        },
+        { message: knob.values.length === 0 ? 'setup/unknown-option.no-value' : 'setup/unknown-option.value' },
       );
     } else rules = next;
   }
@@ -110,9 +110,9 @@ export function readRules(node: StatementOf<'rules'>, scale: number, report: Rep
   return rules;
 }
 
-/** Only the step of `pl-round` is chips; every other number is a count. */
-function knobToken(token: string, knob: string, scale: number): KnobToken {
-  if (knob !== 'pl-round') return token.toLowerCase();
-  const decimal = parseDecimal(token);
-  return (decimal === null ? null : toScaled(decimal, scale)) ?? token.toLowerCase();
+/** A step that rounds is chips; every other number is a count. */
+function knobToken(said: string, knob: string, scale: number): KnobToken {
+  const token = toAsciiDigits(said).toLowerCase();
+  const decimal = knob === ROUNDING ? parseDecimal(token) : null;
+  return (decimal === null ? null : toScaled(decimal, scale)) ?? token;
 }
