@@ -1,4 +1,4 @@
-export { formatChips, formatSentence, hasMessage, type Messages, messageLanguages, type Voice } from './format';
+export { formatChips, formatSentence, messageLanguages, type Voice } from './format';
 
 import type { HandTree } from '../syntax/tree';
 import { messageLanguages } from './format';

@@ -1,5 +1,5 @@
 /** From bags to statements: actions, and a ledger's entries. */
-import { Bag, fillBag } from './bag';
+import { type ActionPlace, Bag, fillBag } from './bag';
 import { bindAmounts } from './binding';
 import { buildDeed } from './deeds';
 import { claimedRefOf, isPlayer, refOf } from './players';
@@ -7,14 +7,6 @@ import type { Reader } from './reader';
 import { COMMA, STOP } from './tokenKinds';
 import type { ActionNode, Actors, PlayerRef, Span, Statement, Verb } from './tree';
 import { reportUnknown, reportUnread } from './unread';
-
-/** Where actions are read. */
-export interface ActionPlace {
-  /** A player and an amount without a verb are an entry. */
-  readonly ledger: boolean;
-  /** Names given here may become players. */
-  readonly claims: boolean;
-}
 
 /** `folds to CO`: the marker belongs to the player. */
 const NO_NUMBERS = { to: null, by: null, adds: null, bare: null } as const;

@@ -9,6 +9,14 @@ import { KEY, NAME, type Reader, UNKNOWN, type Unit } from './reader';
 import { CARD, COLON, COMMA, PAREN, STOP, STRING } from './tokenKinds';
 import type { AmountNode, Span, Verb } from './tree';
 
+/** Where actions are read. */
+export interface ActionPlace {
+  /** A player and an amount without a verb are an entry. */
+  readonly ledger: boolean;
+  /** Names given here may become players. */
+  readonly claims: boolean;
+}
+
 /** One amount of the bag with the units it covers. */
 export interface BagAmount {
   readonly node: AmountNode;

@@ -1,6 +1,5 @@
 /** What players do without taking a turn: posts, straddles, shown and mucked cards, pots won, chips pushed. */
-import type { ActionPlace } from './actions';
-import type { Bag, BagAmount } from './bag';
+import type { ActionPlace, Bag, BagAmount } from './bag';
 import { readCards } from './cards';
 import type { DeedWord } from './lexicon/meanings';
 import { claimedRefOf, refOf } from './players';

@@ -1,6 +1,5 @@
 /** The notation: text to tree and back. */
 export { cutHands, type HandPart, isDefaults, isHandLine } from './cut';
-export { LANGUAGES } from './lexicon/index';
 export { type ParseOptions, parseHand } from './parser';
 export { printTree } from './printer';
 export { tokenize } from './scanner';
