@@ -50,6 +50,10 @@ export function tellEvents(state: HandState, scale: number, events: readonly Imp
         break;
       case 'board':
         board.push(...event.cards);
+        if (isFoldedOut(state)) {
+          told.push({ kind: 'comment', text: `Dealt after the hand was over: ${event.cards.join(' ')}` });
+          break;
+        }
         for (const street of ['flop', 'turn', 'river'] as const) {
           if (board.length < BOARD[street] || dealt(told, street)) continue;
           if (state.toAct !== null && state.street !== street) regular = false;
@@ -78,6 +82,10 @@ export function tellEvents(state: HandState, scale: number, events: readonly Imp
     }
   }
   return { told, regular, nobodys };
+}
+
+function isFoldedOut(state: HandState): boolean {
+  return state.players.filter(({ folded }) => !folded).length <= 1;
 }
 
 function dealt(told: readonly Told[], street: Street): boolean {

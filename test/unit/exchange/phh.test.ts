@@ -85,6 +85,12 @@ describe('a hand', () => {
     expect(nets(hand)).toEqual({ SB: -100, BB: 100, BTN: 0 });
   });
 
+  it('cards dealt when everybody has folded are told beside the hand', () => {
+    const hand = fromPhh('NT', THREE, ['p3 f', 'p1 f', 'd db 2c7d9s']);
+    expect(linesOf(hand.text).slice(-2)).toEqual(['BTN and SB fold', '> Dealt after the hand was over: 2c 7d 9s']);
+    expect(complaints(hand)).toEqual([]);
+  });
+
   it('a short all-in call says its chips', () => {
     const hand = fromPhh('NT', THREE, ['p3 cbr 150', 'p1 cc', 'p2 cc']);
     expect(linesOf(hand.text).at(-1)).toBe('BTN raises to 150, SB calls 99 all-in, BB calls');
