@@ -2,7 +2,7 @@ import { analyzePart } from '../../language/analysis/analyze';
 import type { HandDocument } from '../../language/analysis/document';
 import type { Range } from '../../language/analysis/position';
 import type { OutlineEntry, PartAnalysis } from '../../language/analysis/results';
-import { count, sentence, text, word } from '../../language/diagnostics/params';
+import { count, sentence, word } from '../../language/diagnostics/params';
 import type { Wording } from './wording';
 
 /** A line of the outline. Siblings do not overlap, children lie inside. */
@@ -48,7 +48,7 @@ export function documentSymbols(document: HandDocument, wordingOf: (hand: PartAn
 }
 
 function handDetail({ kind, game, players }: NonNullable<PartAnalysis['summary']>) {
-  const params = { game: text(game), players: count(players) };
+  const params = { game: word(`verbatim/${game}`), players: count(players) };
   return sentence(kind === 'hand' ? 'outline/detail' : `outline/detail-${kind}`, params);
 }
 

@@ -151,7 +151,7 @@ function writeOutcome(page: Page, replay: HandReplay, line: Line): void {
 }
 
 function handHeading({ main, game, players }: HandReplay) {
-  const params = { game: text(game.code), players: count(players.length) };
+  const params = { game: word(`verbatim/${game.code}`), players: count(players.length) };
   return main.title === null
     ? sentence('outline/detail', params)
     : sentence('hover/hand', { ...params, title: text(main.title) });

@@ -38,7 +38,7 @@ const rangeOf = (text: string, what: string) => {
 
 let server: Awaited<ReturnType<typeof bundledServer>>;
 beforeAll(async () => {
-  server = await bundledServer();
+  server = await bundledServer('process');
 });
 afterAll(() => server.remove());
 
@@ -49,7 +49,7 @@ async function started(...args: [capabilities?: typeof PULLING, settings?: unkno
   return client;
 }
 afterEach(() => {
-  for (const client of clients.splice(0)) client.process.kill();
+  for (const client of clients.splice(0)) client.kill();
 });
 
 describe('a client that asks for diagnostics', () => {

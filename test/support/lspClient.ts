@@ -1,18 +1,23 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import * as fs from 'node:fs';
 import * as os from 'node:os';
 import * as path from 'node:path';
-import { build } from 'esbuild';
+import { Worker } from 'node:worker_threads';
+import { type BuildOptions, build } from 'esbuild';
 import {
+  AbstractMessageReader,
+  AbstractMessageWriter,
   type ClientCapabilities,
   ConfigurationRequest,
   createProtocolConnection,
+  type DataCallback,
   type Diagnostic,
   DiagnosticRefreshRequest,
   DidChangeConfigurationNotification,
   DidChangeTextDocumentNotification,
   DidCloseTextDocumentNotification,
   DidOpenTextDocumentNotification,
+  Disposable,
   type DocumentDiagnosticReport,
   DocumentDiagnosticRequest,
   type DocumentSymbol,
@@ -24,6 +29,9 @@ import {
   InitializeRequest,
   type InitializeResult,
   LogMessageNotification,
+  type Message,
+  type MessageReader,
+  type MessageWriter,
   type Position,
   type ProtocolConnection,
   PublishDiagnosticsNotification,
@@ -53,21 +61,70 @@ export const PULLING: ClientCapabilities = {
 /** An editor that waits for diagnostics to be sent. */
 export const PUSHED: ClientCapabilities = { textDocument: { hover: { contentFormat: ['plaintext'] } } };
 
+/** How each kind of server is bundled, as the build does it. */
+const KINDS = {
+  process: {
+    entry: 'server/main.ts',
+    options: { platform: 'node', format: 'cjs', target: 'node20', mainFields: ['module', 'main'] },
+  },
+  worker: {
+    entry: 'server/main.browser.ts',
+    options: {
+      platform: 'browser',
+      format: 'iife',
+      target: 'es2022',
+      mainFields: ['browser', 'module', 'main'],
+      conditions: ['browser'],
+      define: { global: 'globalThis' },
+    },
+  },
+} as const satisfies Record<string, { entry: string; options: BuildOptions }>;
+
 /** The sources of this moment bundled into a temporary folder, so that no stale build is tested. */
-export async function bundledServer(): Promise<{ readonly file: string; remove(): void }> {
+export async function bundledServer(kind: keyof typeof KINDS): Promise<{ readonly file: string; remove(): void }> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'handscript-server-'));
   const file = path.join(folder, 'server.js');
+  const { entry, options } = KINDS[kind];
   await build({
-    entryPoints: [path.join(projectRoot, 'server/main.ts')],
+    ...options,
+    entryPoints: [path.join(projectRoot, entry)],
     outfile: file,
     bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    target: 'node20',
-    mainFields: ['module', 'main'],
     logLevel: 'error',
   });
   return { file, remove: () => fs.rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** What a browser gives a worker, for a worker of Node. */
+const WORKER_SCOPE = `
+  const { parentPort } = require('node:worker_threads');
+  globalThis.self = globalThis;
+  globalThis.addEventListener ??= () => {};
+  globalThis.postMessage = (message) => parentPort.postMessage(message);
+  parentPort.on('message', (data) => globalThis.onmessage?.({ data }));
+`;
+
+class WorkerReader extends AbstractMessageReader implements MessageReader {
+  constructor(private readonly worker: Worker) {
+    super();
+  }
+
+  listen(callback: DataCallback): Disposable {
+    this.worker.on('message', callback);
+    return Disposable.create(() => this.worker.off('message', callback));
+  }
+}
+
+class WorkerWriter extends AbstractMessageWriter implements MessageWriter {
+  constructor(private readonly worker: Worker) {
+    super();
+  }
+
+  async write(message: Message): Promise<void> {
+    this.worker.postMessage(message);
+  }
+
+  end(): void {}
 }
 
 /** A client of a bundled server, speaking over its standard input and output. */
@@ -77,14 +134,15 @@ export class LspClient {
   refreshes = 0;
   settings: unknown = {};
   initialized: InitializeResult | null = null;
-  readonly exit: Promise<number | null>;
   #version = 1;
 
   private constructor(
-    readonly process: ChildProcessWithoutNullStreams,
     readonly connection: ProtocolConnection,
+    /** Resolves with its code when the server has ended. */
+    readonly exit: Promise<number | null>,
+    /** Ends the server at once. */
+    readonly kill: () => void,
   ) {
-    this.exit = new Promise((resolve) => process.once('exit', (code) => resolve(code)));
     connection.onNotification(PublishDiagnosticsNotification.type, (params) => void this.published.push(params));
     connection.onNotification(LogMessageNotification.type, ({ message }) => void this.log.push(message));
     connection.onRequest(ConfigurationRequest.type, ({ items }) => items.map(() => this.settings));
@@ -101,7 +159,16 @@ export class LspClient {
     const child = spawn(process.execPath, [file, ...args], { stdio: 'pipe' });
     const reader = new StreamMessageReader(child.stdout);
     const writer = new StreamMessageWriter(child.stdin);
-    return new LspClient(child, createProtocolConnection(reader, writer));
+    const exit = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+    return new LspClient(createProtocolConnection(reader, writer), exit, () => void child.kill());
+  }
+
+  /** Starts a server in a worker. */
+  static spawnWorker(file: string): LspClient {
+    const worker = new Worker(WORKER_SCOPE + fs.readFileSync(file, 'utf8'), { eval: true });
+    const exit = new Promise<number | null>((resolve) => worker.once('exit', (code) => resolve(code)));
+    const connection = createProtocolConnection(new WorkerReader(worker), new WorkerWriter(worker));
+    return new LspClient(connection, exit, () => void worker.terminate());
   }
 
   /** Starts a server and makes it ready. */
