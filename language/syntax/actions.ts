@@ -114,7 +114,7 @@ function verbSpanOf(reader: Reader): Span | null {
 function reportNoVerb(reader: Reader): void {
   const { start } = reader.unit(bag.first);
   const { end } = reader.unit(bag.last);
-  if (bag.damaged || reader.isReported(start, end)) return;
+  if (bag.damaged || reader.isReported(bag.first, bag.last)) return;
   const [person] = bag.people;
   if (person === undefined) {
     reader.syntax('not-understood', start, end, { text: reader.text.slice(start, end) });

@@ -29,6 +29,8 @@ export class Draft {
   hasFor = false;
   listClosed = false;
   damaged = false;
+  /** A slip in it was reported when its words were read; it is understood all the same. */
+  reported = false;
 
   constructor(start: number) {
     this.start = start;
@@ -55,6 +57,7 @@ export function fillDraft(reader: Reader, from: number, draft: Draft): number {
   for (; at < reader.count; at += 1) {
     const unit = reader.unit(at);
     if (unit.kind === COMMA || unit.kind === STOP) return at + 1;
+    draft.reported ||= unit.reported;
     if (isPlayer(unit) || (couldBePlayer(unit) && takesPlayer(reader, draft, at))) {
       draft.players.push(refOf(reader, unit));
     } else if (startsAmount(reader, at)) {

@@ -120,7 +120,7 @@ function factOf(draft: Draft): FactName | null {
 
 function reportNoFact(reader: Reader, draft: Draft): void {
   const { start, end } = draft;
-  if (draft.damaged || reader.isReported(start, end)) return;
+  if (draft.damaged || draft.reported) return;
   reader.syntax('fact-expected', start, end, { text: reader.text.slice(start, end) });
 }
 

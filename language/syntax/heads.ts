@@ -46,7 +46,8 @@ function isButtonLine(reader: Reader, next: number, to: number): boolean {
 function correctHead(reader: Reader, from: number, to: number): Entry | null {
   const before = reader.problems.length;
   const entry = reader.correctPhrase(from, to, HEAD);
-  if (entry === null || entry.meaning.role === 'statement') return entry;
+  // Where hands begin is seen by the exact word, before anything is parsed.
+  if (entry === null || (entry.meaning.role === 'statement' && entry.word !== 'hand')) return entry;
   reader.problems.length = before;
   return null;
 }

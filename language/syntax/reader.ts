@@ -27,6 +27,8 @@ export class Unit {
   word: Word | null = null;
   /** Of a NAME: as the hand lists it. */
   name = '';
+  /** A slip in it was reported. */
+  reported = false;
 }
 
 /** More units than any line of a hand has; longer lists are not kept. */
@@ -60,8 +62,6 @@ export class Reader {
   /** Index of the unit behind the amount read last. */
   after = 0;
   #corrects = true;
-  /** Problems of the lines before. */
-  #problemsBefore = 0;
   /** The language of the last line that had but one. */
   #lastLanguage = 0;
 
@@ -133,12 +133,9 @@ export class Reader {
     );
   }
 
-  /** Whether a word in the span was reported already. */
-  isReported(start: number, end: number): boolean {
-    for (let index = this.problems.length - 1; index >= this.#problemsBefore; index -= 1) {
-      const problem = this.problems[index];
-      if (problem !== undefined && problem.start >= start && problem.start < end) return true;
-    }
+  /** Whether one of the units was reported when it was read. */
+  isReported(first: number, last: number): boolean {
+    for (let index = first; index <= last; index += 1) if (this.unit(index).reported) return true;
     return false;
   }
 
@@ -158,7 +155,6 @@ export class Reader {
     this.line = line;
     this.languages = 0;
     this.count = 0;
-    this.#problemsBefore = this.problems.length;
   }
 
   /** Notes which languages a keyword belongs to. */
@@ -282,6 +278,7 @@ export class Reader {
     unit.end = end;
     unit.entry = null;
     unit.word = null;
+    unit.reported = false;
     return unit;
   }
 
@@ -305,7 +302,11 @@ export class Reader {
     if (glued > token) return glued;
     const followsPlayer = context === ACTION && word.short !== null;
     const corrected = followsPlayer || !this.#corrects ? null : this.correctPhrase(token, to, context);
-    if (corrected !== null) return this.addPhrase(token, start, corrected, word);
+    if (corrected !== null) {
+      const next = this.addPhrase(token, start, corrected, word);
+      this.unit(this.count - 1).reported = true;
+      return next;
+    }
     this.add(UNKNOWN, token, start, this.endAt(token)).word = word;
     return token + 1;
   }
@@ -368,6 +369,7 @@ export class Reader {
     }
     const unit = this.add(name === null ? STRING : NAME, token, start, end);
     unit.name = name ?? '';
+    unit.reported = !isClosed(text);
     return token + 1;
   }
 }

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import Ajv from 'ajv';
+import { describe, expect, test } from 'vitest';
+import {
+  buildVocabulary,
+  getVocabulary,
+  LANGUAGES,
+  type Lexicon,
+  spellingsOf,
+} from '../../../language/syntax/lexicon/index';
+import { CANONICAL_WORDS, CONTEXT_COUNT, HEAD, MEANINGS } from '../../../language/syntax/lexicon/meanings';
+
+const folder = new URL('../../../language/syntax/lexicon/', import.meta.url);
+const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+const files = readdirSync(folder).filter((file) => file.endsWith('.json') && file !== 'schema.json');
+const lexicons = files.map((file) => ({ file, lexicon: read(file) as Lexicon }));
+const phrasesOf = (lexicon: Lexicon) =>
+  Object.entries(lexicon.words).flatMap(([word, items]) =>
+    items.map((item) => ({ word, phrase: typeof item === 'string' ? item : item.phrase })),
+  );
+
+describe.each(lexicons)('$file', ({ file, lexicon }) => {
+  test('keeps to the schema', () => {
+    const validate = new Ajv({ strict: true }).compile(read('schema.json') as object);
+    expect(validate(lexicon), JSON.stringify(validate.errors)).toBe(true);
+  });
+
+  test('knows only canonical words', () => {
+    expect(Object.keys(lexicon.words).filter((word) => !(word in MEANINGS))).toEqual([]);
+  });
+
+  test('is registered', () => {
+    expect(lexicon.language === '' || LANGUAGES.includes(lexicon.language)).toBe(true);
+    if (lexicon.language !== '') expect(file).toBe(`${lexicon.language}.json`);
+  });
+
+  test('says each phrase once in each place', () => {
+    const seen = new Map<string, string>();
+    const clashes: string[] = [];
+    for (const { word, phrase } of phrasesOf(lexicon)) {
+      for (const sense of MEANINGS[word as keyof typeof MEANINGS]) {
+        for (const context of sense.contexts) {
+          const spelling = `${spellingsOf(phrase)[0]?.join(' ')} in ${context}`;
+          const other = seen.get(spelling);
+          if (other !== undefined && other !== word) clashes.push(`${phrase}: ${other}, ${word}`);
+          seen.set(spelling, word);
+        }
+      }
+    }
+    // What begins a line decides by what follows it: `bets 2/4`, `button Raha`.
+    expect(clashes.filter((clash) => !/: bets, bet$|: button, BTN$/.test(clash))).toEqual([]);
+  });
+
+  test('begins a hand with one word, because a text is cut at its lines’ first words', () => {
+    for (const item of lexicon.words.hand ?? []) expect(typeof item === 'string' ? item : item.phrase).toMatch(/^\S+$/);
+  });
+});
+
+test('English and what is alike everywhere have a phrase for every canonical word', () => {
+  const said = new Set(
+    lexicons
+      .filter(({ file }) => file === 'en.json' || file === 'neutral.json')
+      .flatMap(({ lexicon }) => Object.keys(lexicon.words)),
+  );
+  expect(CANONICAL_WORDS.filter((word) => !said.has(word))).toEqual([]);
+});
+
+test('a phrase may be written together or apart at each joint', () => {
+  expect(spellingsOf('all-in')).toEqual([['all', 'in'], ['allin']]);
+  expect(spellingsOf('می‌کند')).toEqual([['می', 'کند'], ['میکند']]);
+  expect(spellingsOf('پیش از فلاپ')).toHaveLength(4);
+  expect(spellingsOf('a')).toEqual([['a']]);
+  expect(spellingsOf('A')).toEqual([['A']]);
+});
+
+test('every sense of every word can be reached in its context', () => {
+  const { root } = getVocabulary();
+  for (const { lexicon } of lexicons) {
+    for (const { word, phrase } of phrasesOf(lexicon)) {
+      for (const sense of MEANINGS[word as keyof typeof MEANINGS]) {
+        if (sense.meaning.role === 'suffix') continue;
+        const [words = []] = spellingsOf(phrase);
+        let node = root.get(words[0] ?? '');
+        for (const next of words.slice(1)) node = node?.children?.get(next);
+        expect(node?.entries, phrase).toHaveLength(CONTEXT_COUNT);
+      }
+    }
+  }
+});
+
+test('languages that share a phrase share its entry', () => {
+  const lexicon = (language: string, flop: string): Lexicon => ({
+    language,
+    name: language,
+    direction: 'ltr',
+    words: { flop: [flop] },
+  });
+  const { root } = buildVocabulary([lexicon('en', 'flop'), lexicon('es', 'flop'), lexicon('fa', 'فلاپ')]);
+  expect(root.get('flop')?.entries?.[HEAD]).toMatchObject({ word: 'flop', languages: 0b011 });
+  expect(root.get('فلاپ')?.entries?.[HEAD]).toMatchObject({ word: 'flop', languages: 0b100 });
+});
