@@ -17,7 +17,7 @@ import { toDiagnostic, toDocumentSymbol, toHover, toSymbolInformation } from './
 import { abilitiesOf, type ClientAbilities } from './workspace/clientAbilities';
 import { OpenDocument } from './workspace/openDocument';
 import { Publisher } from './workspace/publisher';
-import type { Settings } from './workspace/settings';
+import { SECTION, type Settings } from './workspace/settings';
 import { SettingsStore } from './workspace/settingsStore';
 import { analyzeInSlices, type Host } from './workspace/slices';
 
@@ -66,7 +66,7 @@ export function startServer(connection: Connection, host: Host): void {
 
   connection.onInitialized(() => {
     if (client.configurationChanges)
-      void connection.client.register(DidChangeConfigurationNotification.type, undefined);
+      void connection.client.register(DidChangeConfigurationNotification.type, { section: SECTION });
   });
 
   /** Asks the client to show everything anew. */

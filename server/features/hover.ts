@@ -42,11 +42,12 @@ export function hoverAt(
   const { part, replay } = timeline;
   const target = targetAt(replay.tree.statements, part.offsetAt(at.position));
   if (target === null) return null;
+  const range = onOneLine(part.rangeOf(target.span));
+  if (at.position.line > range.start.line) return null;
   const page = new Page(Wording.of(analyzePart(document, at.index), preferences), replay.scale);
   write(page, replay, target);
   if (page.isEmpty) return null;
-  const range = rangeInDocument(onOneLine(part.rangeOf(target.span)), document.firstLine(at.index));
-  return { markdown: page.markdown, plain: page.plain, range };
+  return { markdown: page.markdown, plain: page.plain, range: rangeInDocument(range, document.firstLine(at.index)) };
 }
 
 /** A branch is spoken of at its first line alone. */

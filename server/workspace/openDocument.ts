@@ -35,6 +35,8 @@ export class OpenDocument {
   };
 
   #apply(change: TextDocumentContentChangeEvent): void {
+    // A client that sends no text has nothing to say.
+    if (typeof change.text !== 'string') return;
     const range = 'range' in change ? change.range : EVERYTHING;
     this.hands.edit(range, change.text);
     this.focus = Math.max(0, this.hands.partAt(range.start.line));

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { analyzePart } from '../../language/analysis/analyze';
+import { HandFile } from '../../language/analysis/handFile';
+import { Timelines } from '../../language/analysis/timelines';
+import { diagnosticsOf } from '../../server/features/diagnostics';
+import { documentSymbols } from '../../server/features/documentSymbols';
+import { hoverAt } from '../../server/features/hover';
+import { Wording } from '../../server/features/wording';
+import { handText, playedText } from '../support/handTexts';
+
+const preferences = { language: 'auto', digits: 'auto' } as const;
+const anyText = fc.oneof(handText, playedText);
+
+/** The key of a message that was not found, or a place in it that was not filled. */
+const UNSAID =
+  /\b(?:hover|outline|derive|why|word|related|diagnostic|betting|setup|expect|claims|chips|cards|text)\/[a-z]|[{}]|undefined|NaN/;
+
+/** Codes may be named in a sentence; what is quoted is the author's. */
+const sayable = (text: string): string => text.replace(/“[^”]*”/g, '').replace(/\u2068[^\u2069]*\u2069/g, '');
+
+describe('whatever the text', () => {
+  it('a hover at any place is whole sentences about that place', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const document = HandFile.of(text);
+        const timelines = new Timelines();
+        for (const [line, content] of text.split(/\r?\n/).entries()) {
+          for (let character = 0; character <= content.length; character += 3) {
+            const hover = hoverAt(document, timelines, { line, character }, preferences);
+            if (hover === null) continue;
+            expect(sayable(hover.plain)).not.toMatch(UNSAID);
+            expect(hover.markdown.trim()).not.toBe('');
+            expect(hover.range.start.line).toBeLessThanOrEqual(line);
+            expect(hover.range.end.line).toBeGreaterThanOrEqual(line);
+          }
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('diagnostics are whole sentences, inside the text, in its order', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const document = HandFile.of(text);
+        for (const [index, part] of document.parts.entries()) {
+          const analysis = analyzePart(document, index);
+          for (const { message, related, range } of diagnosticsOf(
+            analysis,
+            Wording.of(analysis, preferences),
+            new Map(),
+          )) {
+            for (const said of [message, ...related.map((place) => place.message)])
+              expect(sayable(said)).not.toMatch(UNSAID);
+            const [start, end] = [part.offsetAt(range.start), part.offsetAt(range.end)];
+            expect(part.positionAt(start)).toEqual(range.start);
+            expect(part.positionAt(end)).toEqual(range.end);
+            expect(start).toBeLessThanOrEqual(end);
+          }
+          const places = analysis.findings.map(({ range }) => part.offsetAt(range.start));
+          expect(places).toEqual([...places].sort((a, b) => a - b));
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('the outline has names', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const symbols = documentSymbols(HandFile.of(text), (hand) => Wording.of(hand, preferences));
+        const names = symbols.flatMap(({ name, children }) => [name, ...children.map((child) => child.name)]);
+        for (const name of names) {
+          expect(name).not.toBe('');
+          expect(sayable(name)).not.toMatch(UNSAID);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
