@@ -16,22 +16,28 @@ const bag = new Bag();
 
 /** Reads the units of the line as actions and adds their statements. */
 export function parseActions(reader: Reader, place: ActionPlace, out: Statement[]): void {
-  let at = 0;
+  let at = skipSeparators(reader, 0);
   while (at < reader.count) {
-    const kind = reader.unit(at).kind;
-    if (kind === COMMA || kind === STOP) {
-      at += 1;
-      continue;
-    }
-    at = fillBag(reader, at, bag);
+    const next = skipSeparators(reader, fillBag(reader, at, bag));
     const statement = buildStatement(reader, place);
     if (statement !== null) out.push(statement);
+    at = next;
   }
 }
 
-/** Reads the first action of the line, as `illegal` has it; sets `reader.after` behind it. */
-export function parseOneAction(reader: Reader): ActionNode | null {
-  const next = fillBag(reader, 0, bag);
+/** Index of the first unit from `at` on that is no comma and no stop. */
+export function skipSeparators(reader: Reader, at: number): number {
+  let index = at;
+  for (;;) {
+    const { kind } = reader.unit(index);
+    if (kind !== COMMA && kind !== STOP) return index;
+    index += 1;
+  }
+}
+
+/** Reads the first action of the line, as `illegal` has it; sets `reader.after` behind it and its comma. */
+export function parseOneAction(reader: Reader, first: number): ActionNode | null {
+  const next = skipSeparators(reader, fillBag(reader, first, bag));
   dropDoubtfulPeople(reader);
   reportUnread(reader, bag);
   const action = buildAction(reader, { ledger: false, claims: false });

@@ -88,6 +88,7 @@ function readBranchLine(reader: Reader, given: Line): { readonly title: Text | n
   let title: Text | null = null;
   let from: Text | null = null;
   let fromSaid = false;
+  let damaged = false;
   let token = given.from;
   while (token < given.to) {
     const entry = reader.kindAt(token) === WORD ? reader.matchPhrase(token, given.to, SETUP) : null;
@@ -104,12 +105,13 @@ function readBranchLine(reader: Reader, given: Line): { readonly title: Text | n
     }
     const label = readLabel(reader, token, given.to);
     if (label === null) break;
-    if (from !== null) reader.syntax('branch-extra', label.start, label.end, { word: label.text });
+    if (from !== null && !damaged) reader.syntax('branch-extra', label.start, label.end, { word: label.text });
+    damaged ||= from !== null;
     from ??= label;
     token = reader.after;
   }
   if (from !== null && !fromSaid) {
-    reader.syntax('branch-from', from.start, from.end, { word: from.text });
+    if (!damaged) reader.syntax('branch-from', from.start, from.end, { word: from.text });
     return { title, from: null };
   }
   if (fromSaid && from === null) reportMissing(reader, given, 'branch-from-missing');

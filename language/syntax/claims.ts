@@ -1,5 +1,5 @@
 /** The lines that claim or ask something: `expect`, `ask`, `illegal`, `cite`. */
-import { parseOneAction } from './actions';
+import { parseOneAction, skipSeparators } from './actions';
 import { readFacts } from './facts';
 import { ACTION, FACT } from './lexicon/index';
 import { type Line, reportMissing, textBetween } from './line';
@@ -10,7 +10,7 @@ import type { Statement, Text } from './tree';
 
 export function parseExpect(reader: Reader, given: Line): Statement {
   reader.readUnits(given.from, given.to, FACT);
-  const empty = reader.count === 0;
+  const empty = skipSeparators(reader, 0) >= reader.count;
   const facts = readFacts(reader, true);
   if (empty) reportMissing(reader, given, 'expect-missing');
   const { start, end } = given;
@@ -26,7 +26,7 @@ export function parseAsk(reader: Reader, given: Line): Statement {
     to -= 1;
   }
   reader.readUnits(given.from, to, FACT);
-  const empty = reader.count === 0;
+  const empty = skipSeparators(reader, 0) >= reader.count;
   const [fact = null, second] = readFacts(reader, false);
   if (empty) reportMissing(reader, given, 'ask-missing');
   if (second !== undefined) reader.syntax('one-fact', second.start, second.end, { text: reader.textOf(second) });
@@ -44,11 +44,12 @@ export function parseIllegal(reader: Reader, given: Line): Statement {
   const code = colon < 0 ? null : textBetween(reader, given, given.from, colon);
   reader.readUnits(colon < 0 ? given.from : colon + 1, given.to, ACTION);
   const { start, end } = given;
-  if (reader.count === 0) {
+  const first = skipSeparators(reader, 0);
+  if (first >= reader.count) {
     reportMissing(reader, given, 'illegal-missing');
     return { kind: 'illegal', start, end, line: reader.line, language: reader.language, code, action: null };
   }
-  const action = parseOneAction(reader);
+  const action = parseOneAction(reader, first);
   if (reader.after < reader.count) {
     const rest = { start: reader.unit(reader.after).start, end: reader.unit(reader.count - 1).end };
     reader.syntax('one-action', rest.start, rest.end, { text: reader.textOf(rest) });

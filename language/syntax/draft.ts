@@ -29,6 +29,8 @@ export class Draft {
   hasFor = false;
   listClosed = false;
   damaged = false;
+  /** Another fact follows without a comma. */
+  cutShort = false;
   /** A slip in it was reported when its words were read; it is understood all the same. */
   reported = false;
 
@@ -70,6 +72,7 @@ export function fillDraft(reader: Reader, from: number, draft: Draft): number {
       if (isPotAsAmount(draft, meaning)) draft.numbers.push(wholePot(unit));
       else if (startsNextFact(draft, meaning)) {
         reportMissingComma(reader, draft, unit);
+        draft.cutShort = true;
         return at;
       } else {
         takeKey(draft, meaning, unit);

@@ -29,6 +29,7 @@ export function readFacts(reader: Reader, needValues: boolean): FactNode[] {
   let openVerbs: VerbSpan[] | null = null;
   /** Players of parts that were nothing else: their fact comes later (`A, B के लिए परत 1 560`). */
   const waiting: PlayerRef[] = [];
+  let cutShort = false;
   let at = 0;
   while (at < reader.count) {
     const { kind, start } = reader.unit(at);
@@ -37,7 +38,10 @@ export function readFacts(reader: Reader, needValues: boolean): FactNode[] {
       continue;
     }
     const draft = new Draft(start);
+    // What is wrong behind a missing comma follows from it.
+    draft.damaged = cutShort;
     at = fillDraft(reader, at, draft);
+    cutShort = draft.cutShort;
     const last = facts.at(-1);
     if (draft.isBare && draft.verbs.length === 0 && draft.players.length > 0) {
       if (openPlayers === null || last === undefined) waiting.push(...draft.players);

@@ -35,9 +35,10 @@ function readSeat(reader: Reader, from: number, seats: SeatNode[]): number {
       if (amount === null) damaged = true;
       else if (stack === null && name.length > 0 && amount.form === 'number' && amount.sign === null) stack = amount;
       else {
-        reader.syntax(name.length === 0 ? 'seat-name' : 'extra-amount', unit.start, unit.end, {
-          word: reader.textOf(unit),
-        });
+        if (!damaged)
+          reader.syntax(name.length === 0 ? 'seat-name' : 'extra-amount', unit.start, unit.end, {
+            word: reader.textOf(unit),
+          });
         damaged = true;
       }
     } else if (unit.kind === CARD)
