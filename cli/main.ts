@@ -89,6 +89,7 @@ async function main(argv: readonly string[]): Promise<ExitCode> {
     .addOption(
       new Option('--from <format>', 'format of the files; else their names and contents tell').choices(['phh', 'acpc']),
     )
+    .option('--positions', 'call the players by their positions, not by their names')
     .option('--blinds <small/big>', 'ACPC logs: the blinds, which the log does not tell')
     .option('--stack <chips>', "ACPC logs: every player's stack, which the log does not tell")
     .addHelpText('after', EXAMPLES.import)

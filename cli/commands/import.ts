@@ -16,6 +16,8 @@ export interface ImportOptions {
   readonly from?: FormatName;
   readonly blinds?: string;
   readonly stack?: string;
+  /** Call the players by their positions. */
+  readonly positions?: boolean;
 }
 
 const FOREIGN: Wanted = { extensions: ['phh', 'phhs', 'log'], called: '.phh, .phhs or .log file' };
@@ -36,7 +38,7 @@ export async function importHands(args: readonly string[], options: ImportOption
       trouble = true;
       continue;
     }
-    const hands = handsOf(input, format, told, report);
+    const hands = handsOf(input, format, told, options.positions === true, report);
     if (hands.length === 0) continue;
     const problem = await out.write(file, `${hands.join('\n\n')}`);
     if (problem !== null) {
@@ -50,16 +52,24 @@ export async function importHands(args: readonly string[], options: ImportOption
 }
 
 /** The file's hands as Handscript; one that cannot be read is reported and does not touch the others. */
-function handsOf({ path: file, text }: Input, format: FormatName, told: ReadOptions, report: ImportReport): string[] {
+function handsOf(
+  { path: file, text }: Input,
+  format: FormatName,
+  told: ReadOptions,
+  positions: boolean,
+  report: ImportReport,
+): string[] {
   const stem = file === STDIN ? null : path.basename(file).replace(/\.[^.]*$/, '');
   return FORMATS[format].read(text, told).flatMap((read) => {
     if (read.kind === 'unreadable') report.addUnreadable(file, read.line, read.reason);
     if (read.kind === 'not-played') report.addLeftOut(read.game);
     if (read.kind !== 'hand') return [];
-    const written = writeHand({ ...read.hand, title: read.hand.title ?? stem });
+    const { hand } = read;
+    const seats = positions ? hand.seats.map((seat) => ({ ...seat, name: null })) : hand.seats;
+    const written = writeHand({ ...hand, seats, title: hand.title ?? stem });
     const { diagnostics } = checkFile({ path: file, text: written.text, markdown: false }, 'en');
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
-    report.addHand(file, read.hand.line, written, errors);
+    report.addHand(file, hand.line, written, errors);
     return [written.text];
   });
 }

@@ -1,7 +1,7 @@
 /** Amounts of foreign formats as exact decimals. */
 import { type Decimal, decimal, parseDecimal } from '../text/decimal';
 
-const ZERO: Decimal = { units: 0, scale: 0 };
+export const ZERO: Decimal = { units: 0, scale: 0 };
 
 /**
  * Reads `1259450.25`, `1_000`, `+3`, `1.5e3`. Null where the text is no number, or one with more digits than can be
@@ -36,10 +36,3 @@ export function minus(a: Decimal, b: Decimal): Decimal | null {
   const units = a.units * 10 ** (scale - a.scale) - b.units * 10 ** (scale - b.scale);
   return Number.isSafeInteger(units) ? decimal(units, scale) : null;
 }
-
-/** The same number without its sign. */
-export function absolute(value: Decimal): Decimal {
-  return value.units < 0 ? { ...value, units: -value.units } : value;
-}
-
-export { ZERO };

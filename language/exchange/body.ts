@@ -14,7 +14,7 @@ export function bodyLines({ told, regular }: ToldHand, names: readonly WrittenNa
   let run: ToldAction[] = [];
   let begun = false;
   const flush = (next: Told | null): void => {
-    lines.push(...runLines(run, { called, scale, regular, next }));
+    lines.push(...runLines(run, { players: names, called, scale, regular, next }));
     run = [];
   };
   told.forEach((event, index) => {
@@ -57,6 +57,7 @@ function isShowdown(told: readonly Told[], index: number): boolean {
 }
 
 interface Telling {
+  readonly players: readonly WrittenName[];
   readonly called: (seat: Seat) => string;
   readonly scale: number;
   readonly regular: boolean;
@@ -100,6 +101,9 @@ function alikePhrases(alike: readonly ToldAction[], next: Told | null, first: bo
   const verb = STEM[one.kind];
   const seats = new Set(alike.map(({ seat }) => seat));
   const all = regular && seats.size === alike.length;
+  const leftOver = telling.players.findIndex((_, seat) => !seats.has(seat));
+  if (all && first && one.kind === 'fold' && seats.size > 1 && seats.size === telling.players.length - 1)
+    return [`folds to ${called(leftOver)}`];
   if (
     all &&
     alike.length > (first ? 1 : 2) &&

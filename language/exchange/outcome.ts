@@ -28,7 +28,21 @@ export function toldAwards(outcome: Outcome, replay: HandReplay): ToldAwards | n
     return told === null ? null : told - kept(outcome.kind, player.stack + refund, refund - paid) * up;
   });
   // Whoever folded takes nothing, told or not.
-  return { scale, awards: awards.map((award, seat) => (state.players[seat]?.folded && award === null ? 0 : award)) };
+  const known = awards.map((award, seat) => (state.players[seat]?.folded && award === null ? 0 : award));
+  return { scale, awards: outcome.kind === 'collected' ? withoutRefund(known, replay, scale) : known };
+}
+
+/** Rooms count a blind that nobody called among what its player collects; then all that is collected is the pots and the refund. */
+function withoutRefund(
+  awards: readonly (Chips | null)[],
+  replay: HandReplay,
+  scale: number,
+): readonly (Chips | null)[] {
+  const { refund } = replay.main.settlement;
+  const back = (refund?.amount ?? 0) * 10 ** (scale - replay.scale);
+  const collected = awards.reduce<number>((total, award) => total + (award ?? 0), 0);
+  if (refund === null || collected !== potsOf(replay, scale) + back) return awards;
+  return awards.map((award, seat) => (seat === refund.seat && award !== null ? award - back : award));
 }
 
 /** What a told amount holds beside the award; both in chips of the hand. */

@@ -171,7 +171,7 @@ function commentsOf(fields: PhhFields): string[] {
   const table = fields.text('table');
   const venue = fields.text('event') === null ? null : fields.text('venue');
   const place = ['address', 'city', 'region', 'country'].map((key) => fields.text(key));
-  const currency = fields.text('currency');
+  const currency = fields.text('currency') ?? fields.text('currency_symbol');
   const author = fields.text('author');
   const comment = joined(
     [

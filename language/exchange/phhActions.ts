@@ -50,9 +50,9 @@ class ActionReader implements PhhActions {
     this.number = number;
     const at = action.text.indexOf('#');
     const body = at < 0 ? action.text : action.text.slice(0, at);
-    const [who, what, more, rest] = body.split(/\s+/).filter((word) => word !== '');
-    if (who === 'd') this.deal(what, more, rest);
-    else if (who !== undefined) this.act(this.player(who), what, more);
+    const [who, what, ...rest] = body.split(/\s+/).filter((word) => word !== '');
+    if (who === 'd') this.deal(what, rest);
+    else if (who !== undefined) this.act(this.player(who), what, rest);
     const comment =
       at < 0
         ? ''
@@ -63,10 +63,12 @@ class ActionReader implements PhhActions {
     if (comment !== '') this.events.push({ kind: 'comment', text: comment });
   }
 
-  private deal(what: string | undefined, more: string | undefined, rest: string | undefined): void {
-    if (what === 'dh') this.hole[this.player(more)]?.push(...this.cards(rest));
-    else if (what === 'db') {
-      const cards = this.cards(more);
+  private deal(what: string | undefined, rest: readonly string[]): void {
+    if (what === 'dh') {
+      const [player, ...cards] = rest;
+      this.hole[this.player(player)]?.push(...this.cards(cards));
+    } else if (what === 'db') {
+      const cards = this.cards(rest);
       this.board += cards.length;
       if (this.board > 5)
         this.refuse('the board has more than five cards; one run twice has no spelling in this format');
@@ -74,8 +76,9 @@ class ActionReader implements PhhActions {
     } else this.refuse('after "d" comes "db" (board) or "dh" (hole cards)');
   }
 
-  private act(player: number, what: string | undefined, more: string | undefined): void {
+  private act(player: number, what: string | undefined, rest: readonly string[]): void {
     const seat = this.seatOf(player);
+    const [more] = rest;
     switch (what) {
       case 'f':
         this.events.push({ kind: 'fold', who: seat });
@@ -91,12 +94,16 @@ class ActionReader implements PhhActions {
       }
       case 'sm':
         if (more === undefined) this.events.push({ kind: 'muck', seat });
-        else
-          this.events.push({ kind: 'show', seat, cards: more === '-' ? (this.hole[player] ?? []) : this.cards(more) });
+        else this.show(seat, more === '-' ? (this.hole[player] ?? []) : this.cards(rest));
         return;
       default:
         this.refuse(`"${what ?? ''}" is no action of this game`);
     }
+  }
+
+  /** Cards that nobody saw are not shown; the file may say so of a player whose hand it does not know. */
+  private show(seat: Seat, cards: readonly string[]): void {
+    if (cards.some((card) => !card.includes('?'))) this.events.push({ kind: 'show', seat, cards });
   }
 
   private player(word: string | undefined): number {
@@ -106,9 +113,10 @@ class ActionReader implements PhhActions {
     return number - 1;
   }
 
-  private cards(word: string | undefined): string[] {
-    const cards = word?.match(/[2-9TJQKA?][cdhs?]/g) ?? [];
-    if (word === undefined || cards.join('') !== word) this.refuse(`"${word ?? ''}" are no cards`);
+  private cards(words: readonly string[]): string[] {
+    const text = words.join('');
+    const cards = text.match(/[2-9TJQKA?][cdhs?]/g) ?? [];
+    if (text === '' || cards.join('') !== text) this.refuse(`"${text}" are no cards`);
     return cards;
   }
 

@@ -110,7 +110,8 @@ function actionOf(
       return { kind, to: chips(amount.total) };
     case 'hand': {
       const player = state.at(seat);
-      return { kind, to: chips(amount.total) - (player.handPaid - player.streetPaid) };
+      // A total below what he has in already is no amount at all; it stays one that the replay can refuse.
+      return { kind, to: Math.max(0, chips(amount.total) - (player.handPaid - player.streetPaid)) };
     }
   }
 }

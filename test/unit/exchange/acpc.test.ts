@@ -46,6 +46,12 @@ describe('no-limit', () => {
     expect(complaints(hand)).toEqual([]);
   });
 
+  it('a total below what is in already is refused by the rules, not by the reader', () => {
+    const hand = from('STATE:1:r300c/cr200f:AcKd|QhQs/2c7d9s:300|-300:Ada|Ben');
+    expect(linesOf(hand.text)).toContain('Ben bets 0');
+    expect(complaints(hand)).toContain('betting/under-min-bet');
+  });
+
   it('blinds and stacks may be told', () => {
     const hand = from('STATE:0:r3f:AcKd|QhQs:-2|2:Ada|Ben', {
       smallBlind: { units: 1, scale: 0 },

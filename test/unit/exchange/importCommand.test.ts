@@ -116,6 +116,12 @@ describe('import', () => {
     expect((await run(['import', '--from', 'acpc', 'good.phh'])).code).toBe(2);
   });
 
+  it('--positions calls the players by their seats', async () => {
+    const { stdout } = await run(['import', '--positions', 'match.log']);
+    expect(stdout).toMatch(/^ {2}SB {2}Qh Qs\n {2}BB {2}Ac Kd$/m);
+    expect(stdout).toContain('\nexpect SB net +100, BB net -100\n');
+  });
+
   it.each([
     [['--blinds', '50', 'match.log'], '--blinds 50: write both, as in 50/100'],
     [['--blinds', 'a/b', 'match.log'], '--blinds: "a" is no amount'],

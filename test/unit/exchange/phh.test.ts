@@ -49,7 +49,7 @@ describe('a hand', () => {
 
   it('states the nets where the told stacks are those of the rules', () => {
     const hand = fromPhh('NT', `${THREE}\nfinishing_stacks = [99, 201, 300]`, ['p3 f', 'p1 f']);
-    expect(linesOf(hand.text).slice(-2)).toEqual(['BTN and SB fold', 'expect SB net -1, BB net +1']);
+    expect(linesOf(hand.text).slice(-2)).toEqual(['folds to BB', 'expect SB net -1, BB net +1']);
     expect(complaints(hand)).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('a hand', () => {
 
   it('cards dealt when everybody has folded are told beside the hand', () => {
     const hand = fromPhh('NT', THREE, ['p3 f', 'p1 f', 'd db 2c7d9s']);
-    expect(linesOf(hand.text).slice(-2)).toEqual(['BTN and SB fold', '> Dealt after the hand was over: 2c 7d 9s']);
+    expect(linesOf(hand.text).slice(-2)).toEqual(['folds to BB', '> Dealt after the hand was over: 2c 7d 9s']);
     expect(complaints(hand)).toEqual([]);
   });
 
@@ -95,6 +95,11 @@ describe('a hand', () => {
     const hand = fromPhh('NT', THREE, ['p3 cbr 150', 'p1 cc', 'p2 cc']);
     expect(linesOf(hand.text).at(-1)).toBe('BTN raises to 150, SB calls 99 all-in, BB calls');
     expect(complaints(hand)).toEqual([]);
+  });
+
+  it('cards may stand apart', () => {
+    const hand = fromPhh('NT', THREE, ['d dh p1 Ac Kd', 'p3 f', 'p1 cc', 'p2 cc', 'd db 2c 7d 9s', 'p1 sm Ac Kd']);
+    expect(linesOf(hand.text).slice(-2)).toEqual(['flop 2c 7d 9s', 'SB shows Ac Kd']);
   });
 
   it('hole cards may come one by one, and half known', () => {
@@ -329,6 +334,28 @@ describe('what the format cannot say is found and told', () => {
     const zeros = fromPhh('NT', `${THREE}\nwinnings = [0, 0, 0]`, actions);
     expect(zeros.text).not.toMatch(/rake|expect/);
     expect(zeros.notes).toEqual([]);
+  });
+
+  it('winnings may count the blind that nobody called', () => {
+    const walk = fromPhh('NT', `${THREE}\nwinnings = [0, 3, 0]`, ['p3 f', 'p1 f']);
+    expect(linesOf(walk.text).at(-1)).toBe('expect SB net -1, BB net +1');
+    const without = fromPhh('NT', `${THREE}\nwinnings = [0, 2, 0]`, ['p3 f', 'p1 f']);
+    expect(without.text).toBe(walk.text);
+  });
+
+  it('cards that are shown but unknown are no show', () => {
+    const hand = fromPhh('NT', THREE, [
+      'p3 f',
+      'p1 cbr 100',
+      'p2 cc',
+      'd db 2c7d9s',
+      'd db 2d',
+      'd db 2h',
+      'p1 sm ????',
+      'p2 sm ????',
+    ]);
+    expect(linesOf(hand.text).at(-1)).toBe('river 2h');
+    expect(complaints(hand)).toEqual([]);
   });
 
   it('a showdown without cards and without a result stays open', () => {
