@@ -16,7 +16,7 @@ function blindsCountedExtra(state: HandState, rules: Rules): Chips {
   const { forced, smallBlind } = state.setup;
   const big = bigBlindOf(forced);
   const highest = lastLiveBlind(forced);
-  if (big === null || highest === null) return 0;
+  if (highest === null) return 0;
   const raised = rules.plCount === 'sb-as-bb' && state.at(highest.seat).actedAt < 0;
   const full = rules.plShortBlinds === 'full';
   const worth = (nominal: Chips): Chips => (raised ? Math.max(nominal, highest.amount) : nominal);

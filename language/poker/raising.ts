@@ -25,7 +25,6 @@ function raiseBase(state: HandState): Chips {
  */
 export function fullMinimumTo(state: HandState): Chips {
   if (state.setup.game.betting === 'fixed-limit') return state.fullLevel + state.lastFullRaise;
-  if (state.level === 0) return state.minBet;
   const to = raiseBase(state) + state.lastFullRaise;
   return to > state.level ? to : state.level + state.lastFullRaise;
 }
@@ -54,7 +53,7 @@ export function largestOpposingTotal(state: HandState, seat: Seat): Chips {
 
 /** Rise of the level since he last acted on this street; the level, if he has not. */
 export function facing(state: HandState, player: PlayerState): Chips {
-  return player.actedAt < 0 ? state.level : state.level - player.actedAt;
+  return state.level - Math.max(0, player.actedAt);
 }
 
 /**
@@ -90,7 +89,6 @@ export function raiseLevel(state: HandState, seat: Seat, to: Chips): void {
     if (countsAsLimitBet(state, to - state.fullLevel)) {
       state.fullLevel = to;
       state.betsMade++;
-      state.fullBets++;
     }
     state.level = to;
   } else if (state.level === 0 && !blindsKnown) {

@@ -65,7 +65,7 @@ export class HandState {
   lastAggressor: Seat | null = null;
   /** Fixed limit: bets and raises that count towards the cap, the big blind being the first. */
   betsMade = 0;
-  /** Full bets and raises of this street, whoever made them. */
+  /** No-limit and pot-limit: full bets and raises of this street, whoever made them. */
   fullBets = 0;
   /** The street began with two players in the hand. */
   beganHeadsUp = false;

@@ -14,7 +14,6 @@ export function openPreflop(state: HandState): void {
     // The big blind is the first bet; a lone blind under half a bet is completed instead.
     if (2 * state.level >= size) {
       state.betsMade = 1;
-      state.fullBets = 1;
       state.fullLevel = state.level;
     }
   } else {

@@ -169,9 +169,10 @@ function setupFor(names: readonly string[], options: TableOptions): HandSetup {
     for (const seat of names.keys()) forced.push({ seat, kind: 'ante', amount: ante });
   }
   if (spot === undefined) {
-    const posting = options.deadSmallBlind === true ? blinds.slice(1) : blinds;
-    posting.forEach((amount, index) => {
-      if (amount > 0) forced.push({ seat: index % count, kind: index > 1 ? 'straddle' : 'blind', amount });
+    const dead = options.deadSmallBlind === true ? 1 : 0;
+    blinds.forEach((amount, index) => {
+      if (index < dead || amount === 0) return;
+      forced.push({ seat: (index - dead) % count, kind: index > 1 ? 'straddle' : 'blind', amount });
     });
   }
   for (const text of options.posts ?? []) {

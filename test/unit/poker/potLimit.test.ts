@@ -127,6 +127,25 @@ describe('TDA 2024 54-B, 2026 56-B: before the flop', () => {
     expect(plo('BB A B', { ...dead, knobs: { plCount: 'sb-as-bb' } }).legal('A').maxTo).toBe(800);
   });
 
+  it('a short straddle does not change the count either', () => {
+    const options = { blinds: [5, 10, 20], stacks: { U: 12 } };
+    expect(plo('S T U V', options).legal('V').maxTo).toBe(75);
+    expect(plo('S T U V', { ...options, knobs: { plShortBlinds: 'actual' } }).legal('V').maxTo).toBe(67);
+  });
+
+  it('a missing small blind counts beside a straddle', () => {
+    expect(plo('T U V', { blinds: [5, 10, 20], deadSmallBlind: true }).legal('V').maxTo).toBe(75);
+  });
+
+  it('before the flop an unknown middle has no cap', () => {
+    expect(plo('A B', { spot: 'preflop', pot: null, blinds: [1, 2] }).legal('A').cap).toBeNull();
+  });
+
+  it('antes alone: the pot is what lies there', () => {
+    const table = plo('A B C', { blinds: [], bigBlind: 10, ante: 20, knobs: { plCount: 'sb-as-bb' } });
+    expect(table.options('A')).toBe('fold, check, bet 10-60');
+  });
+
   it('a game without a small blind counts none', () => {
     expect(plo('BB A B', { blinds: [200] }).legal('A').maxTo).toBe(600);
     expect(plo('BB A B', { blinds: [200], profile: 'wsop-live' }).legal('A').maxTo).toBe(600);
@@ -165,6 +184,13 @@ describe('the knob `pl-count`', () => {
         .play('A f')
         .legal('SB').maxTo,
     ).toBe(70);
+  });
+
+  it('a whole blind counts as the big one, also where short ones count as they are', () => {
+    const actual = { ...knobs, plShortBlinds: 'actual' } as const;
+    expect(plo('SB BB A', { blinds: [5, 10], knobs: actual }).legal('A').maxTo).toBe(40);
+    expect(plo('SB BB A', { blinds: [5, 10], knobs: actual, stacks: { SB: 5 } }).legal('A').maxTo).toBe(40);
+    expect(plo('SB BB A', { blinds: [5, 10], knobs: actual, stacks: { SB: 4 } }).legal('A').maxTo).toBe(34);
   });
 
   it('once the small blind has called it counts what it is', () => {

@@ -179,6 +179,13 @@ describe('the knob `min-raise-cap`', () => {
     expect(table.refused('SB r 200')).toEqual([]);
   });
 
+  it('opponent: a long stack that has folded does not count', () => {
+    const stacks = { A: 1000, B: 150, C: 1000 };
+    const table = new PokerTable('A B C', { spot: 'flop', pot: 9, knobs: { minRaiseCap: 'opponent' }, stacks });
+    table.play('A x, B b 100, C f');
+    expect(table.options('A')).toBe('fold, call 100, raise 150-1000');
+  });
+
   it('opponent: somebody with a long stack keeps the full minimum', () => {
     const table = new PokerTable('A B C', {
       spot: 'flop',

@@ -43,6 +43,17 @@ describe('the knob `short-open`', () => {
     expect(table(knobs).play('A all-in 20, B r 130').options('C')).toBe('fold, call 130, raise 260-Infinity');
   });
 
+  it('says nothing about a short raise over a whole bet', () => {
+    for (const shortOpen of ['raise-over', 'complete', 'double'] as const) {
+      expect(table({ shortOpen }).play('A b 100, B all-in 150').options('C')).toBe(
+        'fold, call 150, raise 250-Infinity',
+      );
+      expect(table({ shortOpen }).play('A b 300, B all-in 350').options('C')).toBe(
+        'fold, call 350, raise 650-Infinity',
+      );
+    }
+  });
+
   it('double: to two big blinds, the all-in standing for one', () => {
     const knobs = { shortOpen: 'double' } as const;
     expect(table(knobs).play('A all-in 20').options('B')).toBe('fold, call 20, raise 200-Infinity');
@@ -76,6 +87,21 @@ describe('where no blinds are known', () => {
     expect(spot().play('A all-in 40').options('B')).toBe('fold, call 40, raise 80-Infinity');
     expect(spot().play('A b 40, B all-in 60, C c').options('A')).toBe('fold, call 20, not-reopened');
     expect(spot().play('A x, B b 7').options('A')).toBe('fold, call 7, raise 14-Infinity');
+  });
+
+  it('raises are measured as ever', () => {
+    const spot = new PokerTable('A B C', { spot: 'flop', pot: 300, blinds: [] });
+    expect(spot.play('A b 40, B r 100').options('C')).toBe('fold, call 100, raise 160-Infinity');
+  });
+
+  it('an opening all-in under the unit is a bet too', () => {
+    const spot = new PokerTable('A B C', { spot: 'flop', pot: 300, blinds: [], unit: 5 });
+    expect(spot.play('A all-in 3').options('B')).toBe('fold, call 3, raise 6-Infinity');
+  });
+
+  it('an opening bet re-opens the betting for a checker, by any profile', () => {
+    const spot = new PokerTable('A B C', { spot: 'flop', pot: 300, blinds: [], profile: 'online' });
+    expect(spot.play('A x, B b 40, C c').options('A')).toBe('fold, call 40, raise 80-Infinity');
   });
 
   it('the unit is the minimum', () => {
