@@ -91,7 +91,7 @@ export class Expectations {
             'expect/failed',
             fact.factSpan,
             { ...what, verbs: verbsOf(fact), why: inner(value.why ?? sentence('why/not-so')) },
-            { message: 'expect/failed.truth' },
+            { message: `expect/failed.${fact.fact === 'may' || fact.fact === 'may-not' ? fact.fact : 'truth'}` },
           );
         return;
       case 'verbs':
