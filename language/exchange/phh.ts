@@ -5,11 +5,12 @@
  */
 import type { GameCode } from '../poker/types';
 import { type Decimal, formatDecimal } from '../text/decimal';
-import { decimalOf, isPositive, minus, ZERO } from './amounts';
+import { isPositive, minus, ZERO } from './amounts';
 import { type ImportedForcedBet, type ImportedHand, type Outcome, type ReadHand, Unreadable } from './model';
 import { type Note, note } from './notes';
-import { type ActionText, readPhhActions } from './phhActions';
-import { readToml, type TomlEntries, type TomlNode } from './toml';
+import { readPhhActions } from './phhActions';
+import { PhhFields } from './phhFields';
+import { readToml, type TomlEntries } from './toml';
 
 const GAMES: Readonly<Record<string, GameCode>> = { NT: 'NLHE', PO: 'PLO', FT: 'FLHE', NS: 'NLSD', 'FO/8': 'FLO8' };
 
@@ -183,94 +184,4 @@ function commentsOf(fields: PhhFields): string[] {
     ' · ',
   );
   return comment === null ? [] : [comment];
-}
-
-/** The keys of one hand, with what may stand there. Throws Unreadable, with the line, for what may not. */
-class PhhFields {
-  constructor(
-    private readonly entries: TomlEntries,
-    readonly firstLine: number,
-  ) {}
-
-  /** One-based line of the file on which a value stands; the hand's first one where that is not known. */
-  lineOf(key: string): number {
-    const node = this.entries.get(key);
-    return node === undefined ? this.firstLine : this.line(node);
-  }
-
-  private line(node: TomlNode): number {
-    if (node.kind === 'list') return node.items[0] === undefined ? this.firstLine : this.line(node.items[0]);
-    const line = node.kind === 'number' || node.kind === 'string' ? node.line : null;
-    return line === null ? this.firstLine : this.firstLine + line - 1;
-  }
-
-  /** A string or a number as text on one line; null where it is missing. */
-  text(key: string): string | null {
-    const node = this.entries.get(key);
-    const text = node?.kind === 'string' ? node.value : node?.kind === 'number' ? node.text : '';
-    return text.replace(/\s+/g, ' ').trim() || null;
-  }
-
-  isFalse(key: string): boolean {
-    const node = this.entries.get(key);
-    return node === undefined || (node.kind === 'other' && node.value === false);
-  }
-
-  number(key: string): Decimal | null {
-    const node = this.entries.get(key);
-    return node === undefined ? null : this.amount(node, key);
-  }
-
-  strings(key: string): string[] {
-    return this.list(key).map((node) => (node.kind === 'string' ? node.value.replace(/\s+/g, ' ').trim() : ''));
-  }
-
-  /** Null for an unknown amount (`inf`). */
-  decimals(key: string): (Decimal | null)[] {
-    return this.list(key).map((node) =>
-      node.kind === 'other' && node.value === Number.POSITIVE_INFINITY ? null : this.amount(node, key),
-    );
-  }
-
-  actions(): ActionText[] {
-    if (!this.entries.has('actions')) throw new Unreadable(this.firstLine, 'the hand has no "actions"');
-    return this.list('actions').map((node) => {
-      if (node.kind !== 'string') throw new Unreadable(this.line(node), '"actions" holds something that is no string');
-      return { text: node.value, line: this.line(node) };
-    });
-  }
-
-  stacks(): (Decimal | null)[] {
-    if (!this.entries.has('starting_stacks')) throw new Unreadable(this.firstLine, 'the hand has no "starting_stacks"');
-    const stacks = this.decimals('starting_stacks');
-    if (stacks.some((stack) => stack !== null && !isPositive(stack)))
-      throw new Unreadable(this.lineOf('starting_stacks'), 'a starting stack must be more than 0');
-    return stacks;
-  }
-
-  /** One amount a player, 0 where the key is missing. */
-  perPlayer(key: string, count: number): Decimal[] {
-    if (!this.entries.has(key)) return Array.from({ length: count }, () => ZERO);
-    const amounts = this.decimals(key);
-    if (amounts.length !== count)
-      throw new Unreadable(this.lineOf(key), `"${key}" has ${amounts.length} amounts for ${count} players`);
-    return amounts.map((amount) => amount ?? ZERO);
-  }
-
-  private list(key: string): readonly TomlNode[] {
-    const node = this.entries.get(key);
-    if (node === undefined) return [];
-    if (node.kind !== 'list') throw new Unreadable(this.lineOf(key), `"${key}" must be a list`);
-    return node.items;
-  }
-
-  private amount(node: TomlNode, key: string): Decimal {
-    const value = node.kind === 'number' ? decimalOf(node.text) : null;
-    if (value === null)
-      throw new Unreadable(
-        this.line(node),
-        node.kind === 'number' ? `"${key}": ${node.text} has too many digits` : `"${key}" must hold numbers`,
-      );
-    return value;
-  }
 }

@@ -3,7 +3,7 @@
  * The files are read here a second time and by other means, so that a reader's mistake cannot hide itself.
  */
 import { parse } from 'smol-toml';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { analyzePart } from '../../language/analysis/analyze';
 import { HandFile } from '../../language/analysis/handFile';
 import { FORMATS, type FormatName, type WrittenHand, writeHand } from '../../language/exchange/index';
@@ -77,7 +77,10 @@ describe.each([
     });
     return;
   }
-  const counts = importAll(files, corpus);
+  let counts: Counts = { imported: [], unreadable: [], notPlayed: new Map() };
+  beforeAll(() => {
+    counts = importAll(files, corpus);
+  }, TIME);
 
   it('every hand is read, or of a game that is counted and named', { timeout: TIME }, () => {
     const games = [...counts.notPlayed].map(([game, hands]) => `${hands} ${game}`);
