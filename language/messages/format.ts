@@ -2,13 +2,33 @@
 import type { Param, Sentence } from '../diagnostics/problem';
 import { formatScaled } from '../text/decimal';
 import { type DigitSystem, toNativeDigits } from '../text/digits';
+import ar from './ar.json';
 import en from './en.json';
+import es from './es.json';
+import fa from './fa.json';
+import hi from './hi.json';
 import { fillTemplate, parseTemplate, type Template } from './icu';
 
 export type Messages = Readonly<Record<string, string>>;
 
+interface Language {
+  readonly messages: Messages;
+  readonly rightToLeft: boolean;
+}
+
+const ENGLISH: Messages = en;
+
+const leftToRight = (messages: Messages): Language => ({ messages, rightToLeft: false });
+const rightToLeft = (messages: Messages): Language => ({ messages, rightToLeft: true });
+
 /** English stands in for what another language does not have. Another language is one file and one line here. */
-const LANGUAGES: Readonly<Record<string, Messages>> = { en };
+const LANGUAGES: Readonly<Record<string, Language>> = {
+  en: leftToRight(en),
+  fa: rightToLeft(fa),
+  ar: rightToLeft(ar),
+  hi: leftToRight(hi),
+  es: leftToRight(es),
+};
 
 export const messageLanguages: readonly string[] = Object.keys(LANGUAGES);
 
@@ -18,16 +38,22 @@ export interface Voice {
   /** Decimal places of the `chips` params. */
   readonly scale: number;
   readonly digits: DigitSystem;
-  /** Wrap names and amounts in first-strong isolates, so that text of either direction around them stays in order. */
+  /** Wrap names, amounts and the sentence itself in isolates, so that text of either direction around them stays in order. */
   readonly isolate?: boolean;
 }
 
+const RLI = '\u2067';
 const FSI = '\u2068';
 const PDI = '\u2069';
 const parsed = new Map<string, Template>();
 
 /** The sentence as plain text. An unknown key gives the key itself, so that nothing is lost. */
 export function formatSentence(sentence: Sentence, voice: Voice): string {
+  const text = formatInner(sentence, voice);
+  return voice.isolate === true && isRightToLeft(voice) ? `${RLI}${text}${PDI}` : text;
+}
+
+function formatInner(sentence: Sentence, voice: Voice): string {
   const values: Record<string, string | number> = {};
   for (const [key, param] of Object.entries(sentence.params)) values[key] = formatParam(param, voice);
   const language = hasMessage(sentence.message, voice.language) ? voice.language : 'en';
@@ -37,8 +63,10 @@ export function formatSentence(sentence: Sentence, voice: Voice): string {
 }
 
 export function hasMessage(key: string, language: string): boolean {
-  return Object.hasOwn(LANGUAGES[language] ?? {}, key);
+  return Object.hasOwn(LANGUAGES[language]?.messages ?? {}, key);
 }
+
+const isRightToLeft = ({ language }: Voice): boolean => LANGUAGES[language]?.rightToLeft === true;
 
 /** Chips as a plain decimal in the wanted digits; an unknown stack is `deep`. */
 export function formatChips(value: number, voice: Voice): string {
@@ -49,7 +77,7 @@ export function formatChips(value: number, voice: Voice): string {
 function formatParam(param: Param, voice: Voice): string | number {
   switch (param.kind) {
     case 'chips':
-      return formatChips(param.value, voice);
+      return isolatedNumber(formatChips(param.value, voice), voice);
     case 'count':
       return param.value;
     case 'name':
@@ -68,12 +96,16 @@ function formatParam(param: Param, voice: Voice): string | number {
         voice,
       );
     case 'message':
-      return formatSentence(param.value, voice);
+      return formatInner(param.value, voice);
   }
 }
 
 const isolated = (value: string, voice: Voice): string =>
   voice.isolate === true && value !== '' ? `${FSI}${value}${PDI}` : value;
+
+/** Numbers turn an equation round where they run the other way (Arabic-Indic digits), or lose their sign to the right. */
+const isolatedNumber = (value: string, voice: Voice): string =>
+  voice.digits === 'arabic' || isRightToLeft(voice) ? isolated(value, voice) : value;
 
 /** A word of the language by its key; `verbatim/…` stands for itself in every language. */
 function formatWord(key: string, voice: Voice): string {
@@ -88,14 +120,14 @@ function listed(values: readonly string[], voice: Voice): string {
 }
 
 function lookup(key: string, language: string): string | undefined {
-  return LANGUAGES[language]?.[key] ?? LANGUAGES['en']?.[key];
+  return LANGUAGES[language]?.messages[key] ?? ENGLISH[key];
 }
 
 function templateOf(key: string, language: string): Template | null {
   const id = `${language}\n${key}`;
   const known = parsed.get(id);
   if (known !== undefined) return known;
-  const source = LANGUAGES[language]?.[key];
+  const source = LANGUAGES[language]?.messages[key];
   if (source === undefined) return null;
   const template = parseTemplate(source);
   parsed.set(id, template);

@@ -18,7 +18,7 @@ export function withCursor(text: string, what: string, at = 0): string {
   return `${text.slice(0, offset + at)}|${text.slice(offset + at)}`;
 }
 
-/** A text without the isolates that keep names in order among text of the other direction. */
+/** A text without the isolates that keep names, amounts and sentences in order among text of the other direction. */
 export function withoutIsolates(text: string): string {
-  return text.replace(/[\u2068\u2069]/g, '');
+  return text.replace(/[\u2067-\u2069]/g, '');
 }
