@@ -148,7 +148,8 @@ describe('cards missing', () => {
     expect(high(OMAHA, 'Ts Js Qs 2c 3d', ['Ks As 4h 4c', 'Kh Ah ?? ??'])).toEqual([0]);
   });
 
-  it('two hands known alike so far are not a tie', () => {
+  it('two hands known alike so far are a tie only if neither can get better', () => {
+    expect(high(OMAHA, 'Ts Js Qc 2c 3d', ['As Ks ?? ??', 'Ah Kh 4c 4d'])).toEqual([0, 1]);
     expect(high(OMAHA, 'Kc 8d 6h 4s 2c', ['Kd Qd ?? ??', 'Kh Qh 3c 3d'])).toBe('undecided');
   });
 
@@ -166,7 +167,16 @@ describe('cards missing', () => {
     expect(high(HOLDEM, '', ['As Ad', '2c 7d'])).toBe('undecided');
   });
 
-  it('a made straight flush beats an unknown hand on a board of four', () => {
+  it('a made royal flush beats any number of unknown hands before the river', () => {
     expect(high(HOLDEM, 'Kh Qh Jh 2c', ['Ah Th', ''])).toEqual([0]);
+    expect(high(HOLDEM, 'Kh Qh Jh 2c', ['', 'Ah Th', '', ''])).toEqual([1]);
+    expect(high(OMAHA, 'Kh Qh Jh 2c', ['Ah Th 2d 2s', ''])).toEqual([0]);
+    expect(high(OMAHA, 'Kh Qh Jh 2c', ['Ah Th 2d 2s', '9h 8h ?? ??'])).toEqual([0]);
+  });
+
+  it('leaves it undecided where too many hands would have to be tried', () => {
+    expect(high(HOLDEM, 'Kh Qh Jh', ['Ah Th', ''])).toBe('undecided');
+    expect(high(OMAHA, 'Kh Qh Jh', ['Ah Th 2d 2s', ''])).toBe('undecided');
+    expect(high(OMAHA, 'Kh Qh Jh', ['Ah Th 2d 2s', '2c 3c ?? ??'])).toBe('undecided');
   });
 });

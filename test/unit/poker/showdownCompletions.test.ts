@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Card, deckOf, UNKNOWN_CARD } from '../../language/poker/cards';
-import { rankHand } from '../../language/poker/ranking';
-import { type ShowdownGame, type ShowdownTable, showdown } from '../../language/poker/showdown';
-import { deal, seededRandom } from '../support/deals';
+import { type Card, deckOf, UNKNOWN_CARD } from '../../../language/poker/cards';
+import { rankHand } from '../../../language/poker/ranking';
+import { type ShowdownGame, type ShowdownTable, showdown } from '../../../language/poker/showdown';
+import { deal, seededRandom } from '../../support/deals';
 
 const HOLDEM: ShowdownGame = { ranking: 'high', holeUsed: 'any', low: false, holeCards: 2, deck: 'full' };
 const OMAHA8: ShowdownGame = { ranking: 'high', holeUsed: 'exactly-two', low: true, holeCards: 4, deck: 'full' };
@@ -29,7 +29,7 @@ describe('completing the cards by brute force', () => {
     const random = seededRandom(size + what.length);
     const pack = deckOf(game.deck);
     let decided = 0;
-    for (let round = 0; round < 250; round += 1) {
+    for (let round = 0; round < 80; round += 1) {
       const all = deal(random, pack, 5 + 2 * game.holeCards);
       const board = all.slice(0, 5);
       const hands = [all.slice(5, 5 + game.holeCards), all.slice(5 + game.holeCards)];
@@ -48,8 +48,8 @@ describe('completing the cards by brute force', () => {
       }
       decided += parts(told).high === 'undecided' ? 0 : 1;
     }
-    expect(decided).toBeGreaterThan(20);
-    expect(decided).toBeLessThan(250);
+    expect(decided).toBeGreaterThan(7);
+    expect(decided).toBeLessThan(80);
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('completing the cards by brute force', () => {
     const random = seededRandom(5 + game.holeCards);
     const pack = deckOf(game.deck);
     let named = 0;
-    for (let round = 0; round < 400; round += 1) {
+    for (let round = 0; round < 150; round += 1) {
       const all = deal(random, pack, 5 + 3 * game.holeCards);
       const hide = (list: Card[], chance: number) => list.map((card) => (random() < chance ? UNKNOWN_CARD : card));
       // Hands that are strong on their board, so that something can be certain.
@@ -68,7 +68,7 @@ describe('completing the cards by brute force', () => {
       const hands = [0, 1, 2].map((seat) => all.slice(5 + seat * game.holeCards, 5 + (seat + 1) * game.holeCards));
       const strongest =
         [...hands].sort((a, b) => rankHand(game, b, board).high - rankHand(game, a, board).high)[0] ?? [];
-      const shown = hands.map((hand) => (hand === strongest ? hand : hide(hand, 0.5)));
+      const shown = hands.map((hand) => (hand === strongest ? hand : hide(hand, game.holeCards === 2 ? 0.5 : 0.2)));
       const table: ShowdownTable = { game, boards: [hide(board, 0.1)], hands: shown, mucked: [false, false, false] };
       const told = showdown(table, [0, 1, 2])[0];
       const known = new Set([...(table.boards[0] ?? []), ...shown.flat()]);
@@ -86,6 +86,6 @@ describe('completing the cards by brute force', () => {
       }
       named += told?.high === 'undecided' ? 0 : 1;
     }
-    expect(named).toBeGreaterThan(10);
+    expect(named).toBeGreaterThan(5);
   });
 });
