@@ -73,3 +73,8 @@ export function firstToAct(
   const last = lastLiveBlind(forced);
   return { preflop: last === null ? later : (last.seat + 1) % count, later };
 }
+
+/** Every seat, beginning with the first left of the button: the order in which odd chips go out (TDA 2024 20-A, 2026 21-A). */
+export function orderFromButton(count: number, button: Seat): Seat[] {
+  return Array.from({ length: count }, (_, step) => (button + 1 + step) % count);
+}

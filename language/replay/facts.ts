@@ -316,38 +316,42 @@ export function layerEquation(height: Chips, players: number, dead: Chips, amoun
 
 function awardFact(fact: FactNode, asking: Asking, settlement: Settlement): FactValue {
   const { seat, play } = asking;
+  const { byPot } = settlement;
   if (fact.fact === 'rake') return chipsFact(settlement.rake);
-  if (!settlement.decided || settlement.net === null) return undecided(sentence('why/not-decided'));
-  const won = (of: Seat): Chips =>
-    settlement.awards.reduce((total, a) => (a.seat === of ? total + a.amount : total), 0);
   if (fact.fact === 'winner') {
     const pot = fact.of === 'main' ? 0 : fact.of === 'side' ? (fact.index ?? 1) : null;
-    const winners = new Set(settlement.awards.filter((a) => pot === null || a.pot === pot).map((a) => a.seat));
+    if (pot !== null && pot >= byPot.length)
+      return impossible(sentence('why/no-side-pot', { count: count(Math.max(0, byPot.length - 1)) }));
+    const asked = pot === null ? byPot : byPot.slice(pot, pot + 1);
+    if (asked.includes(null)) return undecided(sentence('why/not-decided'));
+    const winners = new Set(asked.flatMap((awards) => (awards ?? []).map((award) => award.seat)));
     return { kind: 'seats', value: [...winners].sort((a, b) => a - b), why: null };
   }
   if (seat === null) return undecided(sentence('why/nobody-to-act'));
+  const contested = byPot.filter((_, pot) => settlement.pots?.[pot]?.eligible.includes(seat) === true);
+  if (contested.includes(null)) return undecided(sentence('why/not-decided'));
+  const won = contested
+    .flatMap((awards) => awards ?? [])
+    .reduce((total, award) => (award.seat === seat ? total + award.amount : total), 0);
   const refund = settlement.refund?.seat === seat ? settlement.refund.amount : 0;
   const player = play.state.at(seat);
+  const paid = player.handPaid + player.deadPaid;
   switch (fact.fact) {
     case 'wins':
-      return chipsFact(won(seat));
+      return chipsFact(won);
     case 'receives':
       return chipsFact(
-        won(seat) + refund,
-        sentence('derive/receives', {
-          won: chips(won(seat)),
-          refund: chips(refund),
-          amount: chips(won(seat) + refund),
-        }),
+        won + refund,
+        sentence('derive/receives', { won: chips(won), refund: chips(refund), amount: chips(won + refund) }),
       );
     default:
       return chipsFact(
-        settlement.net[seat] ?? 0,
+        won + refund - paid,
         sentence('derive/net', {
-          won: chips(won(seat)),
+          won: chips(won),
           refund: chips(refund),
-          paid: chips(player.handPaid + player.deadPaid),
-          net: chips(settlement.net[seat] ?? 0),
+          paid: chips(paid),
+          net: chips(won + refund - paid),
         }),
       );
   }

@@ -101,7 +101,7 @@ function emptyLine(tree: HandTree, table: Table): Line {
     next: null,
     state,
     stacks: [],
-    settlement: { refund: null, layers: [], pots: [], awards: [], decided: false, rake: 0, net: null },
+    settlement: { refund: null, layers: [], pots: [], awards: [], byPot: [], decided: false, rake: 0, net: null },
     moments: [],
     branches: [],
   };

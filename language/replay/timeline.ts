@@ -71,6 +71,8 @@ export interface Settlement {
   readonly pots: readonly Pot[] | null;
   /** After rake; empty until decided. */
   readonly awards: readonly Award[];
+  /** Who gets what of each pot, after rake; null for one that is not decided. */
+  readonly byPot: readonly (readonly Award[] | null)[];
   /** Every pot is decided. */
   readonly decided: boolean;
   readonly rake: Chips;

@@ -1,0 +1,265 @@
+/** What the `wins` lines tell: who takes the pots that the cards leave open, held against the awards that come out. */
+import type { DiagnosticCode } from '../diagnostics/codes';
+import { chips, names, sentence } from '../diagnostics/params';
+import type { Params } from '../diagnostics/problem';
+import { splitInUnits } from '../poker/awards';
+import { orderFromButton } from '../poker/seating';
+import type { BoardWinners } from '../poker/showdown';
+import type { Chips, Pot, Seat } from '../poker/types';
+import type { Span, StatementOf } from '../syntax/tree';
+import type { Play } from './play';
+import type { Table } from './table';
+import type { Award } from './timeline';
+
+type WinsNode = StatementOf<'wins'>;
+
+/** Something said by a `wins` line that cannot be. */
+export interface Claim {
+  readonly code: DiagnosticCode;
+  readonly node: WinsNode;
+  readonly span: Span;
+  readonly message: string;
+  readonly params: Params;
+}
+
+export function claim(code: DiagnosticCode, node: WinsNode, span: Span, message: string, params: Params): Claim {
+  return { code, node, span, ...sentence(message, params) };
+}
+
+/** A `wins` line that names somebody, and the pots it speaks of. */
+interface Line {
+  readonly node: WinsNode;
+  readonly seats: readonly Seat[];
+  /** The amount to hold against the award; null: none is stated, or it is what the line takes. */
+  readonly amount: Chips | null;
+  readonly pots: readonly number[];
+}
+
+const isDecided = (boards: readonly BoardWinners[] = []): boolean =>
+  boards.every((board) => board.high !== 'undecided' && board.low !== 'undecided');
+
+function wins(board: BoardWinners, seats: readonly Seat[]): boolean {
+  const holds = (half: BoardWinners['high'] | BoardWinners['low']) =>
+    half !== 'undecided' && half !== 'none' && seats.some((seat) => half.includes(seat));
+  return holds(board.high) || holds(board.low);
+}
+
+/**
+ * Each line takes, in written order, the pots not yet decided for which the named are eligible; one with a smaller amount takes that
+ * part and leaves the rest to the next.
+ */
+export class ToldWinners {
+  readonly winners: (readonly BoardWinners[])[];
+  /** Parts awarded by amount, in pots that several lines share out. */
+  readonly parts: Award[] = [];
+  /** Pots that are shared out in parts, to the last chip. */
+  readonly settled = new Set<number>();
+  readonly claims: Claim[] = [];
+  private readonly lines: Line[] = [];
+  /** Lines that take a part, and the pots it comes from. */
+  private readonly sharing = new Map<WinsNode, readonly number[]>();
+  /** What is not given out yet, by pot, after rake. */
+  private readonly left: Chips[];
+  private readonly open: Set<number>;
+  private readonly claimed = new Set<number>();
+
+  constructor(
+    play: Play,
+    private readonly table: Table,
+    private readonly pots: readonly Pot[],
+    private readonly rake: readonly Chips[],
+    private readonly byCards: readonly (readonly BoardWinners[])[],
+  ) {
+    this.winners = [...byCards];
+    this.left = pots.map((_, pot) => this.whole([pot]));
+    this.open = new Set(pots.flatMap((_, pot) => (isDecided(byCards[pot]) ? [] : [pot])));
+    for (const node of play.wins) {
+      const seats = node.players.map((ref) => table.seating.find(ref)).filter((seat) => seat !== null);
+      if (seats.length > 0) this.read(node, seats, play);
+    }
+    for (const pot of this.open) if (this.left[pot] === 0 && this.isShared(pot)) this.settled.add(pot);
+    this.unshared();
+  }
+
+  private read(node: WinsNode, seats: readonly Seat[], play: Play): void {
+    const eligible = this.eligiblePots(node, seats, play);
+    if (eligible.length === 0) return;
+    const amount = node.amount?.form === 'number' ? this.table.numbers.chips(node.amount) : null;
+    const taken = eligible.filter((pot) => this.open.has(pot));
+    const room = this.room(taken);
+    const speaksOf = eligible.filter(
+      (pot) => this.open.has(pot) || !this.claimed.has(pot) || this.byCards[pot]?.some((board) => wins(board, seats)),
+    );
+    if (speaksOf.length === 0) {
+      this.nothingLeft(node, eligible, amount);
+      return;
+    }
+    for (const pot of speaksOf) this.claimed.add(pot);
+    const takesPart = amount !== null && amount < room && seats.length === 1;
+    const tooMuch = amount !== null && amount > room && taken.some((pot) => this.isShared(pot));
+    const asTold = speaksOf.length === taken.length && (takesPart || amount === room || tooMuch);
+    this.lines.push({ node, seats, amount: asTold ? null : amount, pots: speaksOf });
+    if (tooMuch) this.tooMuch(node, taken, this.whole(taken) - room + amount);
+    if (takesPart) {
+      this.sharing.set(node, taken);
+      this.takePart(seats[0] ?? 0, amount, taken);
+    } else {
+      for (const pot of taken) this.takeRest(pot, seats);
+    }
+  }
+
+  private eligiblePots(node: WinsNode, seats: readonly Seat[], play: Play): number[] {
+    const asked = node.pot === null ? null : node.pot.kind === 'main' ? 0 : (node.pot.index ?? 1);
+    const may = this.pots.flatMap((pot, i) =>
+      seats.every((seat) => pot.eligible.includes(seat) && !play.mucked[seat]) ? [i] : [],
+    );
+    const found = asked === null ? may : may.filter((pot) => pot === asked);
+    if (found.length > 0) return found;
+    const pot = this.pots[asked ?? 0];
+    this.claims.push(
+      claim(
+        'claims/not-eligible',
+        node,
+        node.players[0] ?? node,
+        pot === undefined ? 'claims/not-eligible.no-pot' : 'claims/not-eligible',
+        {
+          names: this.names(seats),
+          eligible: this.names((pot?.eligible ?? []).filter((seat) => play.mucked[seat] !== true)),
+        },
+      ),
+    );
+    return [];
+  }
+
+  private takePart(seat: Seat, amount: Chips, taken: readonly number[]): void {
+    let rest = amount;
+    for (const pot of taken) {
+      const part = Math.min(rest, this.left[pot] ?? 0);
+      this.part(seat, pot, part);
+      this.left[pot] = (this.left[pot] ?? 0) - part;
+      rest -= part;
+    }
+  }
+
+  /** What is left of a pot, to one or to several evenly, odd chips from the button on. */
+  private takeRest(pot: number, seats: readonly Seat[]): void {
+    if (this.isShared(pot)) {
+      const { button, stacks, unit } = this.table.setup;
+      const inLine = orderFromButton(stacks.length, button).filter((seat) => seats.includes(seat));
+      splitInUnits(this.left[pot] ?? 0, inLine.length, unit).forEach((part, k) => {
+        this.part(inLine[k] ?? 0, pot, part);
+      });
+      this.settled.add(pot);
+    } else {
+      this.winners[pot] = (this.byCards[pot] ?? []).map(() => ({ high: seats, low: 'none' }));
+    }
+    this.left[pot] = 0;
+    this.open.delete(pot);
+  }
+
+  private part(seat: Seat, pot: number, amount: Chips): void {
+    if (amount > 0) this.parts.push({ seat, pot, amount });
+  }
+
+  private isShared(pot: number): boolean {
+    return this.parts.some((part) => part.pot === pot);
+  }
+
+  /** A line for which earlier ones have left nothing. */
+  private nothingLeft(node: WinsNode, eligible: readonly number[], amount: Chips | null): void {
+    const whole = this.whole(eligible);
+    if (amount !== null) {
+      this.tooMuch(node, eligible, whole + amount);
+      return;
+    }
+    this.claims.push(
+      claim('claims/not-conserved', node, node.players[0] ?? node, 'claims/not-conserved.nothing-left', {
+        names: names(node.players.map((player) => player.text)),
+        pot: chips(whole),
+      }),
+    );
+  }
+
+  private tooMuch(node: WinsNode, pots: readonly number[], claimed: Chips): void {
+    const whole = this.whole(pots);
+    this.claims.push(
+      claim('claims/not-conserved', node, node.amount ?? node, 'claims/not-conserved.too-much', {
+        pot: chips(whole),
+        claimed: chips(claimed),
+        over: chips(claimed - whole),
+      }),
+    );
+  }
+
+  /** Lines that share pots out by amount must leave nothing over. */
+  private unshared(): void {
+    const last = [...this.sharing].at(-1);
+    if (last === undefined) return;
+    const [node, taken] = last;
+    const over = this.room(taken);
+    if (over === 0) return;
+    const whole = this.whole(taken);
+    this.claims.push(
+      this.sharing.size === 1
+        ? claim('claims/wrong-award', node, node.amount ?? node, 'claims/wrong-award', {
+            names: names(node.players.map((player) => player.text)),
+            right: chips(whole),
+            said: chips(whole - over),
+          })
+        : claim('claims/not-conserved', node, node.amount ?? node, 'claims/not-conserved', {
+            pot: chips(whole),
+            claimed: chips(whole - over),
+            missing: chips(over),
+          }),
+    );
+  }
+
+  /**
+   * Holds the lines against the awards that the cards, or the lines themselves, come to.
+   *
+   * @param byPot who gets what of each pot; null where that is not decided
+   */
+  check(byPot: readonly (readonly Award[] | null)[]): Claim[] {
+    return this.lines.flatMap((line) => this.wrongWinner(line, byPot) ?? this.wrongAward(line, byPot) ?? []);
+  }
+
+  private wrongWinner({ node, seats, pots }: Line, byPot: readonly (readonly Award[] | null)[]): Claim | null {
+    if (pots.length === 0 || !pots.every((pot) => isDecided(this.byCards[pot]))) return null;
+    const loser = seats.find((seat) => !pots.some((pot) => this.byCards[pot]?.some((board) => wins(board, [seat]))));
+    if (loser === undefined) return null;
+    const right = new Set(pots.flatMap((pot) => (byPot[pot] ?? []).map(({ seat }) => seat)));
+    return claim('claims/wrong-winner', node, node.players[seats.indexOf(loser)] ?? node, 'claims/wrong-winner', {
+      name: this.names([loser]),
+      names: this.names([...right]),
+    });
+  }
+
+  private wrongAward({ node, seats, amount, pots }: Line, byPot: readonly (readonly Award[] | null)[]): Claim | null {
+    if (amount === null || node.amount === null) return null;
+    let right = 0;
+    for (const pot of pots) {
+      const awards = byPot[pot] ?? null;
+      if (awards === null) return null;
+      for (const award of awards) if (seats.includes(award.seat)) right += award.amount;
+    }
+    if (amount === right) return null;
+    return claim('claims/wrong-award', node, node.amount, 'claims/wrong-award', {
+      names: this.names(seats),
+      right: chips(right),
+      said: chips(amount),
+    });
+  }
+
+  /** What these pots hold, after rake. */
+  private whole(pots: readonly number[]): Chips {
+    return pots.reduce((total, pot) => total + (this.pots[pot]?.amount ?? 0) - (this.rake[pot] ?? 0), 0);
+  }
+
+  private room(pots: readonly number[]): Chips {
+    return pots.reduce((total, pot) => total + (this.left[pot] ?? 0), 0);
+  }
+
+  private names(seats: readonly Seat[]) {
+    return names(seats.map((seat) => this.table.seating.listed[seat]?.name ?? '?'));
+  }
+}

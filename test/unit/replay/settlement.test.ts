@@ -1,0 +1,323 @@
+import { describe, expect, it } from 'vitest';
+import { findingsIn, told } from '../../support/toldHand';
+
+/** Three stay, D folds: 560 for all three, 500 for B and C, and C gets 140 back. */
+const THREE = 'ledger\nA 140 all-in\nB 360 all-in\nC 500\nD 200 folded\n';
+const BOARD = 'board K♣ 9♦ 7♣ 4♥ 2♠\n';
+/** 101 between two: one chip is odd. */
+const ODD = 'ledger\nA 50\nB 50\ndead 1\n';
+
+describe('cards speak', () => {
+  it.each<readonly [string, string, readonly string[]]>([
+    ['the best hand wins each pot', 'A shows A♠ A♥\nB shows Q♠ Q♥\nC shows J♣ J♦', ['A 560', 'B 500 of 1']],
+    ['equal hands split', 'A shows Q♦ J♥\nB shows Q♠ J♠\nC shows 3♠ 3♥', ['A 0', 'C 560', 'C 500 of 1']],
+    ['who has mucked cannot win', 'A shows A♠ A♥\nB shows 3♦ 3♥\nC mucks', ['A 560', 'B 500 of 1']],
+    ['the last one left wins without showing', 'A and C muck', ['B 560', 'B 500 of 1']],
+    ['the nuts win against unknown cards', 'A mucks\nB shows K♠ K♥', ['B 560', 'B 500 of 1']],
+  ])('%s', (_, lines, awards) => {
+    const { awards: paid } = told(THREE + BOARD + lines);
+    expect(paid).toEqual(awards.filter((award) => award !== 'A 0'));
+  });
+
+  it.each<readonly [string, string]>([
+    ['one card of two may decide', 'A shows K♠ ??\nB shows 3♠ 3♥\nC shows J♣ J♦'],
+    ['whatever the other is', 'A shows ?? K♠\nB shows 3♠ 3♥\nC shows J♣ J♦'],
+  ])('%s', (_, lines) => {
+    expect(told(THREE + BOARD + lines).awards).toEqual(['A 560', 'C 500 of 1']);
+  });
+
+  it('partly known cards decide what they can: the side pot, not the main pot', () => {
+    const hand = `${THREE + BOARD}A shows A♠ ??\nB shows Q♠ Q♥\nC shows J♣ J♦\n`;
+    expect(told(hand).awards).toEqual([]);
+    expect(findingsIn(`${hand}expect D net -200, winner of side pot B, winner of main pot B`)).toEqual([
+      'expect/not-decided: winner is not decided here: the winners are not told; give the cards, or write who wins.',
+    ]);
+    expect(findingsIn(`${hand}expect B wins 500`)).toEqual([
+      'expect/not-decided: award is not decided here: the winners are not told; give the cards, or write who wins.',
+    ]);
+    expect(told(`${hand}A wins\nexpect A wins 560, B wins 500, winner A and B`).awards).toEqual(['A 560', 'B 500 of 1']);
+  });
+
+  it('the board of a hand that has not come to its end decides nothing', () => {
+    const hand = 'blinds 50/100\nseats A 1000 A♠ A♥, B 1000 K♠ K♥\nA all-in, B calls\n';
+    expect(told(`${hand}flop Q♣ 9♦ 7♣`).awards).toEqual([]);
+    expect(told(`${hand}flop Q♣ 9♦ 7♣\nturn 4♥\nriver 2♠`).awards).toEqual(['A 2000']);
+  });
+});
+
+describe('`wins`', () => {
+  it.each<readonly [string, string, readonly string[]]>([
+    ['takes every pot that is not decided', 'B wins', ['B 560', 'B 500 of 1']],
+    ['in written order', 'A wins\nB wins', ['A 560', 'B 500 of 1']],
+    ['by name of the pot', 'C wins main pot\nB wins side pot', ['C 560', 'B 500 of 1']],
+    ['several split', 'A and B win\nC wins', ['A 280', 'B 280', 'C 500 of 1']],
+    ['with its amount', 'A wins 560\nB wins 500', ['A 560', 'B 500 of 1']],
+    ['a part, and the rest to the next', 'A wins 500\nB wins 560', ['A 500', 'B 60', 'B 500 of 1']],
+    ['a part, and the rest to two', 'A wins 500\nB and C win', ['A 500', 'B 30', 'C 30', 'B 250 of 1', 'C 250 of 1']],
+    ['where the others muck', 'A mucks\nC mucks\nB wins', ['B 560', 'B 500 of 1']],
+  ])('%s', (_, lines, awards) => {
+    expect(told(THREE + lines).awards).toEqual(awards);
+  });
+
+  it('several lines share a pot out by amount', () => {
+    expect(told(`${ODD}A wins 51\nB wins 50`).awards).toEqual(['A 51', 'B 50']);
+    expect(told(`${ODD}A wins 50\nB wins 51`).awards).toEqual(['A 50', 'B 51']);
+    expect(told(`${ODD}A wins 40\nB wins 30\nA wins 31`).awards).toEqual(['A 40', 'B 30', 'A 31']);
+  });
+
+  it('a rest that is split gives the odd chip to the first left of the button, whoever is named first', () => {
+    expect(told(`ledger\nA 50\nB 50\nC 51\ndead 1\nA wins 1\nC and B win`).awards).toEqual(['A 1', 'B 75', 'C 75']);
+    expect(told(`ledger\nA 50\nB 50\nC 50\ndead 2\nA wins 1\nC and B win`).awards).toEqual(['A 1', 'B 76', 'C 75']);
+  });
+
+  it('may repeat what the cards say', () => {
+    const shown = `${THREE + BOARD}A shows A♠ A♥\nB shows Q♠ Q♥\nC shows J♣ J♦\n`;
+    expect(told(`${shown}A wins 560\nB wins 500`).awards).toEqual(['A 560', 'B 500 of 1']);
+    expect(told(`${shown}B wins 500\nA wins`).awards).toEqual(['A 560', 'B 500 of 1']);
+  });
+
+  it('ends a hand whose last bet nobody calls', () => {
+    const hand = told('blinds 50/100\nseats A, B, C\nC folds, A folds\nB wins 100');
+    expect([hand.awards, hand.refund, hand.nets]).toEqual([['B 100'], '50 B', ['-50', '50', '0']]);
+  });
+});
+
+describe('claims that cannot be', () => {
+  const shown = `${THREE + BOARD}A shows A♠ A♥\nB shows Q♠ Q♥\nC shows J♣ J♦\n`;
+
+  it.each<readonly [string, string]>([
+    [`${shown}C wins`, 'claims/wrong-winner: C does not win here; the cards give it to A, B.'],
+    [`${shown}B wins main pot`, 'claims/wrong-winner: B does not win here; the cards give it to A.'],
+    [`${shown}A and B win main pot`, 'claims/wrong-winner: B does not win here; the cards give it to A.'],
+    [`${shown}A wins 700`, 'claims/wrong-award: A: the award is 560, not 700.'],
+    [`${shown}B wins 640`, 'claims/wrong-award: B: the award is 500, not 640.'],
+    [`${THREE}A wins 700\nB wins`, 'claims/wrong-award: A: the award is 560, not 700.'],
+    [`${THREE}A wins 500`, 'claims/wrong-award: A: the award is 560, not 500.'],
+    [`${ODD}A wins 30`, 'claims/wrong-award: A: the award is 101, not 30.'],
+    [`${ODD}A wins 130`, 'claims/wrong-award: A: the award is 101, not 130.'],
+    [`${ODD}A and B win 100`, 'claims/wrong-award: A, B: the award is 101, not 100.'],
+    [`${THREE}A wins side pot`, 'claims/not-eligible: A cannot win this pot. Eligible: B, C.'],
+    [`${THREE}D wins`, 'claims/not-eligible: D cannot win this pot. Eligible: A, B, C.'],
+    [`${THREE}B mucks\nB wins`, 'claims/not-eligible: B cannot win this pot. Eligible: A, C.'],
+    [`${THREE}B wins side pot 2`, 'claims/not-eligible: There is no such pot.'],
+    [
+      `${ODD}A wins 30\nB wins 30`,
+      'claims/not-conserved: The awards add up to 60, but the pots hold 101: 41 are missing.',
+    ],
+    [
+      `${ODD}A wins 60\nB wins 60`,
+      'claims/not-conserved: The awards add up to 120, but the pots hold 101: 19 too many.',
+    ],
+    [
+      `${ODD}A wins 101\nB wins 101`,
+      'claims/not-conserved: The awards add up to 202, but the pots hold 101: 101 too many.',
+    ],
+    [
+      `${ODD}A wins\nB wins`,
+      'claims/not-conserved: Nothing is left for B: the 101 that could be won are won already. Players who split a pot stand on one line: A and B win.',
+    ],
+    ['blinds 50/100\nseats A, B, C\nC calls\nC wins', 'expect/not-decided: Nobody has won yet: A is still to act.'],
+  ])('%s', (lines, finding) => {
+    expect(findingsIn(lines)).toEqual([finding]);
+  });
+
+  it('in a branch only its own lines are told', () => {
+    const lines = `${ODD}A wins 130\nbranch\nB wins 5\nend`;
+    expect(findingsIn(lines)).toEqual([
+      'claims/wrong-award: A: the award is 101, not 130.',
+      'claims/not-conserved: The awards add up to 106, but the pots hold 101: 5 too many.',
+    ]);
+  });
+});
+
+describe('rake', () => {
+  const called = 'blinds 0.50/1\nseats A, B, C\nC raises to 30, A folds, B calls\nflop\nB bets 100, C folds';
+  const folded = 'blinds 0.50/1\nseats A, B, C\nC raises to 30, A folds, B folds';
+  /** [what, rake line, hand, rake, awards, refund] */
+  it.each<readonly [string, string, string, string, readonly string[], string]>([
+    ['none', '', called, '0', ['B 60.5'], '100 B'],
+    ['none, said', 'rake none', called, '0', ['B 60.5'], '100 B'],
+    ['a share: the uncalled bet is never raked', 'rake 5%\nunit 0.01', called, '3.02', ['B 57.48'], '100 B'],
+    ['rounded down to the smallest chip', 'rake 5%', called, '3', ['B 57.5'], '100 B'],
+    ['to a larger one', 'rake 5%\nunit 0.5', called, '3', ['B 57.5'], '100 B'],
+    ['up to a cap', 'rake 5% cap 2', called, '2', ['B 58.5'], '100 B'],
+    ['a cap that is not reached', 'rake 5% cap 4', called, '3', ['B 57.5'], '100 B'],
+    ['a share with decimals', 'rake 4.5%\nunit 0.01', called, '2.72', ['B 57.78'], '100 B'],
+    ['an amount', 'rake 2.38', called, '2.38', ['B 58.12'], '100 B'],
+    ['an amount is no more than there is', 'rake 500', called, '60.5', [], '100 B'],
+    ['before the flop', 'rake 10%', folded, '0.2', ['C 2.3'], '29 C'],
+    ['no flop no drop', 'rake 10%, no flop no drop', folded, '0', ['C 2.5'], '29 C'],
+    ['no flop no drop, with a flop', 'rake 10% cap 3, no flop no drop', called, '3', ['B 57.5'], '100 B'],
+    ['no flop no drop, of an amount', 'rake 1, no flop no drop', folded, '0', ['C 2.5'], '29 C'],
+  ])('%s', (_, rake, hand, taken, awards, refund) => {
+    const settled = told(`${rake}\n${hand}`);
+    expect(settled.rake).toBe(taken);
+    expect(settled.awards).toEqual(awards);
+    expect(settled.refund).toBe(refund);
+    expect(findingsIn(`${rake}\n${hand}\nexpect rake ${taken}`)).toEqual([]);
+  });
+
+  const two = 'ledger\nA 30 all-in\nB 45\nC 45\n';
+
+  it('of all pots together: 5 % of 120, 4 and 1 of them and the rest from the main pot', () => {
+    const hand = told(`rake 5%\n${two}A wins\nB wins`);
+    expect([hand.rake, hand.awards]).toEqual(['6', ['A 85', 'B 29 of 1']]);
+  });
+
+  it('of each pot by itself: 5 % of 90 and of 30', () => {
+    const hand = told(`rules tda, rake-basis per-pot\nrake 5%\n${two}A wins\nB wins`);
+    expect([hand.rake, hand.awards]).toEqual(['5', ['A 86', 'B 29 of 1']]);
+  });
+
+  it('does not wait for the winner', () => {
+    expect(findingsIn(`rake 5%\n${two}expect rake 6`)).toEqual([]);
+    expect(told(`rake 5%\n${two}`).rake).toBe('6');
+  });
+
+  it('a claim is after rake', () => {
+    expect(findingsIn(`rake 5%\n${two}A wins 90\nB wins`)).toEqual(['claims/wrong-award: A: the award is 85, not 90.']);
+    expect(findingsIn(`rake 5%\n${two}A wins 85\nB wins 29`)).toEqual([]);
+  });
+
+  it('is nobody’s: the nets add up to minus the rake', () => {
+    const { nets } = told(`rake 5%\n${two}A wins\nB wins`);
+    expect(nets).toEqual(['55', '-16', '-45']);
+  });
+});
+
+describe('odd chips', () => {
+  it.each<readonly [string, string, readonly string[]]>([
+    ['to the first left of the button', `${ODD}A and B win`, ['A 51', 'B 50']],
+    ['whoever is named first', `${ODD}B and A win`, ['A 51', 'B 50']],
+    ['the button told', `button A\n${ODD}A and B win`, ['B 51', 'A 50']],
+    ['broken to the unit', 'unit 5\nledger\nA 50\nB 50\ndead 5\nA and B win', ['A 55', 'B 50']],
+    ['a finer unit leaves none', 'unit 0.5\nledger\nA 50\nB 50\ndead 1\nA and B win', ['A 50.5', 'B 50.5']],
+    ['cents', 'ledger\nA 0.50\nB 0.50\ndead 0.01\nA and B win', ['A 0.51', 'B 0.5']],
+    [
+      'one each, from the button on',
+      'ledger\nA 50\nB 50\nC 50\nD 50\ndead 3\nA, B, C and D win',
+      ['A 51', 'B 51', 'C 51', 'D 50'],
+    ],
+    [
+      'each pot on its own',
+      'ledger\nA 5 all-in\nB 10\nC 10\ndead 1\nC and B win main pot\nC and B win side pot',
+      ['B 8', 'C 8', 'B 5 of 1', 'C 5 of 1'],
+    ],
+  ])('%s', (_, lines, awards) => {
+    expect(told(lines).awards).toEqual(awards);
+  });
+});
+
+describe('high and low', () => {
+  const hiLo = (lines: string, pot = 'A 100\nB 100\nC 100') => `game PLO8\nledger\n${pot}\n${lines}`;
+  const board = 'board 2♠ 5♦ 8♣ K♥ Q♠\n';
+
+  it('a half each', () => {
+    const hand = told(hiLo(`${board}A shows A♠ 3♦ J♦ J♣\nB shows K♠ K♦ T♥ 9♦\nC shows 6♥ 6♣ 9♥ 9♠`));
+    expect(hand.awards).toEqual(['A 150', 'B 150']);
+  });
+
+  it('a quarter: the same low twice', () => {
+    const hand = told(hiLo(`${board}A shows A♠ 3♦ J♦ J♣\nB shows K♠ K♦ T♥ 9♦\nC shows A♥ 3♣ 9♥ 9♠`));
+    expect(hand.awards).toEqual(['A 75', 'B 150', 'C 75']);
+  });
+
+  it('three quarters: the high and half of the low', () => {
+    const hand = told(hiLo(`${board}A shows A♠ 3♦ K♦ K♣\nB shows J♠ J♦ T♥ 9♦\nC shows A♥ 3♣ 9♥ 9♠`));
+    expect(hand.awards).toEqual(['A 225', 'C 75']);
+    expect(
+      findingsIn(hiLo(`${board}A shows A♠ 3♦ K♦ K♣\nB shows J♠ J♦ T♥ 9♦\nC shows A♥ 3♣ 9♥ 9♠\nA wins 225\nC wins 75`)),
+    ).toEqual([]);
+    expect(
+      findingsIn(hiLo(`${board}A shows A♠ 3♦ K♦ K♣\nB shows J♠ J♦ T♥ 9♦\nC shows A♥ 3♣ 9♥ 9♠\nC wins 150`)),
+    ).toEqual(['claims/wrong-award: C: the award is 75, not 150.']);
+  });
+
+  it('the odd chip of the pot goes to the high half, that of a half from the button on (TDA 2024 20-C)', () => {
+    const hand = told(
+      hiLo(`${board}A shows A♠ 3♦ J♦ J♣\nB shows K♠ K♦ T♥ 9♦\nC shows A♥ 3♣ 9♥ 9♠`, 'A 101\nB 101\nC 101'),
+    );
+    // 303: 152 high, 151 low, of which 76 and 75
+    expect(hand.awards).toEqual(['A 76', 'B 152', 'C 75']);
+  });
+
+  it('without a low the high takes it all', () => {
+    const hand = told(hiLo('board 2♠ 5♦ 9♣ K♥ Q♠\nA shows A♠ 3♦ J♦ J♣\nB shows K♠ K♦ T♥ 9♦\nC mucks'));
+    expect(hand.awards).toEqual(['B 300']);
+  });
+
+  it('told shares need no cards', () => {
+    expect(told(hiLo('B wins 225\nA wins 75')).awards).toEqual(['B 225', 'A 75']);
+  });
+});
+
+describe('`run twice`', () => {
+  const allIn = 'blinds 50/100\nseats A 1000 A♠ A♦, B 1000 K♠ K♦\nA all-in, B calls\n';
+
+  it('each board takes half of each pot', () => {
+    const hand = told(`${allIn}run twice\nboard 2♥ 3♦ 4♦ J♣ T♣\nboard 2♣ 5♦ K♥ J♦ T♦`);
+    expect(hand.awards).toEqual(['B 1000', 'A 1000']);
+    expect(hand.nets).toEqual(['0', '0']);
+  });
+
+  it('after a flop that both share', () => {
+    const hand = told(`${allIn}flop 2♥ 3♦ 4♦\nrun twice\nboard 2♥ 3♦ 4♦ J♣ T♣\nboard 2♥ 3♦ 4♦ K♥ T♦`);
+    expect(hand.awards).toEqual(['B 1000', 'A 1000']);
+  });
+
+  it('the first on street lines', () => {
+    const hand = told(`${allIn}flop 2♥ 3♦ 4♦\nrun twice\nturn J♣\nriver T♣\nboard 2♥ 3♦ 4♦ K♥ T♦`);
+    expect(hand.awards).toEqual(['B 1000', 'A 1000']);
+  });
+
+  it('both to one player', () => {
+    expect(told(`${allIn}run twice\nboard 2♥ 3♦ 4♦ J♣ T♣\nboard 2♣ 5♦ 6♥ J♦ T♦`).awards).toEqual(['A 2000']);
+  });
+
+  it('the odd chip is the first board’s', () => {
+    const odd = 'ledger\nseats A A♠ A♦, B K♠ K♦\nA 50\nB 50\ndead 1\nrun twice\n';
+    expect(told(`${odd}board 2♥ 3♦ 4♦ J♣ T♣\nboard 2♣ 5♦ K♥ J♦ T♦`).awards).toEqual(['A 51', 'B 50']);
+    expect(told(`${odd}board 2♣ 5♦ K♥ J♦ T♦\nboard 2♥ 3♦ 4♦ J♣ T♣`).awards).toEqual(['A 50', 'B 51']);
+  });
+
+  it('a side pot on its own', () => {
+    const three = 'ledger\nseats A A♠ A♦, B K♠ K♦, C Q♠ Q♦\nA 100 all-in\nB 200\nC 200\nrun twice\n';
+    const hand = told(`${three}board 2♥ 3♦ 4♦ J♣ T♣\nboard 2♣ 5♦ Q♥ J♦ T♦`);
+    expect(hand.awards).toEqual(['A 150', 'C 150', 'B 100 of 1', 'C 100 of 1']);
+  });
+
+  it('a second board that does not come to five cards leaves the pot open', () => {
+    expect(told(`${allIn}run twice\nboard 2♥ 3♦ 4♦ J♣ T♣\nboard 2♣ 5♦ K♥`).awards).toEqual([]);
+  });
+
+  it('a card of the first board that is not shared cannot lie on the second', () => {
+    expect(
+      findingsIn(`${allIn}run twice\nboard 2♥ 3♦ 4♦ J♣ T♣\nboard T♣ 5♦ K♥ J♦ T♦`).map((f) => f.split(':')[0]),
+    ).toEqual(['cards/duplicate']);
+  });
+});
+
+describe('facts of the settlement', () => {
+  const hand = 'blinds 50/100\nstacks 1000\nseats A, B\nA raises to 300, B calls\nflop\nB bets 100, A folds\n';
+
+  it('`stack` is what lies behind: the pot is not emptied', () => {
+    expect(findingsIn(`${hand}expect A stack 700, B stack 600, pot 700, B paid total 400`)).toEqual([]);
+    expect(findingsIn(`${hand}expect B stack 1300`)).toHaveLength(1);
+  });
+
+  it('award, refund, and both; the net is the change since the beginning', () => {
+    expect(
+      findingsIn(`${hand}expect B wins 600, refund 100 to B, B receives 700, B net +300, A net -300, A wins 0`),
+    ).toEqual([]);
+  });
+
+  it('the finishing stacks are in the replay', () => {
+    expect(told(hand).stacks).toEqual(['700', '1300']);
+  });
+
+  it('a winner of a pot that does not exist', () => {
+    expect(findingsIn(`${hand}expect winner of side pot A`)).toEqual([
+      'expect/failed: winner has no value here: there is no side pot.',
+    ]);
+  });
+});
