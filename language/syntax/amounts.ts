@@ -113,13 +113,13 @@ function takePot(reader: Reader, index: number, end: number): number {
 }
 
 /** One number of a list such as `5/10/20` or `$1/$2`, where the stroke is no fraction; sets `reader.after`. */
-export function readListedAmount(reader: Reader, index: number): AmountNode | null {
+export function readListedAmount(reader: Reader, index: number, quiet: boolean): AmountNode | null {
   const first = reader.unit(index);
   let at = first.kind === CURRENCY ? index + 1 : index;
   const figure = reader.unit(at);
   const number = figure.word?.number ?? null;
   if (number === null || reader.unit(at + 1).kind === PERCENT || number.unit === 'times') {
-    return readPlainAmount(reader, index);
+    return readPlainAmount(reader, index, quiet);
   }
   let currency = first.kind === CURRENCY ? reader.textOf(first) : null;
   let { end } = figure;
@@ -154,11 +154,11 @@ function reportNumber(reader: Reader, unit: Unit): void {
   });
 }
 
-/** A plain number of chips or big blinds, without a sign; what else is written is reported and null. */
-export function readPlainAmount(reader: Reader, index: number): AmountNode | null {
+/** A plain number of chips or big blinds, without a sign; what else is written is null, and reported unless `quiet`. */
+export function readPlainAmount(reader: Reader, index: number, quiet: boolean): AmountNode | null {
   const amount = readAmount(reader, index);
   if (amount === null) return null;
   if (amount.form === 'number' && amount.sign === null) return amount;
-  reader.syntax('number-expected', amount.start, amount.end, { word: reader.textOf(amount) });
+  if (!quiet) reader.syntax('number-expected', amount.start, amount.end, { word: reader.textOf(amount) });
   return null;
 }

@@ -1,8 +1,9 @@
 /** Where hands begin in a text: at its `hand` lines. Looks at line starts alone, so a large file is cut quickly. */
-import { BIDI_CONTROL, classOf, INVISIBLE_JOINT, LETTER, SPACE, SURROGATE, VARIATION } from './characters';
+import { normalizeWord } from '../text/normalize';
+import { BIDI_CONTROL, classOf, INVISIBLE_JOINT, LETTER, SPACE, VARIATION } from './characters';
 import { getVocabulary, HEAD } from './lexicon/index';
+import { wordAt } from './scanner';
 import type { HandTree, Statement } from './tree';
-import { wordOf } from './wordTable';
 
 export interface HandPart {
   readonly start: number;
@@ -50,54 +51,32 @@ function nextLine(text: string, from: number): number {
   return index;
 }
 
-let firstLetters: ReadonlySet<number> | null = null;
-let longest = 0;
+/** By character: whether a `hand` word of some language may begin with it. */
+const firstLetters = new Map<number, boolean>();
 
-/** The letters with which a `hand` word of some language may begin. */
-function handLetters(): ReadonlySet<number> {
-  if (firstLetters === null) {
-    const letters = new Set<number>();
-    for (const [key, node] of getVocabulary().root) {
-      const entry = node.entries?.[HEAD];
-      if (entry?.word !== 'hand') continue;
-      longest = Math.max(longest, entry.phrase.length);
-      const first = entry.phrase.normalize('NFC').charAt(0);
-      for (const letter of [key.charAt(0), first, first.toUpperCase(), 'ي', 'ى', 'ی', 'ك', 'ک']) {
-        if (/[يىی]/.test(letter) && !/^[يىی]/.test(key)) continue;
-        if (/[كک]/.test(letter) && !/^[كک]/.test(key)) continue;
-        letters.add(letter.charCodeAt(0));
-      }
+function mayBeginHand(code: number): boolean {
+  let may = firstLetters.get(code);
+  if (may === undefined) {
+    // What the comparison ignores, such as a tatweel, may stand before any letter.
+    const key = normalizeWord(String.fromCharCode(code));
+    may = key === '';
+    for (const [word, node] of getVocabulary().root) {
+      may ||= node.entries?.[HEAD]?.word === 'hand' && word.startsWith(key);
     }
-    firstLetters = letters;
+    firstLetters.set(code, may);
   }
-  return firstLetters;
+  return may;
 }
 
 function beginsHand(text: string, lineStart: number): boolean {
-  const letters = handLetters();
   let index = lineStart;
   let kind = classOf(text.charCodeAt(index));
   while (kind === SPACE || kind === BIDI_CONTROL || kind === INVISIBLE_JOINT || kind === VARIATION) {
     index += 1;
     kind = classOf(text.charCodeAt(index));
   }
-  if (kind !== LETTER || !letters.has(text.charCodeAt(index))) return false;
-  const start = index;
-  // Marks and joints may stand between the letters; a word much longer than the keyword is another.
-  const limit = start + longest * 3;
-  while (index < limit && (kind === LETTER || kind === INVISIBLE_JOINT || kind === SURROGATE)) {
-    index += 1;
-    kind = classOf(text.charCodeAt(index));
-  }
-  if (index >= limit || continuesWord(text, index)) return false;
-  return wordOf(text.slice(start, index)).node?.entries?.[HEAD]?.word === 'hand';
-}
-
-/** `hand-made`, `hand's`, `hand7`: the word goes on. */
-function continuesWord(text: string, index: number): boolean {
-  const code = text.charCodeAt(index);
-  if (code >= 0x30 && code <= 0x39) return true;
-  return (code === 0x2d || code === 0x27) && classOf(text.charCodeAt(index + 1)) === LETTER;
+  if (kind !== LETTER || !mayBeginHand(text.charCodeAt(index))) return false;
+  return wordAt(text, index).node?.entries?.[HEAD]?.word === 'hand';
 }
 
 const DEFAULTS: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>([

@@ -6,8 +6,10 @@ import { NUMBER, SLASH, STRING, WORD } from './tokenKinds';
 
 /** The statement word at the line's start, or null where the line is an action; sets `reader.phraseEnd`. */
 export function headOf(reader: Reader, from: number, to: number): Entry | null {
-  if (reader.kindAt(from) !== WORD || reader.isName(from)) return null;
+  if (reader.kindAt(from) !== WORD) return null;
   const entry = reader.matchPhrase(from, to, HEAD);
+  // A text is cut at its `hand` lines before anybody's name is known.
+  if (reader.isName(from) && entry?.word !== 'hand') return null;
   if (entry === null) return correctHead(reader, from, to);
   if (entry.meaning.role !== 'statement') return null;
   const next = reader.phraseEnd;

@@ -174,8 +174,25 @@ function isLowSurrogate(code: number): boolean {
   return code >= 0xdc00 && code <= 0xdfff;
 }
 
-/** A run of letters, marks, digits, suit signs and what joins them; adds the token and gives its end. */
+/** Adds the word, number or card that begins at `start` and gives its end. */
 function scanWord(scan: Scan, text: string, start: number, startsWithDigit: boolean): number {
+  const end = measureWord(text, start, startsWithDigit);
+  const word = internWord(text, start, end, measuredHash);
+  scan.add(word.kind, start, end, word);
+  return end;
+}
+
+/** The word that begins at `start`, as the scanner cuts it. */
+export function wordAt(text: string, start: number): Word {
+  const end = measureWord(text, start, false);
+  return internWord(text, start, end, measuredHash);
+}
+
+/** Hash of the run measured last. */
+let measuredHash = 0;
+
+/** The end of a run of letters, marks, digits, suit signs and what joins them. */
+function measureWord(text: string, start: number, startsWithDigit: boolean): number {
   const { length } = text;
   let hash = 0;
   let index = start;
@@ -199,8 +216,7 @@ function scanWord(scan: Scan, text: string, start: number, startsWithDigit: bool
     hash = (Math.imul(hash, 31) + code) | 0;
     index += 1;
   }
-  const word = internWord(text, start, index, hash);
-  scan.add(word.kind, start, index, word);
+  measuredHash = hash;
   return index;
 }
 

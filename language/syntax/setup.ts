@@ -85,7 +85,7 @@ function readParts(reader: Reader, line: Line): Parts {
     const meaning = unit.entry?.meaning;
     if (unit.kind === SLASH || unit.kind === COMMA || unit.kind === STOP || meaning?.role === 'filler') continue;
     if (unit.kind === NUMBER || startsAmount(reader, at)) {
-      const amount = readListedAmount(reader, at);
+      const amount = readListedAmount(reader, at, parts.damaged);
       at = Math.max(reader.after, at + 1) - 1;
       if (amount === null) parts.damaged = true;
       else parts.amounts.push(amount);

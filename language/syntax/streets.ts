@@ -59,7 +59,7 @@ export function parsePot(reader: Reader, given: Line): Statement {
     const unit = reader.unit(at);
     const role = unit.entry?.meaning.role;
     if (startsAmount(reader, at)) {
-      const value = readPlainAmount(reader, at);
+      const value = readPlainAmount(reader, at, parts.damaged);
       at = Math.max(reader.after, at + 1) - 1;
       if (value === null) parts.damaged = true;
       else if (amount === null) amount = value;
