@@ -14,6 +14,7 @@ import { Page } from './hover/page';
 import { type Place, placeOf } from './hover/place';
 import { writePlayer } from './hover/playerPage';
 import { writeAwards, writePots } from './hover/potsPage';
+import { writeShowdown } from './hover/showdownPage';
 import { type Target, targetAt } from './hover/target';
 import { type Preferences, Wording } from './wording';
 
@@ -116,6 +117,7 @@ function writeStatement(page: Page, place: Place, statement: Statement): void {
           : sentence('hover/street-cards', { ...street, cards: text(cards) }),
       );
       writeLie(page, place);
+      if (statement.street === 'showdown') writeShowdown(page, place);
       return;
     }
     case 'ledger':
