@@ -27,7 +27,7 @@ export interface BagAmount {
 /** More than a table seats: no list is looked through further for its verb. */
 const LONGEST_LIST = 64;
 
-export type PotName = { readonly kind: 'main' } | { readonly kind: 'side'; readonly index: number | null };
+type PotName = { readonly kind: 'main' } | { readonly kind: 'side'; readonly index: number | null };
 
 /** What one part of a line holds; the numbers in its lists are indices of units. */
 export class Bag {

@@ -12,7 +12,7 @@ export interface NumberText {
   readonly mixed: boolean;
 }
 
-export type Suffix = 'thousand' | 'million' | 'bb' | 'times';
+type Suffix = 'thousand' | 'million' | 'bb' | 'times';
 
 const PLAIN = /^[0-9]{1,15}$/;
 const SHAPE = /^([0-9][0-9.,٫٬]*)(.*)$/su;

@@ -36,7 +36,7 @@ const KEPT_UNITS = 4096;
 const scan = new Scan();
 let units: Unit[] = [];
 
-export interface ProblemFix {
+interface ProblemFix {
   readonly start: number;
   readonly end: number;
   readonly newText: string;

@@ -9,7 +9,7 @@ import { CARD, COMMA, NUMBER, PAREN, STOP, WORD } from './tokenKinds';
 import type { AmountNode, CardNode, PlayerRef, Statement } from './tree';
 import { rejectUnit } from './unread';
 
-export type StreetWord = 'preflop' | 'flop' | 'turn' | 'river' | 'showdown' | 'board' | 'run-twice';
+type StreetWord = 'preflop' | 'flop' | 'turn' | 'river' | 'showdown' | 'board' | 'run-twice';
 
 /** A street with its cards, a whole board, or that the board is run twice. */
 export function parseStreet(reader: Reader, word: StreetWord, given: Line): Statement {

@@ -97,7 +97,7 @@ function sameText(raw: string, text: string, start: number): boolean {
 }
 
 /** The hash that the scanner keeps while it runs over a word. */
-export function hashOf(text: string): number {
+function hashOf(text: string): number {
   let hash = 0;
   for (let index = 0; index < text.length; index += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
   return hash;

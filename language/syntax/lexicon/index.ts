@@ -15,7 +15,7 @@ export { ACTION, ASSUMPTION, FACT, GAME, HEAD, SETUP } from './meanings';
 export type Side = 'before' | 'after';
 
 /** A phrase as a lexicon states it; `review`: not found in a lesson, wants a native speaker's look. */
-export type PhraseEntry = string | { readonly phrase: string; readonly side?: Side; readonly review?: boolean };
+type PhraseEntry = string | { readonly phrase: string; readonly side?: Side; readonly review?: boolean };
 
 export interface Lexicon {
   /** Empty for what is written alike in every language. */
@@ -54,13 +54,13 @@ export interface TrieNode {
 }
 
 /** A word glued to the front of another. */
-export interface Glue {
+interface Glue {
   readonly prefix: string;
   readonly entry: Entry;
 }
 
 /** Everything the parser asks of the lexicons. */
-export interface Vocabulary {
+interface Vocabulary {
   readonly root: ReadonlyMap<string, TrieNode>;
   /** Exact lower-case letters. */
   readonly short: ReadonlyMap<string, Entry>;
@@ -95,7 +95,7 @@ export function spellingsOf(phrase: string): readonly (readonly string[])[] {
 }
 
 /** `normalizeWord`, but single letters stay as they are. */
-export function phraseKey(word: string): string {
+function phraseKey(word: string): string {
   const key = normalizeWord(word);
   return key.length > 1 ? key : word;
 }

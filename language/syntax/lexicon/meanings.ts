@@ -79,7 +79,7 @@ export type Meaning =
   | { readonly role: 'filler' };
 
 /** One meaning and the contexts in which it holds. */
-export interface Sense {
+interface Sense {
   readonly meaning: Meaning;
   readonly contexts: readonly Context[];
 }
