@@ -46,17 +46,18 @@ const runners = {
   },
 };
 
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, skipped: 0 };
 for (const host of hosts) {
   const started = Date.now();
   console.log(`== the editor suites, host: ${host}`);
   const counts = await runners[host]?.().catch((error) => {
     console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, skipped: 0 };
   });
   total.passed += counts?.passed ?? 0;
   total.failed += counts?.failed ?? 0;
+  total.skipped += counts?.skipped ?? 0;
   console.log(`== ${host} took ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
-console.log(`${total.passed} passed, ${total.failed} failed`);
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);

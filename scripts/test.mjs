@@ -15,13 +15,14 @@ import { runNode, runTool } from './lib/run.mjs';
 const asOne = ({ code }) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /**
- * A program whose last line is `N passed, N failed`; one that ends badly without saying so counts as one failure.
+ * A program whose last line is `N passed, N failed` and perhaps `, N skipped`; one that ends badly without saying so counts as one failure.
  * @param {{ code: number, output: string }} result
  * @returns {Counts}
  */
 function asPrinted({ code, output }) {
-  const [, passed = '0', failed = '0'] = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1) ?? [];
-  const counts = { passed: Number(passed), failed: Number(failed) };
+  const pattern = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/gm;
+  const [, passed = '0', failed = '0', skipped = '0'] = [...output.matchAll(pattern)].at(-1) ?? [];
+  const counts = { passed: Number(passed), failed: Number(failed), skipped: Number(skipped) };
   const silent = counts.failed === 0 && (code !== 0 || counts.passed === 0);
   return silent ? { ...counts, failed: 1 } : counts;
 }

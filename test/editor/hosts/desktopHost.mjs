@@ -27,7 +27,7 @@ export async function runInDesktop({ suite, folder }) {
     console.error(error instanceof Error ? error.message : error);
   }
   try {
-    return fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, 'utf8')) : { passed: 0, failed: 1 };
+    return fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, 'utf8')) : { passed: 0, failed: 1, skipped: 0 };
   } finally {
     fs.rmSync(data, { recursive: true, force: true, maxRetries: 3 });
   }

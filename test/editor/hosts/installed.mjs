@@ -69,7 +69,7 @@ export function lookAtInstalled({ screenshot, ...what }) {
         },
       ],
     ];
-    const counts = { passed: 0, failed: 0 };
+    const counts = { passed: 0, failed: 0, skipped: 0 };
     for (const [name, look] of looks) {
       try {
         await look();

@@ -46,7 +46,7 @@ export async function withPage(use) {
 }
 
 /**
- * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  */
 
 /**
@@ -65,8 +65,8 @@ export function runSuiteAt(url, { timeoutMs, verbose = false, screenshot }) {
       page.once('crash', () => reject(new Error('the page crashed')));
       const log = (/** @type {string} */ type, /** @type {unknown[]} */ args) => {
         const text = args.map(String).join(' ');
-        const match = /^(\d+) passed, (\d+) failed$/m.exec(text);
-        if (match) counts = { passed: Number(match[1]), failed: Number(match[2]) };
+        const match = /^(\d+) passed, (\d+) failed, (\d+) skipped$/m.exec(text);
+        if (match) counts = { passed: Number(match[1]), failed: Number(match[2]), skipped: Number(match[3]) };
         else if (verbose || !noise.test(text)) (type === 'error' ? console.error : console.log)(text);
       };
       page
@@ -79,14 +79,14 @@ export function runSuiteAt(url, { timeoutMs, verbose = false, screenshot }) {
     try {
       const code = await ended;
       if (screenshot) await page.screenshot({ path: screenshot });
-      const { passed, failed } = counts ?? { passed: 0, failed: 0 };
+      const { passed, failed, skipped } = counts ?? { passed: 0, failed: 0, skipped: 0 };
       const silentFailure = failed === 0 && (code !== 0 || passed === 0);
       if (silentFailure) console.error(`the suite ended with code ${code} after ${passed} tests passed`);
-      return { passed, failed: silentFailure ? 1 : failed };
+      return { passed, failed: silentFailure ? 1 : failed, skipped };
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
       if (screenshot) await page.screenshot({ path: screenshot }).catch(() => undefined);
-      return { passed: counts?.passed ?? 0, failed: (counts?.failed ?? 0) + 1 };
+      return { passed: counts?.passed ?? 0, failed: (counts?.failed ?? 0) + 1, skipped: counts?.skipped ?? 0 };
     }
   });
 }
