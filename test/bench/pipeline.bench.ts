@@ -2,6 +2,7 @@
 import { analyzePart } from '../../language/analysis/analyze';
 import { HandFile } from '../../language/analysis/handFile';
 import { seededRandom } from '../support/deals';
+import { slowdown } from '../support/machine';
 
 const HANDS_A_SECOND = 30_000;
 const GROWTH = 2.2;
@@ -15,23 +16,26 @@ export async function run(): Promise<void> {
   const large = best(handsText(2 * SMALL));
   const rate = (2 * SMALL) / (large / 1000);
   const growth = large / small;
+  const slower = slowdown();
   console.log(
-    `pipeline · ${Math.round(rate)} hands/s (budget ≥ ${HANDS_A_SECOND}), ${(1e6 / rate).toFixed(1)} µs a hand`,
+    `pipeline · ${Math.round(rate)} hands/s on a machine ${slower.toFixed(1)} × slower than the reference (budget ≥ ${HANDS_A_SECOND}), ${(1e6 / rate).toFixed(1)} µs a hand`,
   );
   console.log(`pipeline · twice the hands take ${growth.toFixed(2)} × the time (budget ≤ ${GROWTH})`);
-  if (rate < HANDS_A_SECOND / 2)
+  if (rate * slower < HANDS_A_SECOND / 2)
     throw new Error(`pipeline: ${Math.round(rate)} hands/s is below half of ${HANDS_A_SECOND}`);
   if (growth > 2 * GROWTH) throw new Error(`pipeline: growth ${growth.toFixed(2)} is beyond twice ${GROWTH}`);
 }
 
-/** Milliseconds of the fastest run: what the machine does besides is no part of the answer. */
+/** Milliseconds of the fastest run, by the clock or, on a busy machine, by the processor: what it does besides is no part of the answer. */
 function best(text: string): number {
   let fastest = Infinity;
   for (let attempt = 0; attempt < RUNS; attempt++) {
     globalThis.gc?.();
     const start = performance.now();
+    const before = process.cpuUsage();
     analyzed(text);
-    fastest = Math.min(fastest, performance.now() - start);
+    const { user, system } = process.cpuUsage(before);
+    fastest = Math.min(fastest, performance.now() - start, (user + system) / 1000);
   }
   return fastest;
 }

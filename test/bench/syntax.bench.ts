@@ -1,5 +1,6 @@
 /** How long one hand takes to read: 6 players, 12 actions, about 20 lines, as lessons write them. */
 import { parseHand } from '../../language/syntax/index';
+import { slowdown } from '../support/machine';
 
 const HAND = `hand "A three-bet pot"
 game NLHE
@@ -30,7 +31,9 @@ Dara folds
 function variants(count: number): string[] {
   const names = ['Sara', 'Mina', 'Raha', 'Kian', 'Navid', 'Dara'];
   return Array.from({ length: count }, (_, index) =>
-    names.reduce((text, name) => text.replaceAll(name, `${name}${index % 50}`), HAND).replace('2100', `${2000 + index}`),
+    names
+      .reduce((text, name) => text.replaceAll(name, `${name}${index % 50}`), HAND)
+      .replace('2100', `${2000 + index}`),
   );
 }
 
@@ -52,5 +55,6 @@ export async function run(): Promise<void> {
   console.log(
     `syntax · ${best.toFixed(1)} µs to scan and parse a hand of ${Math.round(statements / HANDS)} statements (budget ≤ ${BUDGET_US} µs)`,
   );
-  if (best > 2 * BUDGET_US) throw new Error(`syntax: ${best.toFixed(1)} µs a hand is over twice ${BUDGET_US} µs`);
+  if (best > 2 * BUDGET_US * slowdown())
+    throw new Error(`syntax: ${best.toFixed(1)} µs a hand is over twice ${BUDGET_US} µs`);
 }
