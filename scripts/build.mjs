@@ -16,7 +16,7 @@ if (!fs.existsSync(inRoot('node_modules/esbuild'))) {
   process.exit(1);
 }
 const esbuild = await import('esbuild');
-const { bundles, optionsOf } = await import('./lib/bundles.mjs');
+const { besideLanguagePacks, bundles, isPack, languagePacks, optionsOf, packName } = await import('./lib/bundles.mjs');
 const { notices, packagesOf } = await import('./lib/notices.mjs');
 
 /** @type {Set<string>} */
@@ -36,6 +36,7 @@ async function buildOne({ entry, out, kind, bin }) {
       entryPoints: [entry],
       outfile: out,
       absWorkingDir: root,
+      plugins: kind === 'node' ? [besideLanguagePacks(out)] : [],
       bundle: true,
       minify: true,
       legalComments: 'none',
@@ -59,6 +60,17 @@ async function buildOne({ entry, out, kind, bin }) {
   }
 }
 
+/** The language packs, without their white space. */
+function copyLanguagePacks() {
+  fs.mkdirSync(inRoot(languagePacks.folder), { recursive: true });
+  for (const room of languagePacks.rooms) {
+    for (const file of fs.readdirSync(inRoot(room)).filter((name) => name.endsWith('.json') && isPack(name))) {
+      const pack = JSON.stringify(JSON.parse(fs.readFileSync(inRoot(room, file), 'utf8')));
+      fs.writeFileSync(inRoot(languagePacks.folder, packName(room, file)), pack);
+    }
+  }
+}
+
 async function buildTypes() {
   const started = Date.now();
   const options = ['-p', 'language/tsconfig.json', '--noEmit', 'false', '--declaration', '--emitDeclarationOnly'];
@@ -70,6 +82,7 @@ async function buildTypes() {
   for (const file of stale) fs.rmSync(inRoot('dist/lib', file));
 }
 
+copyLanguagePacks();
 await Promise.all([...bundles.map(buildOne), buildTypes()]);
 try {
   fs.writeFileSync(inRoot('THIRD-PARTY-NOTICES.txt'), notices(packages));

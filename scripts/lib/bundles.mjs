@@ -1,3 +1,5 @@
+import * as path from 'node:path';
+
 /**
  * The programs that ship. Each is one file: nothing is installed beside them.
  *
@@ -13,6 +15,28 @@ export const bundles = [
   { entry: 'client/main.browser.ts', out: 'dist/web/client.js', kind: 'webExtension', budget: 750 },
   { entry: 'language/index.ts', out: 'dist/lib/index.js', kind: 'node', budget: 350 },
 ];
+
+/** Words and messages of the languages beside English: files of their own, which the programs for Node read at their start. */
+export const languagePacks = { folder: 'dist/languages', rooms: ['language/messages', 'language/syntax/lexicon'] };
+
+/** @param {string} out the bundle's file @returns {import('esbuild').Plugin} leaves the language packs out of it */
+export const besideLanguagePacks = (out) => ({
+  name: 'language-packs',
+  setup(build) {
+    build.onResolve({ filter: /^\.\/[a-z-]+\.json$/ }, ({ path: file, resolveDir }) => {
+      const room = languagePacks.rooms.find((folder) => resolveDir.endsWith(folder));
+      if (room === undefined || !isPack(file)) return null;
+      const target = path.posix.relative(path.posix.dirname(out), `${languagePacks.folder}/${packName(room, file)}`);
+      return { path: target.startsWith('.') ? target : `./${target}`, external: true };
+    });
+  },
+});
+
+/** @param {string} file */
+export const isPack = (file) => !/(^|\/)(en|neutral|schema)\.json$/.test(file);
+
+/** @param {string} room @param {string} file */
+export const packName = (room, file) => `${path.posix.basename(file, '.json')}.${path.posix.basename(room)}.json`;
 
 /** @type {import('esbuild').BuildOptions} */
 const node = {
