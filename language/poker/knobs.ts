@@ -8,6 +8,8 @@ export interface Knob {
   readonly values: readonly string[];
   /** The rules with this knob set; null where the value is none of those allowed. */
   readonly set: (rules: Rules, tokens: readonly KnobToken[]) => Rules | null;
+  /** The value that rules have, as an author writes it; chips in the hand's scale. */
+  readonly valueIn: (rules: Rules) => string;
 }
 
 type ChoiceKey = {
@@ -22,6 +24,7 @@ function choice<K extends ChoiceKey>(key: K, ...values: readonly (Rules[K] & str
       const value = tokens.length === 1 ? values.find((candidate) => candidate === tokens[0]) : undefined;
       return value === undefined ? null : { ...rules, [key]: value };
     },
+    valueIn: (rules) => rules[key],
   };
 }
 
@@ -38,6 +41,11 @@ function setLimitCap(rules: Rules, tokens: readonly KnobToken[]): Rules | null {
   return { ...rules, flCap: { preflop, later: match[2] === undefined ? preflop : Number(match[2]) } };
 }
 
+function limitCapIn({ flCap: { preflop, later } }: Rules): string {
+  const both = [preflop ?? 'none', later ?? 'none'];
+  return both[0] === both[1] ? String(both[0]) : both.join('/');
+}
+
 /** `none`, `up N` or `down N`; N is the step in chips. */
 function setPotRounding(rules: Rules, tokens: readonly KnobToken[]): Rules | null {
   const [direction, step] = tokens;
@@ -47,17 +55,21 @@ function setPotRounding(rules: Rules, tokens: readonly KnobToken[]): Rules | nul
   return { ...rules, plRound: { direction, step } };
 }
 
+function potRoundingIn({ plRound: { direction, step } }: Rules): string {
+  return direction === 'none' ? direction : `${direction} ${step}`;
+}
+
 /** The single rules that a table may set apart from its profile, by the name an author writes. */
 export const KNOBS = {
   reopen: choice('reopen', 'cumulative', 'single-full', 'half'),
   'fl-reopen': choice('flReopen', 'half', 'full'),
-  'fl-cap': { values: ['N', 'N/N', 'none'], set: setLimitCap },
+  'fl-cap': { values: ['N', 'N/N', 'none'], set: setLimitCap, valueIn: limitCapIn },
   'fl-heads-up': choice('flHeadsUp', 'capped', 'uncapped'),
   'short-open': choice('shortOpen', 'raise-over', 'complete', 'double'),
   'short-open-call': choice('shortOpenCall', 'allin', 'bb'),
   'short-blind': choice('shortBlind', 'full', 'actual'),
   'pl-count': choice('plCount', 'true', 'sb-as-bb'),
-  'pl-round': { values: ['none', 'up N', 'down N'], set: setPotRounding },
+  'pl-round': { values: ['none', 'up N', 'down N'], set: setPotRounding, valueIn: potRoundingIn },
   'pl-short-blinds': choice('plShortBlinds', 'full', 'actual'),
   'pl-antes': choice('plAntes', 'count', 'ignore'),
   'straddle-raise': choice('straddleRaise', 'double', 'difference'),

@@ -7,7 +7,7 @@ import { countAble } from './turn';
 import type { ProfileName, Seat } from './types';
 
 /** How a profile's book has hands shown. */
-interface ShowdownManner {
+export interface ShowdownManner {
   /** Where somebody is all-in, every hand is turned up at once and nobody may muck (TDA 2024 16, 2026 17; WSOP 2026 Tournament 70). */
   readonly faceUpAllIn: boolean;
   /** Who contests a side pot shows before who contests the main pot alone (WSOP 2026 Live 149, Robert's Rules "The Showdown"). */
@@ -18,7 +18,8 @@ interface ShowdownManner {
   readonly automatic: boolean;
 }
 
-const MANNERS: Record<ProfileName, ShowdownManner> = {
+/** The manner of each profile. */
+export const MANNERS: Record<ProfileName, ShowdownManner> = {
   tda: { faceUpAllIn: true, sidePotFirst: false, allInFirst: false, automatic: false },
   wsop: { faceUpAllIn: true, sidePotFirst: false, allInFirst: false, automatic: false },
   'wsop-live': { faceUpAllIn: false, sidePotFirst: true, allInFirst: true, automatic: false },

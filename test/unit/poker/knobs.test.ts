@@ -62,6 +62,21 @@ describe('knobs', () => {
     }
   });
 
+  it('the value that rules have is told as an author writes it', () => {
+    const other = {
+      ...tda,
+      reopen: 'half',
+      flCap: { preflop: 5, later: 4 },
+      plRound: { direction: 'up', step: 25 },
+    } as const;
+    expect(KNOBS.reopen.valueIn(other)).toBe('half');
+    expect(KNOBS['fl-cap'].valueIn(other)).toBe('5/4');
+    expect(KNOBS['fl-cap'].valueIn(tda)).toBe('4');
+    expect(KNOBS['fl-cap'].valueIn({ ...tda, flCap: { preflop: null, later: null } })).toBe('none');
+    expect(KNOBS['pl-round'].valueIn(other)).toBe('up 25');
+    expect(KNOBS['pl-round'].valueIn(tda)).toBe('none');
+  });
+
   it('an unknown name is told apart from a bad value', () => {
     expect(applyKnob(tda, 'no-such-knob', 'up')).toBe('unknown-knob');
     expect(applyKnob(tda, 'toString', 'up')).toBe('unknown-knob');

@@ -1,0 +1,30 @@
+import type { KnobName } from './knobs';
+import type { Topic } from './rulebook';
+import type { ProfileName } from './types';
+
+interface KnobSource {
+  /** What the knob decides rests on the rules of this topic. */
+  readonly topic: Topic;
+  /** Profiles whose own book says nothing about it: they have the answer of the majority of books and rooms. */
+  readonly majority: readonly ProfileName[];
+}
+
+/** Where the values of the profiles come from. */
+export const KNOB_SOURCES: Record<KnobName, KnobSource> = {
+  reopen: { topic: 're-opening', majority: [] },
+  'fl-reopen': { topic: 're-opening-limit', majority: [] },
+  'fl-cap': { topic: 'number-of-raises', majority: ['tda'] },
+  'fl-heads-up': { topic: 'number-of-raises', majority: [] },
+  'short-open': { topic: 'short-opening-bet', majority: ['tda', 'wsop'] },
+  'short-open-call': { topic: 'short-opening-bet', majority: ['tda', 'wsop'] },
+  'short-blind': { topic: 'short-blinds', majority: [] },
+  'pl-count': { topic: 'pot-limit-blinds', majority: [] },
+  'pl-round': { topic: 'pot-limit', majority: ['tda', 'wsop'] },
+  'pl-short-blinds': { topic: 'pot-limit-blinds', majority: ['roberts'] },
+  'pl-antes': { topic: 'pot-limit', majority: ['tda', 'wsop', 'wsop-live', 'roberts'] },
+  'straddle-raise': { topic: 'straddles', majority: ['tda', 'wsop', 'online'] },
+  'bb-ante': { topic: 'ante-format', majority: ['wsop-live', 'roberts', 'online'] },
+  'odd-chip': { topic: 'odd-chips', majority: [] },
+  'rake-basis': { topic: 'rake', majority: ['tda', 'wsop'] },
+  'min-raise-cap': { topic: 'raise-amounts', majority: ['tda', 'wsop', 'wsop-live', 'roberts'] },
+};
