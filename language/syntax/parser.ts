@@ -17,7 +17,9 @@ import { scanInto, tokenize } from './scanner';
 import { findSeats, type SeatsBlock } from './seatsBlock';
 import { parseSetup } from './setup';
 import { COMMENTARY } from './tokenKinds';
-import type { HandTree, LanguageCode, Statement, SyntaxProblem, Token } from './tree';
+import type { ActionNode, HandTree, LanguageCode, Statement, SyntaxProblem, Token } from './tree';
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 export interface ParseOptions {
   /** Names that the file's defaults give, for a hand without seats of its own. */
@@ -60,6 +62,8 @@ class HandParser {
   #ledger = false;
   /** Lines heard in each language. */
   readonly #heard: number[] = [];
+  /** Lines whose words several languages have. */
+  readonly #undecided: { readonly line: number; readonly mask: number }[] = [];
 
   constructor(text: string, options: ParseOptions) {
     const reader = new Reader(text);
@@ -87,7 +91,7 @@ class HandParser {
       names.list,
       names.implicit,
       this.#ignores.list,
-      this.mainLanguage(),
+      this.decideLanguage(),
     );
     reader.release();
     return tree;
@@ -177,7 +181,10 @@ class HandParser {
 
   private addSeats(reader: Reader, given: Line): void {
     const block = this.#seats.get(reader.line);
-    if (block === undefined) return;
+    if (block === undefined) {
+      this.parsePlay(reader, given.from, given.to);
+      return;
+    }
     const { seats, count } = block;
     if (seats.length === 0 && count === null && !block.damaged) reportMissing(reader, given, 'seats-missing');
     reader.languages = block.languages;
@@ -188,21 +195,42 @@ class HandParser {
   }
 
   private noteLanguage(reader: Reader): void {
-    const index = reader.languageIndex;
-    this.#heard[index] = (this.#heard[index] ?? 0) + 1;
+    const mask = reader.languages;
+    if ((mask & (mask - 1)) === 0) {
+      const index = reader.languageIndex;
+      this.#heard[index] = (this.#heard[index] ?? 0) + 1;
+    } else this.#undecided.push({ line: reader.line, mask });
   }
 
-  /** The language of most lines. */
-  private mainLanguage(): LanguageCode | null {
-    let best: LanguageCode | null = null;
-    let most = 0;
-    LANGUAGES.forEach((language, index) => {
-      const count = this.#heard[index] ?? 0;
-      if (count > most) {
-        best = language;
-        most = count;
-      }
+  /** The language of most lines that have but one; lines that several languages could have written follow it. */
+  private decideLanguage(): LanguageCode | null {
+    let best = -1;
+    this.#heard.forEach((count, index) => {
+      if (best < 0 || count > (this.#heard[best] ?? 0)) best = index;
     });
-    return best;
+    const [first] = this.#undecided;
+    if (first === undefined) return LANGUAGES[best] ?? null;
+    if (best < 0) best = 31 - Math.clz32(first.mask & -first.mask);
+    const language = LANGUAGES[best] ?? null;
+    const lines = new Set<number>();
+    for (const { line, mask } of this.#undecided) if (mask & (1 << best)) lines.add(line);
+    setLanguage(this.#structure.statements, lines, language);
+    return language;
+  }
+}
+
+function setLanguage(
+  statements: readonly Mutable<Statement>[],
+  lines: ReadonlySet<number>,
+  language: LanguageCode | null,
+): void {
+  for (const statement of statements) {
+    if (lines.has(statement.line)) {
+      statement.language = language;
+      if (statement.kind === 'illegal' && statement.action !== null) {
+        (statement.action as Mutable<ActionNode>).language = language;
+      }
+    }
+    if (statement.kind === 'branch') setLanguage(statement.body, lines, language);
   }
 }

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { parseHand } from '../../../language/syntax/index';
+import type { Statement } from '../../../language/syntax/tree';
+
+const languagesOf = (statements: readonly Statement[]): (string | null)[] =>
+  statements.flatMap((statement) => [
+    statement.language,
+    ...(statement.kind === 'branch' ? languagesOf(statement.body) : []),
+  ]);
+
+describe('the language of a line is the one whose words it used', () => {
+  test.each([
+    ['flop\nRaha bets 100', ['en', 'en']],
+    // `flop` is Spanish too: the line follows the others, also where it comes first.
+    ['flop\nA apuesta 100\nB pasa', ['es', 'es', 'es']],
+    ['A bets 100\nB pasa\nC bets 5\nflop', ['en', 'es', 'en', 'en']],
+    ['رها ۱۰۰ شرط می‌بندد\nRaha folds', ['fa', 'en']],
+    ['# nothing\n> said', [null]],
+    ['A apuesta 100\nbranch\n  flop\nend\nB pasa\nC pasa', ['es', 'en', 'es', 'es', 'es']],
+  ])('%j', (text, languages) => {
+    expect(languagesOf(parseHand(text).statements)).toEqual(languages);
+  });
+
+  test('a hand’s language is that of most of its lines', () => {
+    expect(parseHand('Raha bets 5\nA apuesta 100\nB pasa').language).toBe('es');
+    expect(parseHand('flop').language).toBe('en');
+    expect(parseHand('# nothing').language).toBeNull();
+  });
+});
