@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import en from '../../../language/messages/en.json';
 import { fillTemplate, parseTemplate } from '../../../language/messages/icu';
 
-const fill = (source: string, values: Record<string, string | number>, language = 'en') => fillTemplate(parseTemplate(source), values, language, String);
+const fill = (source: string, values: Record<string, string | number>, language = 'en') =>
+  fillTemplate(parseTemplate(source), values, language, String);
 
 describe('message templates', () => {
   it.each<[string, Record<string, string | number>, string]>([
@@ -19,7 +20,14 @@ describe('message templates', () => {
 
   it('takes the plural forms of the language', () => {
     const source = '{n, plural, zero {0} one {1} two {2} few {few} many {many} other {other}}';
-    expect([0, 1, 2, 3, 11, 100].map((n) => fill(source, { n }, 'ar'))).toEqual(['0', '1', '2', 'few', 'many', 'other']);
+    expect([0, 1, 2, 3, 11, 100].map((n) => fill(source, { n }, 'ar'))).toEqual([
+      '0',
+      '1',
+      '2',
+      'few',
+      'many',
+      'other',
+    ]);
   });
 
   it.each(['{', '{a', '{n, plural, one {x}}', 'a } b', '{n, select, other {x}'])('refuses %s', (source) => {

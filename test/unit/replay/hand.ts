@@ -1,4 +1,3 @@
-import { formatSentence } from '../../../language/messages/index';
 import { replayHand } from '../../../language/replay/index';
 import type { HandReplay, Line } from '../../../language/replay/timeline';
 import { parseHand } from '../../../language/syntax/index';
@@ -15,11 +14,6 @@ export const problemsIn = (text: string, defaults?: string): string[] => {
   return replay(text, defaults).problems.map(
     ({ code, span }) => `${lines.positionAt(span.start).line + 1}: ${code} “${text.slice(span.start, span.end)}”`,
   );
-};
-
-export const messagesIn = (text: string): string[] => {
-  const { problems, scale } = replay(text);
-  return problems.map((problem) => formatSentence(problem, { language: 'en', scale, digits: 'latin' }));
 };
 
 /** `name action to (adds, by)` of every step. */

@@ -35,7 +35,10 @@ describe('cards speak', () => {
     expect(findingsIn(`${hand}expect B wins 500`)).toEqual([
       'expect/not-decided: award is not decided here: the winners are not told; give the cards, or write who wins.',
     ]);
-    expect(told(`${hand}A wins\nexpect A wins 560, B wins 500, winner A and B`).awards).toEqual(['A 560', 'B 500 of 1']);
+    expect(told(`${hand}A wins\nexpect A wins 560, B wins 500, winner A and B`).awards).toEqual([
+      'A 560',
+      'B 500 of 1',
+    ]);
   });
 
   it('the board of a hand that has not come to its end decides nothing', () => {
