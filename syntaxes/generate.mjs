@@ -90,7 +90,7 @@ const LETTER = '\\p{L}\\p{M}\\p{Nd}_';
 const START = `(?<![${LETTER}\\x{200C}])`;
 const END = `(?![${LETTER}\\x{200C}])`;
 /** Letters that the parser takes for one. */
-const SAME = ['یيى', 'کك', 'هةۀ', 'اآأإٱ', 'ںں'];
+const SAME = ['یيىئ', 'کك', 'هةۀ', 'اآأإٱ', 'وؤ'];
 
 /** @returns {{ words: Map<string, string[]>, short: Map<string, string> }} every lexicon's phrases together */
 function readLexicons() {
@@ -112,12 +112,15 @@ function readLexicons() {
   return { words, short };
 }
 
+/** What may stand between two words, or between the parts of one: `all-in`, `آل‌این`. */
+const JOINT = '[-\\s‐-―−\\x{200C}]';
+
 /** One letter with its other forms, and with whatever marks stand on it. @param {string} letter */
 function letterPattern(letter) {
-  if (/\s/.test(letter)) return '[\\s\\x{200C}]+';
-  if (/[-\u2010-\u2015]/.test(letter)) return '[-‐-―−\\x{200C}]?';
+  if (/\s/.test(letter)) return `${JOINT}*`;
+  if (/[-\u2010-\u2015\u200c]/.test(letter)) return `${JOINT}?`;
   if (/['’]/.test(letter)) return "['’]?";
-  if (letter === '\u200c') return '[\\s\\x{200C}]?';
+  if (/[ँं]/.test(letter)) return '[ँं]';
   const same = SAME.find((letters) => letters.includes(letter));
   const plain = letter.normalize('NFD').charAt(0);
   const form = same
@@ -125,12 +128,24 @@ function letterPattern(letter) {
     : plain !== letter && /[a-z]/i.test(plain)
       ? `[${plain}${letter}]`
       : letter.replace(/[.+*?^$()[\]{}|\\/]/, '\\$&');
+  if (/[\u0900-\u097f]/.test(letter)) return /[कखगजडढफय]/.test(letter) ? `${form}़?` : form;
   return /[a-z0-9+]/i.test(letter) ? form : `${form}\\p{M}*`;
 }
 
 /** @param {string} phrase */
 function phrasePattern(phrase) {
-  return [...phrase.normalize('NFC').replace(/\p{M}/gu, '')].map(letterPattern).join('');
+  const pattern = anyCasePattern(phrase);
+  // A single letter keeps its exact form, so that a player may be called `A`.
+  return phrase.length === 1 ? `(?-i:${pattern})` : pattern;
+}
+
+/** @param {string} phrase */
+function anyCasePattern(phrase) {
+  const letters = phrase
+    .normalize('NFD')
+    .replace(/[\u064b-\u065f\u0670\u093c]/g, '')
+    .normalize('NFC');
+  return [...letters].map(letterPattern).join('');
 }
 
 /** Any of the group's phrases as a whole word, the longest first, so that one scope covers all of a phrase. */
@@ -266,7 +281,7 @@ export function grammar() {
       markers: { match: group('marker'), name: 'keyword.operator.amount.handscript' },
       amounts: { match: group('amount'), name: 'constant.language.amount.handscript' },
       numbers: {
-        match: `(?<![${LETTER}])[-+−]?[$€£¥₹]?\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*(?:/\\p{Nd}+)?(?:\\s*[%٪]|(?i:${suffixes.map(phrasePattern).join('|')}))?(?![${LETTER}])`,
+        match: `(?<![${LETTER}])[-+−]?[$€£¥₹]?\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*(?:/\\p{Nd}+)?(?:\\s*[%٪]|(?i:${suffixes.map(anyCasePattern).join('|')}))?(?![${LETTER}])`,
         name: 'constant.numeric.handscript',
       },
       cards: {

@@ -179,7 +179,7 @@ function takeKey(reader: Reader, bag: Bag, at: number, unit: Unit): number {
       bag.others = { start: unit.start, end: unit.end };
       return at;
     case 'marker':
-      bag.markers.push(at);
+      (isLetterBeforeVerb(reader, bag, at, unit) ? bag.people : bag.markers).push(at);
       return at;
     case 'position':
       bag.people.push(at);
@@ -194,6 +194,12 @@ function takeKey(reader: Reader, bag: Bag, at: number, unit: Unit): number {
     default:
       return at;
   }
+}
+
+/** A player called `a`: right before a verb the letter is no marker, whatever language has it as one. */
+function isLetterBeforeVerb(reader: Reader, bag: Bag, at: number, unit: Unit): boolean {
+  if (unit.end - unit.start > 1 || bag.people.length > 0) return false;
+  return isVerb(reader.unit(at + 1).entry?.meaning.role);
 }
 
 /** `main pot`, `side pot 2`: of two numbers behind it the first is the pot's. */
@@ -258,6 +264,8 @@ function continuesList(reader: Reader, bag: Bag, at: number): boolean {
     if (unit.kind === COMMA && !sawAnd && reader.unit(index - 1).kind !== COMMA) continue;
     if (unit.kind !== KEY) return false;
     const role = unit.entry?.meaning.role;
+    // `A, B और C ने फोल्ड किया`
+    if (role === 'filler') continue;
     if (role !== 'and') return sawAnd && isVerb(role);
     sawAnd = true;
   }

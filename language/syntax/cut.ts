@@ -1,7 +1,7 @@
 /** Where hands begin in a text: at its `hand` lines. Looks at line starts alone, so a large file is cut quickly. */
 import { normalizeWord } from '../text/normalize';
 import { BIDI_CONTROL, classOf, INVISIBLE_JOINT, LETTER, SPACE, VARIATION } from './characters';
-import { getVocabulary, HEAD } from './lexicon/index';
+import { getVocabulary, HEAD, loadScript } from './lexicon/index';
 import { wordAt } from './scanner';
 import type { HandTree, Statement } from './tree';
 
@@ -59,6 +59,7 @@ function mayBeginHand(code: number): boolean {
   if (may === undefined) {
     // What the comparison ignores, such as a tatweel, may stand before any letter.
     const key = normalizeWord(String.fromCharCode(code));
+    loadScript(code);
     may = key === '';
     for (const [word, node] of getVocabulary().root) {
       may ||= node.entries?.[HEAD]?.word === 'hand' && word.startsWith(key);

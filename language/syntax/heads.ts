@@ -1,5 +1,5 @@
 /** The word that a line begins with: does it make a statement, or is the line something players do? */
-import { ACTION, type Entry, HEAD, SETUP } from './lexicon/index';
+import { ACTION, type Entry, FACT, HEAD, SETUP } from './lexicon/index';
 import { skipColon } from './line';
 import { KEY, NAME, type Reader, UNKNOWN } from './reader';
 import { NUMBER, SLASH, STRING, WORD } from './tokenKinds';
@@ -49,7 +49,46 @@ function correctHead(reader: Reader, from: number, to: number): Entry | null {
   const before = reader.problems.length;
   const entry = reader.correctPhrase(from, to, HEAD);
   // Where hands begin is seen by the exact word, before anything is parsed.
-  if (entry === null || (entry.meaning.role === 'statement' && entry.word !== 'hand')) return entry;
+  if (entry === null || (entry.meaning.role === 'statement' && isSlip(reader, entry, to))) return entry;
   reader.problems.length = before;
   return null;
+}
+
+const CLAIMS: ReadonlySet<string> = new Set(['expect', 'ask']);
+const BEFORE_NUMBERS: ReadonlySet<string> = new Set([
+  'blinds',
+  'bets',
+  'ante',
+  'bomb',
+  'straddle',
+  'stacks',
+  'seats',
+  'unit',
+  'rake',
+  'pot',
+  'dead',
+  'cite',
+]);
+
+/** Whether the statement can go on as the line does: پویان is one letter from پایان, but it is a player who bets. */
+function isSlip(reader: Reader, entry: Entry, to: number): boolean {
+  if (entry.word === 'hand') return false;
+  const next = reader.phraseEnd;
+  const slips = !actsBehind(reader, entry, next, to);
+  reader.phraseEnd = next;
+  return slips;
+}
+
+function actsBehind(reader: Reader, entry: Entry, next: number, to: number): boolean {
+  if (reader.kindAt(next) === NUMBER && next < to && !BEFORE_NUMBERS.has(entry.word)) return true;
+  const isClaim = CLAIMS.has(entry.word);
+  // What is refused, or may be done, is said with verbs too.
+  const last = isClaim || entry.word === 'illegal' ? Math.min(next + 1, to) : to;
+  for (let token = next; token < last; token += 1) {
+    if (reader.kindAt(token) !== WORD || reader.isName(token)) continue;
+    const role = reader.matchPhrase(token, to, isClaim ? FACT : ACTION)?.meaning.role;
+    if (role === 'marker' && token === next) return true;
+    if (entry.word !== 'illegal' && (role === 'verb' || role === 'deed' || role === 'all-in')) return true;
+  }
+  return false;
 }

@@ -50,6 +50,8 @@ function readSeat(reader: Reader, from: number, seats: SeatNode[]): number {
     } else if (name.length > 0 && position === null && unit.entry?.meaning.role === 'position') {
       const { start, end } = unit;
       position = { position: unit.entry.meaning.position, text: reader.textOf(unit), start, end };
+    } else if (stack !== null && unit.entry?.meaning.role === 'filler') {
+      // `Kian 150 chips`
     } else if ((unit.word !== null && unit.kind !== NUMBER) || unit.kind === STRING || unit.kind === KEY) {
       if (stack === null && position === null && cards.length === 0) name.push(unit);
       else {
@@ -132,6 +134,19 @@ export function isSeatLine(reader: Reader, from: number, to: number): boolean {
     if (role === 'verb' || role === 'deed' || role === 'all-in') return false;
   }
   return true;
+}
+
+/** `खिलाड़ी A ने 100 की बेट लगाई`: behind the word for players a player and what he does, no list of seats. */
+export function tellsAction(reader: Reader, from: number, to: number): boolean {
+  let acts = false;
+  for (let token = from; token < to; token += 1) {
+    const kind = reader.kindAt(token);
+    if (kind === COMMA) return false;
+    if (kind !== WORD || token === from) continue;
+    const role = reader.matchPhrase(token, to, HEAD)?.meaning.role;
+    acts ||= role === 'verb' || role === 'deed' || role === 'all-in';
+  }
+  return acts;
 }
 
 /** Statements that never have a number right behind them. */

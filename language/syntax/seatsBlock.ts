@@ -2,7 +2,7 @@
 import { HEAD, SETUP } from './lexicon/index';
 import { skipColon } from './line';
 import type { Reader } from './reader';
-import { isKeywordName, isSeatLine, readSeats } from './seats';
+import { isKeywordName, isSeatLine, readSeats, tellsAction } from './seats';
 import { COMMENT, NUMBER, WORD } from './tokenKinds';
 import type { SeatNode, Span } from './tree';
 
@@ -41,6 +41,7 @@ export function findSeats(reader: Reader): ReadonlyMap<number, SeatsBlock> {
     const entry = reader.matchPhrase(from, to, HEAD);
     if (entry === null || entry.word !== 'seats') continue;
     const behind = skipColon(reader, reader.phraseEnd, to);
+    if (tellsAction(reader, behind, to)) continue;
     reader.beginLine(line);
     reader.hear(entry);
     const block = behind < to ? readLine(reader, line, behind, to) : readBlock(reader, line, reader.endAt(behind - 1));

@@ -4,7 +4,7 @@
  */
 import { normalizeName, normalizeWord } from '../text/normalize';
 import { type CardText, cardsIn } from './cardText';
-import { type Entry, getVocabulary, type TrieNode } from './lexicon/index';
+import { type Entry, getVocabulary, loadScript, type TrieNode } from './lexicon/index';
 import { type NumberText, readNumber } from './numberText';
 import { CARD, NUMBER, WORD } from './tokenKinds';
 
@@ -46,6 +46,9 @@ export class Word {
     const vocabulary = getVocabulary();
     this.raw = raw;
     this.hash = hash;
+    loadScript(raw.charCodeAt(0));
+    // `12هزار`: only the suffix tells the script.
+    loadScript(raw.charCodeAt(raw.length - 1));
     this.number = readNumber(raw, vocabulary.suffixes);
     this.cards = this.number === null ? cardsIn(raw) : null;
     this.kind = this.number !== null ? NUMBER : this.cards !== null ? CARD : WORD;

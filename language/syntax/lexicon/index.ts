@@ -3,8 +3,12 @@
  * first, all languages at once. Adding a language is its JSON file and one line in `LEXICONS`.
  */
 import { normalizeWord } from '../../text/normalize';
-import type { LanguageCode } from '../tree';
+import type { DigitSystem, LanguageCode } from '../tree';
+import ar from './ar.json';
 import en from './en.json';
+import es from './es.json';
+import fa from './fa.json';
+import hi from './hi.json';
 import { CANONICAL_WORDS, type CanonicalWord, CONTEXT_COUNT, type Context, MEANINGS, type Meaning } from './meanings';
 import neutral from './neutral.json';
 
@@ -14,8 +18,35 @@ export { ACTION, ASSUMPTION, FACT, GAME, HEAD, SETUP } from './meanings';
 /** On which side of its amount, name or list a marker stands. */
 export type Side = 'before' | 'after';
 
+/** Where a form of a word is at home: after several players, after a right (`may raise`), in a set-up line. */
+export type PhraseUse = 'many' | 'right' | 'setup';
+
 /** A phrase as a lexicon states it; `review`: not found in a lesson, wants a native speaker's look. */
-type PhraseEntry = string | { readonly phrase: string; readonly side?: Side; readonly review?: boolean };
+export type PhraseEntry =
+  | string
+  | {
+      readonly phrase: string;
+      readonly side?: Side;
+      readonly review?: boolean;
+      readonly use?: readonly PhraseUse[];
+    };
+
+/** The patterns of `order`: which sentence each of them writes. */
+export type OrderName =
+  | 'action'
+  | 'until'
+  | 'posts'
+  | 'shows'
+  | 'wins'
+  | 'entry'
+  | 'fact'
+  | 'share'
+  | 'right'
+  | 'state'
+  | 'refund'
+  | 'winner'
+  | 'branch'
+  | 'pot';
 
 export interface Lexicon {
   /** Empty for what is written alike in every language. */
@@ -28,14 +59,25 @@ export interface Lexicon {
   readonly short?: Readonly<Partial<Record<'fold' | 'check' | 'call' | 'bet' | 'raise', string>>>;
   /** Words that are written together with the next one: و, لـ. */
   readonly glued?: Readonly<Record<string, 'and' | 'for'>>;
+  /** The comma between the parts of a line (`,` where nothing is said). */
+  readonly comma?: string;
+  /** The digits that belong to the language (Latin ones where nothing is said). */
+  readonly digits?: DigitSystem;
+  /** How sentences are put together, for writing them: slots in braces and words between; English stands in. */
+  readonly order?: Readonly<Partial<Record<OrderName, string>>>;
 }
 
-const LEXICONS: readonly Lexicon[] = [neutral as Lexicon, en as Lexicon];
+const LEXICONS: readonly Lexicon[] = [neutral, en, fa, ar, hi, es] as readonly Lexicon[];
 
 /** The languages whose keywords are understood, in the order in which they are tried. */
 export const LANGUAGES: readonly LanguageCode[] = LEXICONS.map((lexicon) => lexicon.language).filter(
   (language) => language !== '',
 );
+
+/** The lexicon of a language, as its file has it; `''`: what is written alike everywhere. */
+export function lexiconOf(language: LanguageCode): Lexicon | null {
+  return LEXICONS.find((lexicon) => lexicon.language === language) ?? null;
+}
 
 /** A phrase in one context: what it means and which languages say it so. */
 export interface Entry {
@@ -59,14 +101,16 @@ interface Glue {
   readonly entry: Entry;
 }
 
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
 /** Everything the parser asks of the lexicons. */
 interface Vocabulary {
-  readonly root: ReadonlyMap<string, TrieNode>;
+  readonly root: Map<string, TrieNode>;
   /** Exact lower-case letters. */
-  readonly short: ReadonlyMap<string, Entry>;
+  readonly short: Map<string, Entry>;
   /** By normalised suffix. */
-  readonly suffixes: ReadonlyMap<string, 'thousand' | 'million' | 'bb' | 'times'>;
-  readonly glued: readonly Glue[];
+  readonly suffixes: Map<string, 'thousand' | 'million' | 'bb' | 'times'>;
+  readonly glued: Glue[];
   /** Every phrase of a single word, for suggestions. */
   readonly singles: readonly { readonly key: string; readonly node: TrieNode }[];
 }
@@ -100,52 +144,102 @@ function phraseKey(word: string): string {
   return key.length > 1 ? key : word;
 }
 
-let vocabulary: Vocabulary | null = null;
+/** A block of characters; the letters of one script lie in few. */
+const pageOf = (code: number): number => code >> 8;
+const LATIN_PAGE = 0;
 
-/** The vocabulary of all registered lexicons, built when first asked for. */
+const vocabulary = emptyVocabulary();
+/** By page: the lexicons with phrases that begin there, which nobody has needed so far; null before the first use. */
+let waiting: Map<number, Set<Lexicon>> | null = null;
+
+/**
+ * The vocabulary of the registered lexicons, as far as it is needed: a lexicon is read when a text first holds a letter
+ * of its script, so that a Persian lesson alone pays for Persian.
+ */
 export function getVocabulary(): Vocabulary {
-  vocabulary ??= buildVocabulary(LEXICONS);
+  if (waiting === null) loadPage(LATIN_PAGE);
   return vocabulary;
+}
+
+/** Reads the lexicons of a letter's script, if that was not done yet. */
+export function loadScript(code: number): void {
+  if (waiting === null) loadPage(LATIN_PAGE);
+  const page = pageOf(code);
+  if (page !== LATIN_PAGE) loadPage(page);
+}
+
+function loadPage(page: number): void {
+  waiting ??= lexiconsByPage();
+  const lexicons = waiting.get(page);
+  if (lexicons === undefined) return;
+  waiting.delete(page);
+  for (const lexicon of lexicons) {
+    for (const others of waiting.values()) others.delete(lexicon);
+    addLexicon(vocabulary, lexicon, bitOf(LEXICONS, lexicon));
+  }
+  noteSingles(vocabulary);
+}
+
+function lexiconsByPage(): Map<number, Set<Lexicon>> {
+  const pages = new Map<number, Set<Lexicon>>();
+  for (const lexicon of LEXICONS) {
+    for (const phrases of Object.values(lexicon.words)) {
+      for (const item of phrases) {
+        const page = pageOf((typeof item === 'string' ? item : item.phrase).charCodeAt(0));
+        const there = pages.get(page);
+        if (there === undefined) pages.set(page, new Set([lexicon]));
+        else there.add(lexicon);
+      }
+    }
+  }
+  return pages;
 }
 
 /** Builds the vocabulary of some lexicons. Where two phrases meet in a context the earlier lexicon holds. */
 export function buildVocabulary(lexicons: readonly Lexicon[]): Vocabulary {
-  const root = new Map<string, TrieNode>();
-  const short = new Map<string, Entry>();
-  const suffixes = new Map<string, 'thousand' | 'million' | 'bb' | 'times'>();
-  const glued: Glue[] = [];
-  let bit = 1;
-  for (const lexicon of lexicons) {
-    const languages = lexicon.language === '' ? 0 : bit;
-    if (languages !== 0) bit <<= 1;
-    for (const word of CANONICAL_WORDS) {
-      for (const item of lexicon.words[word] ?? []) {
-        const phrase = typeof item === 'string' ? item : item.phrase;
-        const side = typeof item === 'string' ? 'before' : (item.side ?? 'before');
-        addPhrase(root, suffixes, { word, phrase, side, languages });
-      }
-    }
-    for (const [word, letter] of Object.entries(lexicon.short ?? {})) {
-      const entry = entryOf(word as CanonicalWord, letter, 'before', languages);
-      if (entry !== null) short.set(letter, entry);
-    }
-    for (const [prefix, word] of Object.entries(lexicon.glued ?? {})) {
-      const entry = entryOf(word, prefix, 'before', languages);
-      if (entry !== null) glued.push({ prefix, entry });
-    }
-  }
-  const singles = [...root].flatMap(([key, node]) => (node.entries === null ? [] : [{ key, node }]));
-  return { root, short, suffixes, glued, singles };
+  const built = emptyVocabulary();
+  for (const lexicon of lexicons) addLexicon(built, lexicon, bitOf(lexicons, lexicon));
+  noteSingles(built);
+  return built;
 }
 
-function entryOf(word: CanonicalWord, phrase: string, side: Side, languages: number): Entry | null {
+function emptyVocabulary(): Mutable<Vocabulary> {
+  return { root: new Map(), short: new Map(), suffixes: new Map(), glued: [], singles: [] };
+}
+
+/** 0 for what is alike everywhere. */
+function bitOf(lexicons: readonly Lexicon[], lexicon: Lexicon): number {
+  if (lexicon.language === '') return 0;
+  return 1 << lexicons.filter(({ language }) => language !== '').indexOf(lexicon);
+}
+
+function noteSingles(built: Mutable<Vocabulary>): void {
+  built.singles = [...built.root].flatMap(([key, node]) => (node.entries === null ? [] : [{ key, node }]));
+}
+
+function addLexicon(built: Vocabulary, lexicon: Lexicon, languages: number): void {
+  for (const word of CANONICAL_WORDS) {
+    for (const item of lexicon.words[word] ?? []) {
+      const phrase = typeof item === 'string' ? item : item.phrase;
+      const side = typeof item === 'string' ? 'before' : (item.side ?? 'before');
+      addPhrase(built, { word, phrase, side, languages });
+    }
+  }
+  for (const [word, letter] of Object.entries(lexicon.short ?? {})) {
+    built.short.set(letter, entryOf(word as CanonicalWord, letter, 'before', languages));
+  }
+  for (const [prefix, word] of Object.entries(lexicon.glued ?? {})) {
+    built.glued.push({ prefix, entry: entryOf(word, prefix, 'before', languages) });
+  }
+}
+
+function entryOf(word: CanonicalWord, phrase: string, side: Side, languages: number): Entry {
   const sense = MEANINGS[word][0];
   return { word, meaning: sense.meaning, side, languages, phrase };
 }
 
 function addPhrase(
-  root: Map<string, TrieNode>,
-  suffixes: Map<string, 'thousand' | 'million' | 'bb' | 'times'>,
+  { root, suffixes }: Vocabulary,
   item: { word: CanonicalWord; phrase: string; side: Side; languages: number },
 ): void {
   for (const sense of MEANINGS[item.word]) {

@@ -123,6 +123,9 @@ const option = (word: 'no-small-blind' | 'cap' | 'none' | 'no-flop-no-drop'): Se
   contexts: [SETUP],
 });
 
+/** Beside what it belongs to the word says nothing more. */
+const fillerIn = (...contexts: readonly Context[]): Sense => ({ meaning: { role: 'filler' }, contexts });
+
 /** Every canonical word. Where two senses share a context the first one holds. */
 export const MEANINGS = {
   hand: [statement('hand')],
@@ -133,7 +136,8 @@ export const MEANINGS = {
   bomb: [statement('bomb')],
   straddle: [statement('straddle'), deed('straddle', [ACTION])],
   stacks: [statement('stacks')],
-  seats: [statement('seats')],
+  // `खिलाड़ी A ने 100 की बेट लगाई`: beside a player the word says nothing.
+  seats: [statement('seats'), fillerIn(ACTION, FACT)],
   button: [statement('button')],
   unit: [statement('unit')],
   rake: [statement('rake'), fact('rake')],
@@ -222,7 +226,8 @@ export const MEANINGS = {
 
   and: [{ meaning: { role: 'and' }, contexts: [HEAD, ACTION, FACT, SETUP, ASSUMPTION] }],
   for: [{ meaning: { role: 'for' }, contexts: [ACTION, FACT, SETUP] }],
-  from: [{ meaning: { role: 'from' }, contexts: [SETUP] }],
+  // `A می‌برد ۵۶۰ از پات اصلی`: which pot it is from is said by the pot.
+  from: [{ meaning: { role: 'from' }, contexts: [SETUP] }, fillerIn(FACT)],
 
   'no-small-blind': [option('no-small-blind')],
   cap: [option('cap')],

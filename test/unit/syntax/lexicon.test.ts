@@ -6,6 +6,7 @@ import {
   getVocabulary,
   LANGUAGES,
   type Lexicon,
+  loadScript,
   spellingsOf,
 } from '../../../language/syntax/lexicon/index';
 import { CANONICAL_WORDS, CONTEXT_COUNT, HEAD, MEANINGS } from '../../../language/syntax/lexicon/meanings';
@@ -56,13 +57,48 @@ describe.each(lexicons)('$file', ({ file, lexicon }) => {
   });
 });
 
-test('English and what is alike everywhere have a phrase for every canonical word', () => {
+test.each(LANGUAGES)('%s and what is alike everywhere have a phrase for every canonical word', (language) => {
   const said = new Set(
     lexicons
-      .filter(({ file }) => file === 'en.json' || file === 'neutral.json')
+      .filter(({ lexicon }) => lexicon.language === language || lexicon.language === '')
       .flatMap(({ lexicon }) => Object.keys(lexicon.words)),
   );
   expect(CANONICAL_WORDS.filter((word) => !said.has(word))).toEqual([]);
+});
+
+test('no language takes a phrase of another for something else', () => {
+  const { root } = buildVocabulary(lexicons.map(({ lexicon }) => lexicon));
+  const taken: string[] = [];
+  for (const { lexicon } of lexicons) {
+    for (const { word, phrase } of phrasesOf(lexicon)) {
+      for (const sense of MEANINGS[word as keyof typeof MEANINGS]) {
+        if (sense.meaning.role === 'suffix') continue;
+        for (const words of spellingsOf(phrase)) {
+          let node = root.get(words[0] ?? '');
+          for (const next of words.slice(1)) node = node?.children?.get(next);
+          for (const context of sense.contexts) {
+            const entry = node?.entries?.[context];
+            if (entry?.word !== word) taken.push(`${lexicon.language} ${phrase}: ${word}, ${entry?.word}`);
+          }
+        }
+      }
+    }
+  }
+  // What begins a line decides by what follows it: `bets 2/4`, `button Raha`.
+  expect(taken.filter((clash) => !/: (bet, bets|BTN, button)$/.test(clash))).toEqual([]);
+});
+
+test('a lexicon is read when its script is first met, and says the same then', () => {
+  const whole = buildVocabulary(
+    lexicons.filter(({ lexicon }) => lexicon.language === 'hi').map((item) => item.lexicon),
+  );
+  loadScript('ह'.charCodeAt(0));
+  for (const [key, node] of whole.root) {
+    const entries = getVocabulary()
+      .root.get(key)
+      ?.entries?.map((entry) => entry?.word ?? null);
+    expect(entries, key).toEqual(node.entries?.map((entry) => entry?.word ?? null));
+  }
 });
 
 test('a phrase may be written together or apart at each joint', () => {
@@ -80,6 +116,7 @@ test('every sense of every word can be reached in its context', () => {
       for (const sense of MEANINGS[word as keyof typeof MEANINGS]) {
         if (sense.meaning.role === 'suffix') continue;
         const [words = []] = spellingsOf(phrase);
+        loadScript(phrase.charCodeAt(0));
         let node = root.get(words[0] ?? '');
         for (const next of words.slice(1)) node = node?.children?.get(next);
         expect(node?.entries, phrase).toHaveLength(CONTEXT_COUNT);
