@@ -10,6 +10,7 @@ const languageArrows = {
   messages: ['text', 'syntax', 'poker', 'replay', 'diagnostics'],
   markdown: ['text', 'syntax', 'replay'],
   analysis: ['text', 'syntax', 'poker', 'replay', 'markdown', 'diagnostics', 'messages'],
+  format: ['text', 'syntax'],
   render: ['text', 'poker', 'replay', 'messages'],
   exchange: ['text', 'syntax', 'poker', 'replay'],
 };
@@ -93,6 +94,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^(language|server|client|cli)/' },
       to: { path: '^(test|scripts)/' },
+    },
+    {
+      name: 'language-part-without-arrows',
+      comment: 'A new part of language/ says here what it may import.',
+      severity: 'error',
+      from: { path: '^language/[^/]+/', pathNot: `^language/(${Object.keys(languageArrows).join('|')})/` },
+      to: {},
     },
     ...rootRules,
     ...languageRules,
