@@ -32,6 +32,12 @@ Amounts are decimal strings. Exit codes as for lint.
 Examples:
   $ handscript inspect hand.hand
   $ handscript inspect --format json hand.hand > hand.json`,
+  explain: `
+CODE is what a finding ends in, such as betting/not-reopened; not-reopened alone will do. Without it every code is listed.
+
+Examples:
+  $ handscript explain betting/not-reopened
+  $ handscript explain`,
   import: `
 FILE is a PHH file (.phh, .phhs), an ACPC log (.log), a folder of them, a pattern in quotes, or - for standard input.
 The hands go to standard output; what the file does not say, and what could not be said, goes to standard error.
@@ -96,6 +102,16 @@ async function main(argv: readonly string[]): Promise<ExitCode> {
     .action(async (paths: string[], options: ImportOptions) => {
       const { importHands } = await import('./commands/import');
       exit = await importHands(paths, options);
+    });
+
+  program
+    .command('explain')
+    .description('tell what a finding means, with an example and where its rule stands')
+    .argument('[code]', 'code of a diagnostic; without it, all are listed')
+    .addHelpText('after', EXAMPLES.explain)
+    .action(async (code: string | undefined) => {
+      const { explain } = await import('./commands/explain');
+      exit = await explain(code);
     });
 
   await program.parseAsync([...argv], { from: 'user' });

@@ -7,8 +7,8 @@ import type { StatementOf } from '../syntax/tree';
 import type { Actor } from './act';
 import type { Play } from './play';
 
-/** What is said of each rule, and where it stands. */
-const SAID: Record<ChipRule, { readonly code: DiagnosticCode; readonly topic: Topic }> = {
+/** What is said of each chip rule, and where it stands. */
+export const SAID: Record<ChipRule, { readonly code: DiagnosticCode; readonly topic: Topic }> = {
   'opening-bet': { code: 'chips/raise', topic: 'oversize-chip' },
   'under-bet': { code: 'chips/raise', topic: 'incorrect-bets' },
   'oversize-chip': { code: 'chips/call', topic: 'oversize-chip' },

@@ -60,7 +60,7 @@ function firstPhrase(node: TrieNode, context: Context): string | null {
 }
 
 /** Edits between two words, exchanges of neighbours counted once; more than `limit` is only told as more. */
-function editDistance(a: string, b: string, limit: number): number {
+export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -46,6 +46,8 @@ const node = {
   mainFields: ['module', 'main'],
   // Packages written as modules ask for their own address, which a CommonJS file does not have.
   define: { 'import.meta.url': 'importMetaUrl' },
+  // The command line carries the pages of the documentation.
+  loader: { '.md': 'text' },
   banner: { js: "const importMetaUrl=require('node:url').pathToFileURL(__filename).href;" },
 };
 

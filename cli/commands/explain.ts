@@ -1,0 +1,70 @@
+import { DIAGNOSTICS, type DiagnosticCode } from '../../language/diagnostics/codes';
+import { helpOf } from '../../language/diagnostics/help';
+import { type Topic, topicFor, topicOfViolation } from '../../language/poker/rulebook';
+import type { ViolationCode } from '../../language/poker/types';
+import { SAID } from '../../language/replay/pushes';
+import { editDistance } from '../../language/syntax/correction';
+import { EXIT, type ExitCode, Trouble } from '../exit';
+import { pageOf, wordsOfCodes } from '../input/pages';
+import { explanationText, listText } from '../output/explainText';
+import { paintWith, wantsColor } from '../output/paint';
+import { print } from '../output/streams';
+
+const CODES = Object.keys(DIAGNOSTICS) as readonly DiagnosticCode[];
+const WIDEST = 100;
+/** More slips than this, and a word is no mistyped code. */
+const MOST_SLIPS = 4;
+
+/** Tells what a finding means, with an example and where its rule stands; without a code, lists them all. */
+export async function explain(asked: string | undefined): Promise<ExitCode> {
+  const paint = paintWith(wantsColor(process.stdout, process.env));
+  const columns = Math.min(process.stdout.columns || WIDEST, WIDEST);
+  if (asked === undefined) {
+    await print(listText(CODES, await wordsOfCodes(), paint));
+    return EXIT.clean;
+  }
+  const code = codeCalled(asked);
+  if (code === null) throw new Trouble(`no diagnostic is called "${asked}"${suggestionFor(asked)}`);
+  const explanation = {
+    code,
+    severity: DIAGNOSTICS[code].severity,
+    page: await pageOf(code),
+    topics: topicsOf(code),
+    link: helpOf(code),
+  };
+  await print(explanationText(explanation, paint, columns));
+  return EXIT.clean;
+}
+
+/** A code by its name, with or without its area. */
+function codeCalled(asked: string): DiagnosticCode | null {
+  const wanted = asked.toLowerCase();
+  return CODES.find((code) => code === wanted) ?? CODES.find((code) => nameOf(code) === wanted) ?? null;
+}
+
+const nameOf = (code: DiagnosticCode): string => code.slice(code.indexOf('/') + 1);
+
+function suggestionFor(asked: string): string {
+  const wanted = asked.toLowerCase();
+  const distances = CODES.map((code) => ({
+    code,
+    slips: Math.min(editDistance(wanted, code, MOST_SLIPS), editDistance(wanted, nameOf(code), MOST_SLIPS)),
+  }));
+  const near = distances.filter(({ slips }) => slips <= Math.min(MOST_SLIPS, wanted.length / 2));
+  const least = Math.min(...near.map(({ slips }) => slips));
+  const nearest = near.filter(({ slips }) => slips === least).map(({ code }) => code);
+  return nearest.length > 0 ? `: did you mean ${nearest.join(' or ')}?` : '; "handscript explain" lists every one';
+}
+
+/** The topics of the rule books that a finding rests on; fixed limit and silent chips have rules of their own. */
+function topicsOf(code: DiagnosticCode): Topic[] {
+  const { topic } = DIAGNOSTICS[code];
+  const name = nameOf(code);
+  const limit = isViolation(name) ? topicFor(name, 'fixed-limit') : null;
+  const ofChips = Object.values(SAID).flatMap((said) => (said.code === code ? [said.topic] : []));
+  return [...new Set([topic, limit, ...ofChips].filter((each) => each !== null))];
+}
+
+function isViolation(name: string): name is ViolationCode {
+  return Object.hasOwn(topicOfViolation, name);
+}

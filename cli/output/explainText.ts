@@ -1,0 +1,118 @@
+/** A diagnostic explained to a person: what it is, a wrong and a right example, and where its rule stands. */
+import { DIAGNOSTICS, type DiagnosticCode, type Severity } from '../../language/diagnostics/codes';
+import { CITATIONS, type Citation, type Topic } from '../../language/poker/rulebook';
+import { RULEBOOK, type RulebookRow } from '../../language/poker/rulebookTable';
+import type { Page } from '../input/pages';
+import { cellsOf } from './cells';
+import type { Paint } from './paint';
+
+export interface Explanation {
+  readonly code: DiagnosticCode;
+  readonly severity: Severity;
+  readonly page: Page;
+  readonly topics: readonly Topic[];
+  readonly link: string;
+}
+
+const INDENT = '    ';
+
+/** @param columns of the terminal. */
+export function explanationText(
+  { code, severity, page, topics, link }: Explanation,
+  paint: Paint,
+  columns: number,
+): string {
+  const blocks = [
+    `${paint.place(code)}  ${paint.severity(severity, severity)}`,
+    ...page.paragraphs.map((paragraph) => wrap(paragraph, columns)),
+    example('Wrong:', page.wrong, paint),
+    example('Right:', page.right, paint),
+    ...topics.map((topic) => rules(topic, paint)),
+    paint.faint(link),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** Every code with its severity and a few words, area by area. */
+export function listText(codes: readonly DiagnosticCode[], words: ReadonlyMap<string, string>, paint: Paint): string {
+  const widest = Math.max(...codes.map((code) => code.length));
+  const rank = Math.max(...codes.map((code) => DIAGNOSTICS[code].severity.length));
+  const areas = groupBy(codes, (code) => code.slice(0, code.indexOf('/')));
+  const blocks = [...areas.values()].map((area) =>
+    area
+      .map((code) => {
+        const { severity } = DIAGNOSTICS[code];
+        const padding = ' '.repeat(rank - severity.length);
+        return `${code.padEnd(widest)}  ${paint.severity(severity, severity)}${padding}  ${words.get(code) ?? ''}`;
+      })
+      .join('\n'),
+  );
+  return `${blocks.join('\n\n')}\n\n"handscript explain CODE" tells more.\n`;
+}
+
+/** Text in lines of at most so many columns. */
+export function wrap(text: string, columns: number): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && line.length + 1 + word.length > columns) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line].join('\n');
+}
+
+/** Control characters are shown, not sent to the terminal. */
+function example(title: string, lines: readonly string[], paint: Paint): string {
+  const shown = lines.map((line) => cellsOf(line).map(({ text }) => text));
+  return [paint.place(title), ...shown.map((cells) => `${INDENT}${cells.join('')}`.trimEnd())].join('\n');
+}
+
+/** Where the rules on a topic stand, book by book. */
+function rules(topic: Topic, paint: Paint): string {
+  const rows = editionsOf(topic);
+  const widest = Math.max(...rows.map(([book]) => book.length));
+  return [
+    paint.place(`The rule (${topic}):`),
+    ...rows.map(([book, place]) => `${INDENT}${book.padEnd(widest)}  ${place}`),
+  ].join('\n');
+}
+
+/** Book and place of each edition; editions of one book that number alike share a line. */
+function editionsOf(topic: Topic): (readonly [string, string])[] {
+  const numbered = CITATIONS.filter((row) => row.topic === topic);
+  const alike = new Map<string, { readonly book: string; readonly years: number[]; readonly place: string }>();
+  for (const rows of groupBy(numbered, ({ book, year }) => `${book} ${year}`).values()) {
+    const [first] = rows;
+    if (first === undefined) continue;
+    const { book, year } = first;
+    const place = placeOf(rows);
+    const known = alike.get(`${book} ${place}`);
+    if (known === undefined) alike.set(`${book} ${place}`, { book, years: [year], place });
+    else known.years.push(year);
+  }
+  const { roberts, online }: RulebookRow = RULEBOOK[topic];
+  return [
+    ...[...alike.values()].map(({ book, years, place }) => [`${book} ${years.join(', ')}`, place] as const),
+    ...(roberts === undefined ? [] : [["Robert's Rules of Poker 11", `section “${roberts}”`] as const]),
+    ...(online === undefined ? [] : [['PokerStars', `page “${online}”`] as const]),
+  ];
+}
+
+/** `47 sourced, 47-A, 47-B inferred`: the numbers, and whether a source tells them. */
+function placeOf(rows: readonly Citation[]): string {
+  const byBasis = groupBy(rows, ({ basis }) => basis);
+  return [...byBasis].map(([basis, cited]) => `${cited.map(({ number }) => number).join(', ')} ${basis}`).join(', ');
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return groups;
+}

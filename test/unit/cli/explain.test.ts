@@ -1,0 +1,143 @@
+/** `handscript explain` as a process, run where no page of the documentation lies. */
+import * as os from 'node:os';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DIAGNOSTICS, type DiagnosticCode } from '../../../language/diagnostics/codes';
+import { helpOf } from '../../../language/diagnostics/help';
+import { projectFile } from '../../support/files';
+import { bundledProgram, type Run } from '../../support/program';
+
+const codes = Object.keys(DIAGNOSTICS) as DiagnosticCode[];
+let program: Awaited<ReturnType<typeof bundledProgram>>;
+
+beforeAll(async () => {
+  program = await bundledProgram();
+});
+
+afterAll(() => program.remove());
+
+const explain = (...args: string[]): Promise<Run> => program.run(['explain', ...args], { cwd: os.tmpdir() });
+
+/** The fenced example below a heading of the page. */
+function exampleOf(code: DiagnosticCode, heading: string): string[] {
+  const page = projectFile(`docs/diagnostics/${code}.md`);
+  return (new RegExp(`^## ${heading}\n\n\`+\\w+\n([\\s\\S]*?)\n\`+$`, 'm').exec(page)?.[1] ?? '').split('\n');
+}
+
+describe('handscript explain CODE', () => {
+  it('tells the rule in plain words, with an example, and where it stands in every book', async () => {
+    const { code, stdout, stderr } = await explain('betting/not-reopened');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toBe(`betting/not-reopened  error
+
+Who has already acted on a street may raise again only if the bet has risen by at least a full bet
+or raise since his own last action. Short all-ins add up for that, each player counting from the
+level at which he last acted. Until then he may call or fold. The knob \`reopen\` of the line \`rules\`
+has the variants \`single-full\` and \`half\`.
+
+Wrong:
+    blinds 50/100
+    seats Raha, Kian 150, Navid
+    flop
+    pot 300
+    Raha bets 100
+    Kian all-in 150
+    Navid calls
+    Raha raises to 250
+
+Right:
+    blinds 50/100
+    seats Raha, Kian 150, Navid
+    flop
+    pot 300
+    Raha bets 100
+    Kian all-in 150
+    Navid calls
+    Raha calls
+
+The rule (re-opening):
+    TDA 2011, 2013              41-B sourced
+    TDA 2022, 2024              47-A sourced
+    TDA 2026                    49-A sourced
+    WSOP Tournament 2026        96, 96-A sourced
+    WSOP Live 2026              175-177 sourced
+    Robert's Rules of Poker 11  section “No-Limit and Pot-Limit”
+    PokerStars                  page “A small all-in does not re-open the betting”
+
+The rule (re-opening-limit):
+    TDA 2022, 2024              47-B sourced
+    TDA 2026                    49-B sourced
+    WSOP Live 2026              133 sourced
+    Robert's Rules of Poker 11  section “Betting and Raising”
+
+https://github.com/handscript/handscript/blob/main/docs/diagnostics/betting/not-reopened.md
+`);
+  });
+
+  it.each<DiagnosticCode>(['cards/duplicate', 'setup/misplaced', 'expect/failed', 'claims/wrong-award', 'chips/call'])(
+    '%s: both examples of its page',
+    async (code) => {
+      const { code: exit, stdout } = await explain(code);
+      expect(exit).toBe(0);
+      for (const heading of ['Wrong', 'Right']) {
+        const lines = exampleOf(code, heading);
+        expect(stdout).toContain([`${heading}:`, ...lines.map((line) => `    ${line}`.trimEnd())].join('\n'));
+      }
+    },
+  );
+
+  it('marks numbers that no source tells', async () => {
+    expect((await explain('out-of-turn')).stdout).toContain('TDA 2026        55, 55-A inferred\n');
+    expect((await explain('chips/raise')).stdout).toContain('TDA 2026              47 sourced, 47-A, 47-B inferred\n');
+  });
+
+  it('names every topic of silent chips', async () => {
+    const { stdout } = await explain('chips/call');
+    const topics = [...stdout.matchAll(/^The rule \((.*)\):$/gm)].map(([, topic]) => topic);
+    expect(topics).toEqual(['multiple-chips', 'oversize-chip', 'raise-amounts', 'undercalls']);
+  });
+
+  it('speaks of no rule where none is behind the finding', async () => {
+    expect((await explain('text/mixed-digits')).stdout).not.toContain('The rule');
+  });
+
+  it('shows an invisible character instead of printing it', async () => {
+    const { stdout } = await explain('text/bidi-control');
+    expect(stdout).toContain('UTG raises to \ufffd300');
+    expect(stdout).not.toMatch(/[\u202a-\u202e]/);
+  });
+
+  it('needs neither the area nor the right case', async () => {
+    const { stdout } = await explain('betting/raise-cap');
+    expect((await explain('raise-cap')).stdout).toBe(stdout);
+    expect((await explain('Betting/Raise-Cap')).stdout).toBe(stdout);
+  });
+
+  it.each([
+    ['not-repoened', 'handscript: no diagnostic is called "not-repoened": did you mean betting/not-reopened?\n'],
+    ['betting/raise', 'handscript: no diagnostic is called "betting/raise": did you mean betting/raise-cap?\n'],
+    ['card/duplicate', 'handscript: no diagnostic is called "card/duplicate": did you mean cards/duplicate?\n'],
+    ['nonsense', 'handscript: no diagnostic is called "nonsense"; "handscript explain" lists every one\n'],
+    ['x', 'handscript: no diagnostic is called "x"; "handscript explain" lists every one\n'],
+  ])('%s is no code', async (asked, complaint) => {
+    expect(await explain(asked)).toEqual({ code: 2, stdout: '', stderr: complaint });
+  });
+});
+
+describe('handscript explain', () => {
+  it('lists every code with its severity and a few words', async () => {
+    const { code, stdout } = await explain();
+    expect(code).toBe(0);
+    const rows = [...stdout.matchAll(/^([a-z]+\/[a-z-]+) +(\w+) +(\S.*)$/gm)];
+    expect(rows.map(([, each, severity]) => [each, severity])).toEqual(
+      codes.map((each) => [each, DIAGNOSTICS[each].severity]),
+    );
+  });
+});
+
+describe('the link of a finding', () => {
+  it.each(codes)('%s leads to its page', (code) => {
+    const path = /\/blob\/main\/(.*)$/.exec(helpOf(code))?.[1] ?? '';
+    expect(path).toBe(`docs/diagnostics/${code}.md`);
+    expect(projectFile(path)).toContain(`# ${code}\n`);
+  });
+});
