@@ -110,17 +110,14 @@ function postLive(state: HandState, player: PlayerState, kind: ForcedBet['kind']
   const rise = reach - state.level;
   if (rise <= 0) return;
   state.level = reach;
-  if (kind === 'blind' || state.setup.game.betting === 'fixed-limit') return;
+  if (state.setup.game.betting === 'fixed-limit') return;
   const full = kind === 'straddle' && rules.straddleRaise === 'double' ? nominal : rise;
   if (full > state.lastFullRaise) state.lastFullRaise = full;
 }
 
 /** Posts all forced bets of the hand's setup. In place. */
 export function postForcedBets(state: HandState): PostedBet[] {
-  const { forced, rules, game } = state.setup;
-  if (forced.length === 0) return [];
-  if (game.betting !== 'fixed-limit') {
-    state.lastFullRaise = Math.max(minimumBet(state.setup), bigBlindOf(forced)?.amount ?? 0);
-  }
+  const { forced, rules } = state.setup;
+  state.lastFullRaise = Math.max(minimumBet(state.setup), bigBlindOf(forced)?.amount ?? 0);
   return postingOrder(forced, rules).map((bet) => post(state, bet));
 }

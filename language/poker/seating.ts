@@ -15,7 +15,7 @@ const AFTER_BIG_BLIND: readonly (readonly string[])[] = [
 ];
 
 function afterBigBlind(count: number): readonly string[] {
-  const row = AFTER_BIG_BLIND[Math.max(0, count)];
+  const row = AFTER_BIG_BLIND[count];
   if (row !== undefined) return row;
   const early = Array.from({ length: count - 8 }, (_, index) => `UTG+${index + 3}`);
   return ['UTG', 'UTG+1', 'UTG+2', ...early, 'MP', 'LJ', 'HJ', 'CO', 'BTN'];

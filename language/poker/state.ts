@@ -14,7 +14,7 @@ export class PlayerState {
   allIn = false;
   /** The level when he last acted on this street; -1 if he has not. Posting is not acting. */
   actedAt: Chips = -1;
-  /** How many full bets and raises the street had seen when he last acted. */
+  /** How many full bets and raises the hand had seen when he last acted. */
   actedAfter = 0;
 
   constructor(stack: Chips) {
@@ -65,7 +65,7 @@ export class HandState {
   lastAggressor: Seat | null = null;
   /** Fixed limit: bets and raises that count towards the cap, the big blind being the first. */
   betsMade = 0;
-  /** No-limit and pot-limit: full bets and raises of this street, whoever made them. */
+  /** No-limit and pot-limit: full bets and raises of the hand so far, whoever made them. */
   fullBets = 0;
   /** The street began with two players in the hand. */
   beganHeadsUp = false;

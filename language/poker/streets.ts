@@ -18,9 +18,8 @@ export function openPreflop(state: HandState): void {
     }
   } else {
     state.minBet = minimumBet(setup);
-    if (state.lastFullRaise < state.minBet) state.lastFullRaise = state.minBet;
     // Only where the profile takes a short blind at its actual size: it is then like any short opening all-in.
-    if (state.level > 0 && state.level < setup.bigBlind && setup.blindsKnown) state.shortOpen = state.level;
+    state.shortOpen = state.level < setup.bigBlind ? state.level : 0;
   }
   state.beganHeadsUp = countInHand(state) === 2;
   const last = lastLiveBlind(setup.forced);
@@ -41,12 +40,10 @@ export function openStreet(state: HandState, street: Street): void {
   state.fullLevel = 0;
   state.shortOpen = 0;
   state.betsMade = 0;
-  state.fullBets = 0;
   if (street !== 'showdown') state.lastAggressor = null;
   for (const player of state.players) {
     player.streetPaid = 0;
     player.actedAt = -1;
-    player.actedAfter = 0;
   }
   state.beganHeadsUp = countInHand(state) === 2;
   passTurn(state, setup.firstToAct.later);

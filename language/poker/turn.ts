@@ -23,17 +23,14 @@ export function countAble(state: HandState): number {
 export function nextToAct(state: HandState, from: Seat): Seat | null {
   const players = state.players;
   const count = players.length;
-  let inHand = 0;
   let able = 0;
   let mostPaid = 0;
   for (let seat = 0; seat < count; seat++) {
     const player = state.at(seat);
     if (player.folded) continue;
-    inHand++;
     if (!player.allIn) able++;
     if (player.streetPaid > mostPaid) mostPaid = player.streetPaid;
   }
-  if (inHand <= 1 || able === 0) return null;
   for (let step = 0; step < count; step++) {
     const seat = (from + step) % count;
     const player = state.at(seat);
@@ -47,5 +44,5 @@ export function nextToAct(state: HandState, from: Seat): Seat | null {
 export function passTurn(state: HandState, from: Seat): void {
   const last = state.street === 'river' || state.street === 'showdown';
   state.toAct = state.street === 'showdown' ? null : nextToAct(state, from);
-  state.over = state.toAct === null && (last || countInHand(state) <= 1 || countAble(state) <= 1);
+  state.over = state.toAct === null && (last || countAble(state) <= 1);
 }

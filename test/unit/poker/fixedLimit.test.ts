@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { post } from '../../../language/poker/forcedBets';
 import { PokerTable, type TableOptions } from '../../support/pokerTable';
 
 const limit = (players: string, options: TableOptions = {}) =>
@@ -46,6 +47,23 @@ describe('fixed limit', () => {
     const table = limit('SB BB A', { blinds: [1, 3], bets: [10, 20] });
     expect(table.options('A')).toBe('fold, call 3, raise 10-10');
     expect(table.legal('A').limit).toEqual({ size: 10, made: 0, allowed: 4 });
+    expect(limit('SB BB A', { blinds: [1, 4], bets: [10, 20] }).options('A')).toBe('fold, call 4, raise 10-10');
+    const half = limit('SB BB A', { blinds: [1, 5], bets: [10, 20] });
+    expect(half.options('A')).toBe('fold, call 5, raise 15-15');
+    expect(half.legal('A').limit?.made).toBe(1);
+  });
+
+  it('a spot on the turn is bet by the big bet; the minimum bet is the street’s size', () => {
+    const table = limit('A B', { spot: 'turn', pot: 100 });
+    expect(table.options('A')).toBe('fold, check, bet 40-40');
+    expect(table.state.minBet).toBe(40);
+    expect(limit('SB BB A').state.minBet).toBe(20);
+  });
+
+  it('a late live post does not change the size', () => {
+    const table = limit('SB BB A B').play('A c');
+    post(table.state, { seat: 3, kind: 'post', amount: 50 });
+    expect(table.legal('B').limit?.size).toBe(20);
   });
 });
 
@@ -81,6 +99,16 @@ describe('TDA 2024 48, 2026 50: the cap', () => {
     const table = limit('SB BB U A B', { blinds: [10, 20, 40] });
     expect(table.options('A')).toBe('fold, call 40, raise 60-60');
     expect(table.legal('A').limit?.made).toBe(1);
+  });
+
+  it('the round before the flop begins heads-up with two players', () => {
+    expect(limit('SB BB', { profile: 'wsop-live' }).legal('SB').limit?.allowed).toBeNull();
+    expect(limit('SB BB A', { profile: 'wsop-live' }).legal('A').limit?.allowed).toBe(5);
+  });
+
+  it('a round that two of three have reached began heads-up', () => {
+    const table = limit('SB BB A', { profile: 'wsop-live' }).play('A c, SB f, BB x, flop');
+    expect(table.legal('BB').limit?.allowed).toBeNull();
   });
 
   it('wsop-2026-live-131: a round that began heads-up has no cap', () => {

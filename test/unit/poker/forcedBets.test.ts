@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createHand } from '../../../language/poker/createHand';
 import { bigBlindOf, minimumBet, post, postingOrder } from '../../../language/poker/forcedBets';
 import { PROFILES } from '../../../language/poker/profiles';
 import type { ForcedBet } from '../../../language/poker/types';
@@ -50,6 +51,8 @@ describe('what is posted', () => {
   it('a post above the level is a raise in the dark', () => {
     const table = new PokerTable('SB BB A B', { posts: ['A post 250'] });
     expect(table.options('B')).toBe('fold, call 250, raise 400-Infinity');
+    const slight = new PokerTable('SB BB A B', { posts: ['A post 101'] });
+    expect(slight.options('B')).toBe('fold, call 101, raise 201-Infinity');
   });
 
   it('a post may come later, too', () => {
@@ -63,6 +66,13 @@ describe('what is posted', () => {
       allIn: false,
       pot: 300,
     });
+  });
+
+  it('the pot after it counts what lay in the middle', () => {
+    const table = new PokerTable('A B', { spot: 'flop', pot: 300, posts: ['A post-dead 5'] });
+    expect(posted(table)).toEqual(['A post-dead 5 to 0 by 0 pot 305']);
+    const unknown = new PokerTable('A B', { spot: 'flop', pot: null, posts: ['A post-dead 5'] });
+    expect(posted(unknown)).toEqual(['A post-dead 5 to 0 by 0 pot 5']);
   });
 
   it('pypokerengine-50: ante 20, stack 19: all-in for 19', () => {
@@ -141,6 +151,14 @@ describe('short blinds', () => {
     expect(smaller.options('A')).toBe('fold, call 50, raise 150-Infinity');
   });
 
+  it('short-blind actual: it is then opened, completed or doubled like any short opening all-in', () => {
+    const options = { stacks: { BB: 70 }, knobs: { shortBlind: 'actual' } } as const;
+    const minimum = (shortOpen: 'complete' | 'double') =>
+      new PokerTable('SB BB A', { ...options, knobs: { ...options.knobs, shortOpen } }).legal('A').minTo;
+    expect(minimum('complete')).toBe(100);
+    expect(minimum('double')).toBe(200);
+  });
+
   it('short-blind actual with a full blind changes nothing', () => {
     const table = new PokerTable('SB BB A', { knobs: { shortBlind: 'actual', shortOpen: 'complete' } });
     expect(table.options('A')).toBe('fold, call 100, raise 200-Infinity');
@@ -157,6 +175,21 @@ describe('straddles', () => {
   it('wikipedia: by the difference: 30', () => {
     const table = new PokerTable('SB BB UTG A', { blinds: [5, 10, 20], knobs: { straddleRaise: 'difference' } });
     expect(table.options('A')).toBe('fold, call 20, raise 30-Infinity');
+  });
+
+  it('a small one by the difference leaves the big blind as the smallest raise', () => {
+    const table = new PokerTable('SB BB U A', { blinds: [5, 10, 15], knobs: { straddleRaise: 'difference' } });
+    expect(table.options('A')).toBe('fold, call 15, raise 25-Infinity');
+  });
+
+  it('over one’s own blind adds to it', () => {
+    const table = new PokerTable('SB BB A', { blinds: [5, 10], posts: ['SB straddle 20'] });
+    expect(table.state.at(0)).toMatchObject({ streetPaid: 20, handPaid: 20 });
+    expect(posted(table).at(-1)).toBe('SB straddle 15 to 20 by 10 pot 30');
+    expect(table.turn).toBe('BB');
+    expect(table.options('BB')).toBe('fold, call 10, raise 40-Infinity');
+    const less = new PokerTable('SB BB A', { blinds: [5, 10], posts: ['BB straddle 8'] });
+    expect(less.state.at(1).streetPaid).toBe(10);
   });
 
   it('a re-straddle: 40 doubles to 80, or rises by 20', () => {
@@ -222,6 +255,19 @@ describe('without blinds or betting before the flop', () => {
     const table = new PokerTable('A B C', { blinds: [], ante: 5 });
     expect(table.turn).toBe('A');
     expect(table.options('A')).toBe('fold, check, bet 1-Infinity');
+  });
+
+  it('a spot before the flop: the minimum bet is the big blind', () => {
+    const table = new PokerTable('A B C', { spot: 'preflop', pot: 30 });
+    expect(table.options('A')).toBe('fold, check, bet 100-Infinity');
+    expect(table.state.minBet).toBe(100);
+    expect(table.play('A b 250').options('B')).toBe('fold, call 250, raise 500-Infinity');
+  });
+
+  it('the blinds that were posted say who is first, whatever the setup says', () => {
+    const { setup } = new PokerTable('SB BB A B').state;
+    expect(createHand({ ...setup, firstToAct: { preflop: 1, later: 1 } }).state.toAct).toBe(2);
+    expect(createHand({ ...setup, forced: [], firstToAct: { preflop: 1, later: 0 } }).state.toAct).toBe(1);
   });
 
   it('a big blind alone', () => {

@@ -122,6 +122,7 @@ describe('TDA 2024 54-B, 2026 56-B: before the flop', () => {
     expect(plo('SB BB A', short).legal('A').maxTo).toBe(700);
     expect(plo('SB BB A', { ...short, knobs: { plShortBlinds: 'actual' } }).legal('A').maxTo).toBe(630);
     const dead = { blinds: [100, 200], deadSmallBlind: true } as const;
+    expect(plo('BB A B', { blinds: [1, 2], deadSmallBlind: true }).legal('A').maxTo).toBe(7);
     expect(plo('BB A B', dead).legal('A').maxTo).toBe(700);
     expect(plo('BB A B', { ...dead, knobs: { plShortBlinds: 'actual' } }).legal('A').maxTo).toBe(600);
     expect(plo('BB A B', { ...dead, knobs: { plCount: 'sb-as-bb' } }).legal('A').maxTo).toBe(800);
@@ -266,6 +267,17 @@ describe('fractions of the pot', () => {
     const table = new PokerTable('A B', { spot: 'flop', pot: 100, blinds: [10, 20] }).play('A b 40');
     expect(fractionTo(table.state, 1, 1, 2)).toBe(130);
     expect(fractionTo(table.state, 1, 1, 1)).toBe(220);
+  });
+
+  it('what a player has in on the street is part of the pot, not of the call', () => {
+    const table = new PokerTable('A B', { spot: 'flop', pot: 100, blinds: [5, 10] }).play('A b 10, B r 40');
+    expect(fractionTo(table.state, 0, 1, 2)).toBe(130);
+  });
+
+  it('the pot is counted as the profile has it in pot-limit, and as it lies elsewhere', () => {
+    const options = { blinds: [5, 10], profile: 'wsop-live' } as const;
+    expect(fractionTo(plo('SB BB A', options).state, 2, 1, 2)).toBe(25);
+    expect(fractionTo(new PokerTable('SB BB A', options).state, 2, 1, 2)).toBe(22);
   });
 
   it('the whole pot in pot-limit is the cap, as the profile counts and rounds it', () => {

@@ -169,13 +169,30 @@ describe('dead money and the pot before', () => {
       { amount: 200, eligible: [1, 2] },
     ];
     expect(ledger('A 0, B 0 folded, C 0', { potBefore }).pots).toEqual(['300 A C', '200 C']);
-    expect(ledger('A 0, B 0 folded, C 0 folded', { potBefore }).pots).toEqual(['500 A']);
+    const alone = ledger('A 0, B 0 folded, C 0 folded', { potBefore });
+    expect(alone.pots).toEqual(['500 A']);
+    expect(alone.settlement.layers[0]?.dead).toBe(500);
   });
 
   it('a bottom that nobody in it can win goes to whoever is in the hand', () => {
     const potBefore = [{ amount: 200, eligible: [1] }];
     expect(ledger('A 0, B 0 folded, C 0', { potBefore }).pots).toEqual(['200 A C']);
     expect(ledger('A 100 folded, B 100 folded, C 0').pots).toEqual(['200 C']);
+  });
+
+  it('what falls to the middle brings its contributors and its reach', () => {
+    const { settlement } = ledger('A 100 folded, B 100 folded, C 0', { dead: 50 });
+    expect(settlement.layers).toEqual([
+      { amount: 250, from: 0, to: 100, dead: 50, contributors: [0, 1], eligible: [2] },
+    ]);
+  });
+
+  it('two pots before for different players stay apart', () => {
+    const potBefore = [
+      { amount: 30, eligible: [0, 1] },
+      { amount: 1, eligible: [0, 2] },
+    ];
+    expect(ledger('A 0, B 0, C 0', { potBefore }).pots).toEqual(['30 A B', '1 A C']);
   });
 
   it('a pot before of nothing is none', () => {
@@ -194,7 +211,15 @@ describe('dead money and the pot before', () => {
       { amount: 300, eligible: null },
       { amount: 200, eligible: [1, 2] },
     ];
-    expect(ledger('A 0, B 0, C 0', { dead: 50, potBefore }).layers).toEqual(['350 A B C', '200 B C']);
+    const got = ledger('A 0, B 0, C 0', { dead: 50, potBefore });
+    expect(got.layers).toEqual(['350 A B C', '200 B C']);
+    expect(got.settlement.layers[0]?.dead).toBe(350);
+  });
+
+  it('dead money alone is one layer without contributors', () => {
+    expect(ledger('A 0, B 0', { dead: 5 }).settlement.layers).toEqual([
+      { amount: 5, from: 0, to: 0, dead: 5, contributors: [], eligible: [0, 1] },
+    ]);
   });
 });
 

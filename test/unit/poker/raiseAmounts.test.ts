@@ -179,6 +179,18 @@ describe('the knob `min-raise-cap`', () => {
     expect(table.refused('SB r 200')).toEqual([]);
   });
 
+  it('opponent: the first seat counts like any other', () => {
+    const knobs = { minRaiseCap: 'opponent' } as const;
+    const table = new PokerTable('A B', { spot: 'flop', pot: 9, knobs, stacks: { A: 150 } }).play('A b 100');
+    expect(table.legal('B').minTo).toBe(150);
+  });
+
+  it('opponent: in fixed limit the size stands', () => {
+    const options = { game: 'FLHE', spot: 'flop', pot: 9, blinds: [10, 20], bets: [20, 40] } as const;
+    const table = new PokerTable('A B', { ...options, knobs: { minRaiseCap: 'opponent' }, stacks: { A: 30 } });
+    expect(table.play('A b 20').legal('B').minTo).toBe(40);
+  });
+
   it('opponent: a long stack that has folded does not count', () => {
     const stacks = { A: 1000, B: 150, C: 1000 };
     const table = new PokerTable('A B C', { spot: 'flop', pot: 9, knobs: { minRaiseCap: 'opponent' }, stacks });

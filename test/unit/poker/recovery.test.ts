@@ -59,6 +59,8 @@ describe('a wrong action is played as written, and the hand goes on', () => {
     const open = flop();
     expect(open.force('A c')).toMatchObject({ kind: 'check', adds: 0 });
     expect(open.turn).toBe('B');
+    const one = new PokerTable('SB BB A', { blinds: [1, 2] }).play('A c');
+    expect(one.force('SB c')).toMatchObject({ kind: 'call', adds: 1 });
   });
 
   it('a raise where nothing was bet is a bet, a bet over a bet a raise', () => {
@@ -129,6 +131,14 @@ describe('an unknown stack becomes known', () => {
     expect(table.turn).toBe('C');
     setStack(table.state, 0, 0);
     expect(table.turn).toBe('C');
+  });
+
+  it('of somebody else: the turn stays where it is', () => {
+    const table = new PokerTable('A B C D', { spot: 'flop', pot: 300 }).play('A b 100');
+    setStack(table.state, 2, 50);
+    expect(table.turn).toBe('B');
+    setStack(table.state, 2, 0);
+    expect(table.turn).toBe('B');
   });
 });
 

@@ -4,6 +4,7 @@ import { firstToAct, positionNames, positionsOf, seatOfPosition } from '../../..
 describe('positions', () => {
   it.each([
     [2, 'SB BB'],
+    [1, 'SB'],
     [3, 'SB BB BTN'],
     [4, 'SB BB CO BTN'],
     [5, 'SB BB HJ CO BTN'],
@@ -35,6 +36,8 @@ describe('positions', () => {
     expect(seatOfPosition('CO', ['SB', 'BB', 'CO', 'BTN'])).toBe(2);
     expect(seatOfPosition('UTG', ['SB', 'BB', 'CO', 'BTN'])).toBe(2);
     expect(seatOfPosition('UTG', ['BTN', 'SB', 'BB'])).toBe(0);
+    expect(seatOfPosition('UTG', ['BB', 'CO', 'BTN'])).toBe(1);
+    expect(seatOfPosition('UTG', ['CO', 'BB', 'BTN'])).toBe(2);
     expect(seatOfPosition('UTG', ['SB', 'BB', 'UTG', 'HJ', 'CO', 'BTN'])).toBe(2);
     expect(seatOfPosition('BTN', ['SB', 'BB'])).toBe(0);
     expect(seatOfPosition('BTN', ['BB', 'SB'])).toBe(1);

@@ -28,6 +28,11 @@ describe('an opening all-in under the minimum bet (Robert’s Rules, no-limit)',
     expect(table().play('A all-in 20, B r 120').options('C')).toBe('fold, call 120, raise 220-Infinity');
   });
 
+  it('is forgotten on the next street', () => {
+    const next = table().play('A all-in 20, B c, C c, D c, turn');
+    expect(next.options('B')).toBe('fold, check, bet 100-Infinity');
+  });
+
   it('an all-in of exactly the big blind is a bet', () => {
     expect(table().play('A all-in 100').options('B')).toBe('fold, call 100, raise 200-Infinity');
     expect(table({ shortOpen: 'double' }).play('A all-in 100').options('B')).toBe('fold, call 100, raise 200-Infinity');

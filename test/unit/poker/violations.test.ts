@@ -75,6 +75,8 @@ describe('reasons for refusing an action, in the order turn, right, amount', () 
     const short = new PokerTable('A B', { spot: 'flop', pot: 100, stacks: { A: 40 } });
     expect(short.refused('A b 40')).toEqual([]);
     expect(short.refused('A b 39')).toEqual(['under-min-bet']);
+    const level = new PokerTable('A B C', { spot: 'flop', pot: 100, stacks: { B: 100 } }).play('A b 100');
+    expect(level.refused('B r 100'), 'all he has is a call').toEqual(['under-min-raise']);
   });
 
   it('carry the numbers that a sentence needs', () => {
@@ -123,6 +125,8 @@ describe('what is legal is told', () => {
     const table = new PokerTable('A B C', { spot: 'flop', pot: 9 }).play('A b 100, B r 300');
     expect(table.legal('A')).toMatchObject({ facing: 200, hasActed: true, toCall: 200, streetPaid: 100 });
     expect(table.legal('C')).toMatchObject({ facing: 300, hasActed: false });
+    const checked = new PokerTable('A B', { spot: 'flop', pot: 9 }).play('A x, B b 100');
+    expect(checked.legal('A'), 'a check is an action').toMatchObject({ facing: 100, hasActed: true });
   });
 
   it('as nothing for whoever is out', () => {
