@@ -7,7 +7,13 @@ import fa from '../../../language/messages/fa.json';
 import hi from '../../../language/messages/hi.json';
 import { parseTemplate, type Template } from '../../../language/messages/icu';
 import { formatSentence, messageLanguages } from '../../../language/messages/index';
+import arWords from '../../../language/syntax/lexicon/ar.json';
+import esWords from '../../../language/syntax/lexicon/es.json';
+import faWords from '../../../language/syntax/lexicon/fa.json';
+import hiWords from '../../../language/syntax/lexicon/hi.json';
+import type { PhraseEntry } from '../../../language/syntax/lexicon/index';
 import type { DigitSystem } from '../../../language/text/digits';
+import { normalizeWord } from '../../../language/text/normalize';
 
 type Code = 'fa' | 'ar' | 'hi' | 'es';
 const TRANSLATIONS: Readonly<Record<Code, Readonly<Record<string, string>>>> = { fa, ar, hi, es };
@@ -21,8 +27,20 @@ const LATIN = new Set([
   ...['tda', 'wsop', 'wsop-live', 'roberts', 'online', 'reopen', 'single-full'],
 ]);
 
-/** The players of the Hindi lesson. */
-const HINDI_PLAYERS = new Set(['A', 'B']);
+const LEXICONS: Readonly<Record<Code, { readonly words: Readonly<Record<string, readonly PhraseEntry[]>> }>> = {
+  fa: faWords,
+  ar: arWords,
+  hi: hiWords,
+  es: esWords,
+};
+
+/** The players and marks of the examples. */
+const NAMES: Readonly<Record<Code, readonly string[]>> = {
+  fa: ['رها', 'نوید', 'آل‌این-کیان'],
+  ar: ['أ', 'ب', 'وب', 'دفعة-ب'],
+  hi: ['A', 'B', 'बी-ऑल-इन'],
+  es: ['Raha', 'Navid', 'A', 'B', 'resto-kian'],
+};
 
 /** Words that a Spanish player uses as they are. */
 const SHARED_WITH_SPANISH = new Set([
@@ -109,7 +127,7 @@ describe('the message files', () => {
       const strangers = (text: string): string[] =>
         (text.match(/[A-Za-z0-9.+-]*[A-Za-z][A-Za-z0-9.+-]*/g) ?? [])
           .map((run) => run.replace(/[.-]+$/, ''))
-          .filter((run) => !LATIN.has(run) && !(code === 'hi' && HINDI_PLAYERS.has(run)));
+          .filter((run) => !LATIN.has(run) && !NAMES[code].includes(run));
       expect(
         code === 'es'
           ? wrong('es', ({ key, source, text }) => {
@@ -144,6 +162,24 @@ describe('the message files', () => {
         es: /[“”"]|(?:^|[^¿\p{L}])(?:Qué|Quién|Cuánt[oa]s?)\b/u,
       };
       expect(wrong(code, ({ text }) => foreign[code].test(text))).toEqual([]);
+    });
+
+    it('tells an author to type only what the lexicon of the language understands', () => {
+      const phrases = Object.values(LEXICONS[code].words).flat();
+      const understood = new Set(
+        phrases
+          .flatMap((entry) => (typeof entry === 'string' ? entry : entry.phrase).split(/\s+/))
+          .concat(NAMES[code], [...LATIN])
+          .map(normalizeWord),
+      );
+      const said = /[«“]([^«»“”¤]*)[»”]/g;
+      const unknown = entries(code).flatMap(({ key, text }) =>
+        [...text.matchAll(said)]
+          .flatMap(([, example = '']) => example.split(/[\s،,]+/))
+          .filter((run) => /\p{L}/u.test(run) && !understood.has(normalizeWord(run)))
+          .map((run) => `${key}: ${run}`),
+      );
+      expect(unknown).toEqual([]);
     });
 
     it('opens and closes its quotation marks', () => {
