@@ -41,7 +41,9 @@ export type OrderName =
   | 'entry'
   | 'fact'
   | 'share'
-  | 'right'
+  | 'may'
+  | 'may-not'
+  | 'options'
   | 'state'
   | 'refund'
   | 'winner'
@@ -115,25 +117,24 @@ interface Vocabulary {
   readonly singles: readonly { readonly key: string; readonly node: TrieNode }[];
 }
 
-/** More joints than this are not multiplied out. */
+/** More joints than this are not multiplied out: then spaces stay spaces. */
 const MAX_JOINTS = 5;
-const JOINT = /[\s\u200c\u2010-]+/;
+const JOINT = /([\s\u200c\u2010-]+)/;
+const SPACE = /^\s+$/;
 
 /**
  * The ways a phrase may be cut into words: at each of its joints (space, ZWNJ, hyphen) it may be written together or
  * apart. One-letter words keep their exact form, so that a player may be called `A`.
  */
 export function spellingsOf(phrase: string): readonly (readonly string[])[] {
-  const parts = phrase.split(JOINT).map(phraseKey);
-  if (parts.length - 1 > MAX_JOINTS) return [parts, [parts.join('')]];
-  const spellings: string[][] = [];
-  for (let mask = 0; mask < 1 << (parts.length - 1); mask += 1) {
-    const words: string[] = [];
-    parts.forEach((part, index) => {
-      if (index > 0 && mask & (1 << (index - 1))) words[words.length - 1] += part;
-      else words.push(part);
-    });
-    spellings.push(words);
+  const [first = '', ...rest] = phrase.split(JOINT);
+  const isLong = rest.length / 2 > MAX_JOINTS;
+  let spellings: string[][] = [[phraseKey(first)]];
+  for (let index = 1; index < rest.length; index += 2) {
+    const part = phraseKey(rest[index] ?? '');
+    const apart = spellings.map((words) => [...words, part]);
+    const together = spellings.map((words) => [...words.slice(0, -1), `${words.at(-1) ?? ''}${part}`]);
+    spellings = isLong && SPACE.test(rest[index - 1] ?? '') ? apart : [...apart, ...together];
   }
   return spellings;
 }

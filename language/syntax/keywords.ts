@@ -1,0 +1,196 @@
+/** Which words of a hand are words of the notation: for whatever shows or rewrites them. */
+import {
+  ACTION,
+  ASSUMPTION,
+  type CanonicalWord,
+  type Context,
+  type Entry,
+  FACT,
+  GAME,
+  HEAD,
+  LANGUAGES,
+  SETUP,
+} from './lexicon/index';
+import { Names } from './names';
+import { isQuote, KEY, Reader } from './reader';
+import { scanInto } from './scanner';
+import { isKeywordName } from './seats';
+import { WORD } from './tokenKinds';
+import type { HandTree, LanguageCode, Span, Statement } from './tree';
+
+export interface Keyword extends Span {
+  readonly word: CanonicalWord;
+  readonly context: Context;
+  /** The languages that say it so; empty for what is written alike everywhere. */
+  readonly languages: readonly LanguageCode[];
+  /** The statement it stands in. */
+  readonly statement: Statement;
+}
+
+/** The keywords of a hand in the order of its text. Short verbs (`f x c b r`) are none. */
+export function keywordsOf(tree: HandTree): readonly Keyword[] {
+  const finder = new Finder(tree);
+  finder.visit(tree.statements);
+  return finder.finish();
+}
+
+class Finder {
+  readonly #reader: Reader;
+  readonly #found: Keyword[] = [];
+
+  constructor(tree: HandTree) {
+    const reader = new Reader(tree.text);
+    scanInto(reader.scan, tree.text);
+    reader.names = new Names(tree.names);
+    for (const name of quotedKeywords(tree.statements, tree.text)) reader.names.quoteOnly(name);
+    this.#reader = reader;
+  }
+
+  finish(): readonly Keyword[] {
+    this.#reader.release();
+    return this.#found.sort((a, b) => a.start - b.start);
+  }
+
+  visit(statements: readonly Statement[]): void {
+    for (const statement of statements) {
+      this.#read(statement);
+      if (statement.kind === 'branch') {
+        this.visit(statement.body);
+        if (statement.closing !== null) this.#phrase(statement, statement.closing, HEAD);
+      }
+    }
+  }
+
+  #read(statement: Statement): void {
+    switch (statement.kind) {
+      case 'commentary':
+        return;
+      case 'action':
+      case 'post':
+      case 'shows':
+      case 'mucks':
+      case 'wins':
+      case 'pushes':
+      case 'ledger-entry':
+        this.#units(statement, statement, ACTION);
+        return;
+      case 'straddle':
+        if (this.#head(statement) === null) this.#units(statement, statement, ACTION);
+        else this.#rest(statement, SETUP);
+        return;
+      case 'expect':
+        this.#rest(statement, FACT);
+        return;
+      case 'ask':
+        this.#head(statement);
+        if (statement.fact !== null) this.#units(statement, statement.fact, FACT);
+        return;
+      case 'illegal':
+        this.#head(statement);
+        if (statement.action !== null) this.#units(statement, statement.action, ACTION);
+        return;
+      case 'game':
+        this.#head(statement);
+        if (statement.game !== null) this.#phrase(statement, statement.value, GAME);
+        return;
+      case 'assume':
+        this.#head(statement);
+        for (const item of statement.items) if (item.name !== null) this.#phrase(statement, item, ASSUMPTION);
+        return;
+      case 'branch':
+        this.#readBranch(statement);
+        return;
+      case 'hand':
+      case 'rules':
+      case 'street':
+      case 'board':
+      case 'run-twice':
+      case 'cite':
+      case 'mark':
+      case 'ledger':
+        this.#head(statement);
+        return;
+      default:
+        this.#rest(statement, SETUP);
+    }
+  }
+
+  /** The statement's first phrase; gives its end, or null where it is none. */
+  #head(statement: Statement): number | null {
+    return this.#phrase(statement, { start: statement.start, end: statement.end }, HEAD);
+  }
+
+  /** The statement's first phrase and what stands behind it. */
+  #rest(statement: Statement, context: Context): void {
+    const start = this.#head(statement);
+    if (start !== null && start < statement.end) this.#units(statement, { start, end: statement.end }, context);
+  }
+
+  /** `branch "Title" from NAME`: between title and name there is only the word that joins them. */
+  #readBranch(statement: Extract<Statement, { kind: 'branch' }>): void {
+    const { title, from } = statement;
+    const start = this.#head(statement);
+    if (start === null || from === null) return;
+    const end = this.#reader.endAt(this.#reader.lastToken(statement.line) - 1);
+    const raw = [title, from].filter((span) => span !== null).sort((a, b) => a.start - b.start);
+    let at = start;
+    for (const span of [...raw, { start: end, end }]) {
+      if (at < span.start) this.#units(statement, { start: at, end: span.start }, SETUP);
+      at = span.end;
+    }
+  }
+
+  /** Notes the phrase that begins a span; gives its end, or null where it is none. */
+  #phrase(statement: Statement, span: Span, context: Context): number | null {
+    const reader = this.#reader;
+    const token = this.#tokenAt(span.start);
+    if (reader.startAt(token) !== span.start || reader.kindAt(token) !== WORD) return null;
+    const limit = Math.max(this.#tokenAt(span.end), token + 1);
+    const entry = reader.matchPhrase(token, limit, context);
+    if (entry === null) return null;
+    const end = reader.endAt(reader.phraseEnd - 1);
+    this.#note(statement, span.start, end, entry, context);
+    return end;
+  }
+
+  /** Notes the phrases of a span, read as the parser reads them. */
+  #units(statement: Statement, span: Span, context: Context): void {
+    const reader = this.#reader;
+    const from = this.#tokenAt(span.start);
+    const to = Math.max(this.#tokenAt(span.end), from + 1);
+    reader.readUnitsAsWritten(from, to, context);
+    for (let index = 0; index < reader.count; index += 1) {
+      const { kind, start, end, entry } = reader.unit(index);
+      if (kind !== KEY || entry === null || start < span.start || end > span.end) continue;
+      this.#note(statement, start, end, entry, context);
+    }
+  }
+
+  #note(statement: Statement, start: number, end: number, entry: Entry, context: Context): void {
+    const languages = LANGUAGES.filter((_, index) => (entry.languages & (1 << index)) !== 0);
+    this.#found.push({ start, end, word: entry.word, context, languages, statement });
+  }
+
+  /** Index of the first token that ends behind an offset; at the end of a span: behind its last token. */
+  #tokenAt(offset: number): number {
+    const { scan } = this.#reader;
+    let low = 0;
+    let high = scan.count;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((scan.ends[middle] ?? 0) > offset) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  }
+}
+
+/** Names that equal a word of the notation and stand in quotation marks: unquoted the word is itself. */
+function* quotedKeywords(statements: readonly Statement[], text: string): Generator<string> {
+  for (const statement of statements) {
+    if (statement.kind !== 'seats') continue;
+    for (const { name } of statement.seats) {
+      if (isKeywordName(name.text) && isQuote(text.slice(name.start, name.end))) yield name.text;
+    }
+  }
+}

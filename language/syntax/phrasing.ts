@@ -1,0 +1,112 @@
+/** How a language says a word of the notation: for whatever writes hands. */
+import {
+  type CanonicalWord,
+  type Lexicon,
+  lexiconOf,
+  type OrderName,
+  type PhraseEntry,
+  type PhraseUse,
+  type Side,
+  spellingsOf,
+} from './lexicon/index';
+import type { DigitSystem, LanguageCode } from './tree';
+
+export interface Phrase {
+  readonly text: string;
+  /** Of a marker: on which side of its amount, name or list it stands. */
+  readonly side: Side;
+}
+
+const ENGLISH = 'en';
+/** What is written alike everywhere. */
+const NEUTRAL = '';
+
+/**
+ * The preferred phrase of a word, in the form that the use wants where the language has one. A language without a
+ * phrase of its own gets the one that is alike everywhere, or the English one, which is understood in every hand.
+ */
+export function phraseOf(language: LanguageCode, word: CanonicalWord, use: PhraseUse | null = null): Phrase {
+  for (const code of [language, NEUTRAL, ENGLISH]) {
+    const entry = preferred(lexiconOf(code)?.words[word] ?? [], use);
+    if (entry !== null) return { text: textOf(entry), side: sideOf(entry) };
+  }
+  return { text: word, side: 'before' };
+}
+
+function preferred(entries: readonly PhraseEntry[], use: PhraseUse | null): PhraseEntry | null {
+  const fitting = use === null ? undefined : entries.find((entry) => usesOf(entry).includes(use));
+  return fitting ?? entries.find((entry) => usesOf(entry).length === 0) ?? entries[0] ?? null;
+}
+
+const textOf = (entry: PhraseEntry): string => (typeof entry === 'string' ? entry : entry.phrase);
+const sideOf = (entry: PhraseEntry): Side => (typeof entry === 'string' ? 'before' : (entry.side ?? 'before'));
+const usesOf = (entry: PhraseEntry): readonly PhraseUse[] => (typeof entry === 'string' ? [] : (entry.use ?? []));
+
+/**
+ * The spelling that the lexicon gives a phrase as an author wrote it: `All In` is `all-in`. Where the preferred phrase is but
+ * another ending of the same word (`raise`, `raises`), that one. A synonym (`shoves`), a form of another gender and a
+ * phrase of more or fewer words are the author's choice and stay. Null where the language has no such phrase.
+ */
+export function canonicalPhrase(
+  language: LanguageCode,
+  word: CanonicalWord,
+  written: string,
+  use: PhraseUse | null,
+): string | null {
+  const entries = lexiconOf(language)?.words[word] ?? [];
+  const key = keyOf(written);
+  const own = entries.find((entry) => keyOf(textOf(entry)) === key);
+  if (own === undefined) return null;
+  const wanted = use === null || entries.some((entry) => usesOf(entry).includes(use)) ? preferred(entries, use) : own;
+  return wanted !== null && isInflection(textOf(own), textOf(wanted)) ? textOf(wanted) : textOf(own);
+}
+
+/** All words written together, as compared. */
+function keyOf(phrase: string): string {
+  return spellingsOf(phrase).at(-1)?.join('') ?? phrase;
+}
+
+/** One word of both the other with an ending. */
+function isInflection(a: string, b: string): boolean {
+  const [left, right] = [spellingsOf(a)[0] ?? [], spellingsOf(b)[0] ?? []];
+  if (left.length !== right.length) return false;
+  const differing = left.flatMap((word, index) => (word === right[index] ? [] : [[word, right[index] ?? ''] as const]));
+  const [pair] = differing;
+  if (pair === undefined || differing.length > 1) return pair === undefined;
+  const [one, other] = pair;
+  return one.startsWith(other) || other.startsWith(one);
+}
+
+/** A pattern of the language's `order`, or English where it has none. */
+export function orderOf(language: LanguageCode, name: OrderName): string {
+  return lexiconOf(language)?.order?.[name] ?? lexiconOf(ENGLISH)?.order?.[name] ?? '';
+}
+
+/** The comma between the parts of a line. */
+export function commaOf(language: LanguageCode): string {
+  return lexiconOf(language)?.comma ?? ',';
+}
+
+/** The digits that belong to a language. */
+export function nativeDigitsOf(language: LanguageCode | null): DigitSystem {
+  return (language === null ? null : lexiconOf(language))?.digits ?? 'latin';
+}
+
+/** The language's name in the language itself; null where it has no lexicon. */
+export function nameOfLanguage(language: LanguageCode): string | null {
+  return lexiconOf(language)?.name ?? null;
+}
+
+/** All phrases of a language, by word in the order of the lexicon's own file. */
+export function phrasesIn(language: LanguageCode): readonly { readonly word: string; readonly phrases: Listed }[] {
+  const words: Lexicon['words'] = lexiconOf(language)?.words ?? {};
+  return Object.entries(words).map(([word, entries]) => ({
+    word,
+    phrases: entries.map((entry) => ({
+      text: textOf(entry),
+      review: typeof entry !== 'string' && entry.review === true,
+    })),
+  }));
+}
+
+type Listed = readonly { readonly text: string; readonly review: boolean }[];
