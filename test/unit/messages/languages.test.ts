@@ -11,7 +11,6 @@ import arWords from '../../../language/syntax/lexicon/ar.json';
 import esWords from '../../../language/syntax/lexicon/es.json';
 import faWords from '../../../language/syntax/lexicon/fa.json';
 import hiWords from '../../../language/syntax/lexicon/hi.json';
-import type { PhraseEntry } from '../../../language/syntax/lexicon/index';
 import type { DigitSystem } from '../../../language/text/digits';
 import { normalizeWord } from '../../../language/text/normalize';
 
@@ -27,7 +26,9 @@ const LATIN = new Set([
   ...['tda', 'wsop', 'wsop-live', 'roberts', 'online', 'reopen', 'single-full'],
 ]);
 
-const LEXICONS: Readonly<Record<Code, { readonly words: Readonly<Record<string, readonly PhraseEntry[]>> }>> = {
+type Words = Readonly<Record<string, readonly (string | { readonly phrase: string })[]>>;
+
+const LEXICONS: Readonly<Record<Code, { readonly words: Words }>> = {
   fa: faWords,
   ar: arWords,
   hi: hiWords,
