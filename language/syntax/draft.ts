@@ -15,6 +15,8 @@ export class Draft {
   fact: FactName | null = null;
   factSpan: Span;
   of: 'main' | 'side' | null = null;
+  /** A player stands before the pot: `A मुख्य पॉट से 560 जीतता है`. */
+  ofPlayer = false;
   /** `layer K`, `side pot K`. */
   index: number | null = null;
   readonly players: PlayerRef[] = [];
@@ -111,7 +113,7 @@ function startsNextFact(draft: Draft, meaning: Meaning): boolean {
   // `winner A of the pot`, `A wins the pot`.
   if (takesPot(draft.fact) && meaning.fact === 'pot') return false;
   // The pot may be named first: `मुख्य पॉट विजेता A`.
-  return !(takesPot(meaning.fact) && draft.numbers.length === 0 && isPotName(draft.fact));
+  return !(takesPot(meaning.fact) && (draft.numbers.length === 0 || draft.ofPlayer) && isPotName(draft.fact));
 }
 
 function takesPot(fact: FactName): boolean {
@@ -156,6 +158,7 @@ function takeKey(draft: Draft, meaning: Meaning, unit: Unit): void {
         return;
       }
       draft.fact = meaning.pot === 'main' ? 'main-pot' : 'side-pot';
+      draft.ofPlayer = draft.players.length > 0 && !draft.hasFor;
       draft.factSpan = span;
       return;
     case 'verb':

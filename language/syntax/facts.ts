@@ -100,7 +100,7 @@ function buildFact(reader: Reader, draft: Draft, needValues: boolean): Mutable<F
     value,
     index: draft.index,
     of: draft.of,
-    verbs: draft.verbs,
+    verbs: WITH_VERBS.has(fact) ? draft.verbs : [],
     eligible: withList && (draft.hasFor || draft.players.length > 0) ? draft.players : null,
     alsoPlayers: withList ? [] : draft.players.slice(1),
   };

@@ -296,6 +296,9 @@ export class Reader {
       const end = this.readSpacedName(token, to);
       if (end > token) return end;
     }
+    // لأ is «for أ» where أ plays, although it looks like لا.
+    const gluedName = partsOf(word);
+    if (gluedName !== null && this.names.isName(gluedName.rest)) return this.readGlued(token, to, context, word);
     const entry = this.matchPhrase(token, to, context);
     if (entry !== null) return this.addPhrase(token, start, entry, word);
     const glued = this.readGlued(token, to, context, word);

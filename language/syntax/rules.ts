@@ -3,7 +3,7 @@ import { readAmount, startsAmount } from './amounts';
 import { ASSUMPTION, SETUP } from './lexicon/index';
 import { type Line, reportMissing } from './line';
 import type { Reader, Unit } from './reader';
-import { COMMA, PERCENT, STOP, WORD } from './tokenKinds';
+import { COMMA, PERCENT, STOP } from './tokenKinds';
 import type { AmountNode, Span, Statement, StatementOf, Text } from './tree';
 
 type Rake = StatementOf<'rake'>;
@@ -100,20 +100,18 @@ export function parseAssume(reader: Reader, given: Line): Statement {
 
 /** The assumptions between two commas; `and` may join them. */
 function readAssumptions(reader: Reader, from: number, to: number, items: (Span & Assume['items'][number])[]): void {
-  let token = from;
-  while (token < to) {
-    const entry = reader.kindAt(token) === WORD ? reader.matchPhrase(token, to, ASSUMPTION) : null;
-    const next = entry === null ? to : reader.phraseEnd;
-    if (entry !== null && entry.meaning.role !== 'assumption') {
-      token = next;
-      continue;
+  reader.readUnitsAsWritten(from, to, ASSUMPTION);
+  for (let at = 0; at < reader.count; at += 1) {
+    const { start, end, entry } = reader.unit(at);
+    const meaning = entry?.meaning;
+    if (meaning?.role === 'assumption') {
+      items.push({ name: meaning.assumption, text: reader.text.slice(start, end), start, end });
+    } else if (meaning === undefined) {
+      const last = reader.unit(reader.count - 1).end;
+      const text = reader.text.slice(start, last);
+      reader.syntax('assumption', start, last, { text });
+      items.push({ name: null, text, start, end: last });
+      return;
     }
-    if (entry !== null) reader.hear(entry);
-    const start = reader.startAt(token);
-    const end = reader.endAt(next - 1);
-    const text = reader.text.slice(start, end);
-    if (entry === null) reader.syntax('assumption', start, end, { text });
-    items.push({ name: entry?.meaning.role === 'assumption' ? entry.meaning.assumption : null, text, start, end });
-    token = next;
   }
 }
