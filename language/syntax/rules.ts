@@ -28,11 +28,11 @@ export function parseRake(reader: Reader, given: Line): Statement {
       const value = readAmount(reader, at);
       const last = Math.max(reader.after, at + 1) - 1;
       if (value === null) damaged = true;
-      else if (value.form === 'pot' && reader.unit(last).kind === PERCENT) {
+      else if (value.form === 'pot' && reader.unit(last).kind === PERCENT && amount === null) {
         percent = { numerator: value.numerator, denominator: value.denominator, start: value.start, end: value.end };
       } else if (value.form !== 'number' || value.sign !== null) stranger ??= unit;
       else if (capNext) cap = value;
-      else if (amount === null) amount = value;
+      else if (amount === null && percent === null) amount = value;
       else stranger ??= unit;
       capNext = false;
       at = last;
@@ -44,7 +44,7 @@ export function parseRake(reader: Reader, given: Line): Statement {
   }
   if (stranger !== null) {
     if (!damaged) reader.syntax('unexpected', stranger.start, stranger.end, { word: reader.textOf(stranger) });
-  } else if (!damaged && !none && percent === null && amount === null && !noFlopNoDrop) {
+  } else if (!damaged && (capNext || (!none && percent === null && amount === null && !noFlopNoDrop))) {
     reportMissing(reader, given, 'amount-missing');
   }
   const { start, end } = given;

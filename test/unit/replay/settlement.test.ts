@@ -182,6 +182,16 @@ describe('rake', () => {
     expect(findingsIn(`rake 5%\n${two}A wins 85\nB wins 29`)).toEqual([]);
   });
 
+  it.each([
+    ['rake 5% cap', 'text/syntax: “rake” needs an amount behind it, such as 100.'],
+    ['rake cap 3', 'text/syntax: “rake” needs an amount behind it, such as 100.'],
+    ['rake 5% 3', 'text/syntax: “3” has no meaning at this place.'],
+    ['rake 3 5%', 'text/syntax: “5” has no meaning at this place.'],
+    ['rake 5% cap 3\nrake 1', 'setup/option-conflict: “rake” is said twice.'],
+  ])('cannot be: %s', (rake, finding) => {
+    expect(findingsIn(`${rake}\n${folded}`)).toEqual([finding]);
+  });
+
   it('is nobody’s: the nets add up to minus the rake', () => {
     const { nets } = told(`rake 5%\n${two}A wins\nB wins`);
     expect(nets).toEqual(['55', '-16', '-45']);
