@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { findingsIn } from '../../support/toldHand';
+import { replay } from './hand';
+
+const HAND = 'blinds 50/100\nseats A, B, C\n';
+
+describe('`cite` is held against the rule table', () => {
+  it.each([
+    'TDA 2024 47-A',
+    'TDA 2026 49-A',
+    'TDA 2022 47',
+    'TDA 2026 49A',
+    'WSOP 2026 96',
+    'WSOP Live 2026 177',
+    'TDA 2026 RP-11',
+    // Numbers that only the shift between the editions tells, and what the table does not know: nothing is said against them.
+    'TDA 2026 53',
+    'TDA 2026 47-A',
+    'TDA 2019 47',
+    'TDA 2024 99',
+    'Hoyle 1950 12',
+  ])('%s stands', (citation) => {
+    expect(findingsIn(`${HAND}cite ${citation}`)).toEqual([]);
+  });
+
+  it.each([
+    ['TDA 2024 49-A', "TDA 2024 49-A is another edition's number (TDA 2026 49-A); this topic is TDA 2024 47-A."],
+    ['TDA 2022 49-A', "TDA 2022 49-A is another edition's number (TDA 2026 49-A); this topic is TDA 2022 47-A."],
+    [
+      'TDA 2026 43-A',
+      "TDA 2026 43-A is another edition's number (TDA 2022 43-A, TDA 2024 43-A); this topic is TDA 2026 45-A.",
+    ],
+  ])('%s is another edition’s', (citation, message) => {
+    expect(findingsIn(`${HAND}cite ${citation}`)).toEqual([`claims/wrong-citation: ${message}`]);
+  });
+
+  it('the fix writes the right number', () => {
+    const [problem] = replay(`${HAND}cite TDA 2024 49-A`).problems;
+    const [fix] = problem?.fixes ?? [];
+    expect(fix?.newText).toBe('47-A');
+    expect([fix?.start, fix?.end]).toEqual([problem?.span.start, problem?.span.end]);
+  });
+});
