@@ -297,8 +297,7 @@ export class Reader {
       if (end > token) return end;
     }
     // لأ is «for أ» where أ plays, although it looks like لا.
-    const gluedName = partsOf(word);
-    if (gluedName !== null && this.names.isName(gluedName.rest)) return this.readGlued(token, to, context, word);
+    if (word.parts !== null && isGluedName(this.names, word)) return this.readGlued(token, to, context, word);
     const entry = this.matchPhrase(token, to, context);
     if (entry !== null) return this.addPhrase(token, start, entry, word);
     const glued = this.readGlued(token, to, context, word);
@@ -378,6 +377,11 @@ export class Reader {
 }
 
 const TATWEEL = /^\u0640+/;
+
+function isGluedName(names: Names, word: Word): boolean {
+  const parts = partsOf(word);
+  return parts !== null && names.isName(parts.rest);
+}
 
 function partsOf(word: Word): GluedParts | null {
   if (word.parts === undefined) {
