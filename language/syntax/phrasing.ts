@@ -19,7 +19,7 @@ export interface Phrase {
 
 const ENGLISH = 'en';
 /** What is written alike everywhere. */
-const NEUTRAL = '';
+export const NEUTRAL = '';
 
 /**
  * The preferred phrase of a word, in the form that the use wants where the language has one. A language without a
@@ -45,18 +45,20 @@ const usesOf = (entry: PhraseEntry): readonly PhraseUse[] => (typeof entry === '
 /**
  * The spelling that the lexicon gives a phrase as an author wrote it: `All In` is `all-in`. Where the preferred phrase is but
  * another ending of the same word (`raise`, `raises`), that one. A synonym (`shoves`), a form of another gender and a
- * phrase of more or fewer words are the author's choice and stay. Null where the language has no such phrase.
+ * phrase of more or fewer words are the author's choice and stay, as every form does `as-written`. Null where the
+ * language has no such phrase.
  */
 export function canonicalPhrase(
   language: LanguageCode,
   word: CanonicalWord,
   written: string,
-  use: PhraseUse | null,
+  use: PhraseUse | 'as-written' | null,
 ): string | null {
   const entries = lexiconOf(language)?.words[word] ?? [];
   const key = keyOf(written);
   const own = entries.find((entry) => keyOf(textOf(entry)) === key);
   if (own === undefined) return null;
+  if (use === 'as-written') return textOf(own);
   const wanted = use === null || entries.some((entry) => usesOf(entry).includes(use)) ? preferred(entries, use) : own;
   return wanted !== null && isInflection(textOf(own), textOf(wanted)) ? textOf(wanted) : textOf(own);
 }
@@ -77,9 +79,14 @@ function isInflection(a: string, b: string): boolean {
   return one.startsWith(other) || other.startsWith(one);
 }
 
-/** A pattern of the language's `order`, or English where it has none. */
+/** A pattern of the language's `order`; where it has none the plain one, which has no words of its own. */
 export function orderOf(language: LanguageCode, name: OrderName): string {
-  return lexiconOf(language)?.order?.[name] ?? lexiconOf(ENGLISH)?.order?.[name] ?? '';
+  return lexiconOf(language)?.order?.[name] ?? lexiconOf(NEUTRAL)?.order?.[name] ?? '';
+}
+
+/** Whether a word is written together with the next one, when that begins with a letter of the language's script. */
+export function isGlued(language: LanguageCode, phrase: string): boolean {
+  return Object.hasOwn(lexiconOf(language)?.glued ?? {}, phrase);
 }
 
 /** The comma between the parts of a line. */

@@ -65,7 +65,7 @@ export interface Lexicon {
   readonly comma?: string;
   /** The digits that belong to the language (Latin ones where nothing is said). */
   readonly digits?: DigitSystem;
-  /** How sentences are put together, for writing them: slots in braces and words between; English stands in. */
+  /** How sentences are put together, for writing them: slots in braces and words between; the order of `''` stands in. */
   readonly order?: Readonly<Partial<Record<OrderName, string>>>;
 }
 

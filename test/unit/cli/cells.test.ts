@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cellsOf, widthOf } from '../../../cli/output/cells';
+import { cellsOf } from '../../../cli/output/cells';
+import { widthOf } from '../../../language/text/width';
 
 /** The columns at which the pieces of a line begin. */
 function columns(line: string): [string, number][] {

@@ -1,0 +1,60 @@
+/** Words of the notation in the spelling that their language's lexicon gives them. */
+import { type Keyword, keywordsOf } from '../syntax/keywords';
+import type { PhraseUse } from '../syntax/lexicon/index';
+import { canonicalPhrase } from '../syntax/phrasing';
+import type { Actors, FactNode, HandTree } from '../syntax/tree';
+import type { Edit } from './edits';
+
+/** The edits that spell keywords as their lexicons do. */
+export function phraseEdits(tree: HandTree): Edit[] {
+  const edits: Edit[] = [];
+  for (const keyword of keywordsOf(tree)) {
+    const { start, end, word } = keyword;
+    const written = tree.text.slice(start, end);
+    const newText = canonicalPhrase(languageOf(keyword), word, written, useOf(keyword));
+    if (newText !== null && newText !== written) edits.push({ start, end, newText });
+  }
+  return edits;
+}
+
+/** The line's language, where it has the word. */
+function languageOf({ languages, statement }: Keyword): string {
+  const [first = ''] = languages;
+  return statement.language !== null && languages.includes(statement.language) ? statement.language : first;
+}
+
+type Use = PhraseUse | 'as-written' | null;
+
+/** The form that a verb wants where it stands; null: the usual one, or the word is no verb. */
+function useOf({ word, statement, start }: Keyword): Use {
+  switch (statement.kind) {
+    case 'action':
+      return useWith(statement.actors);
+    case 'illegal':
+      return statement.action === null ? null : useWith(statement.action.actors);
+    case 'mucks':
+    case 'wins':
+      return statement.players.length > 1 ? 'many' : null;
+    case 'expect':
+    case 'ask': {
+      const facts = statement.kind === 'expect' ? statement.facts : [statement.fact];
+      const fact = facts.find((part) => part !== null && part.start <= start && start < part.end);
+      return fact === null || fact === undefined ? null : useInFact(fact);
+    }
+    case 'straddle':
+      return word === 'straddle' && statement.start === start ? 'setup' : null;
+    default:
+      return null;
+  }
+}
+
+function useInFact({ verbs, alsoPlayers }: FactNode): Use {
+  if (verbs.length > 0) return 'right';
+  return alsoPlayers.length > 0 ? 'many' : null;
+}
+
+/** `everyone folds`, `others fold`: the author knows how many they are. */
+function useWith(actors: Actors): Use {
+  if (actors.kind === 'others') return 'as-written';
+  return actors.kind === 'players' && actors.players.length > 1 ? 'many' : null;
+}

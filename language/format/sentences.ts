@@ -1,0 +1,248 @@
+/** Statements written in a language: its words, its order of the parts. */
+import type { CanonicalWord, OrderName, PhraseUse } from '../syntax/lexicon/index';
+import { commaOf, isGlued, orderOf, type Phrase, phraseOf } from '../syntax/phrasing';
+import type {
+  ActionNode,
+  FactName,
+  FactNode,
+  LanguageCode,
+  PlayerRef,
+  Span,
+  Statement,
+  StatementOf,
+} from '../syntax/tree';
+
+/** How a statement is put together. */
+export interface Manner {
+  readonly words: LanguageCode;
+  /** The language whose patterns are followed. */
+  readonly order: LanguageCode;
+  /** Between the last two of a list there stands the word for `and`; `all`: between any two. */
+  readonly joined: 'last' | 'all';
+}
+
+const WORD_OF_FACT: Readonly<Partial<Record<FactName, CanonicalWord>>> = {
+  wins: 'win',
+  'is-all-in': 'all-in',
+  'is-folded': 'folded',
+};
+
+/** A letter that و is written together with. */
+const ARABIC = /^\p{Script=Arabic}/u;
+
+type Slots = Readonly<Record<string, string>>;
+
+/** Writes statements of one hand. */
+export class Sentences {
+  /**
+   * @param textOf a stretch of the hand's text, its words and digits in the wanted language
+   * @param numberOf a small number in the digits of the amount beside it
+   */
+  constructor(
+    private readonly manner: Manner,
+    private readonly textOf: (span: Span) => string,
+    private readonly numberOf: (value: number, beside: Span | null) => string,
+  ) {}
+
+  /** The comma between the parts of a line. */
+  get comma(): string {
+    return `${commaOf(this.manner.words)} `;
+  }
+
+  /** The statement in words; null: its order is alike in every language, so that its words are put in one by one. */
+  write(statement: Statement): string | null {
+    switch (statement.kind) {
+      case 'action':
+        return this.action(statement);
+      case 'post':
+        return this.deed('posts', 'post', [statement.player], {
+          dead: statement.dead ? this.word('dead') : '',
+          amount: this.text(statement.amount),
+        });
+      case 'straddle':
+        if (statement.player === null || statement.player.start !== statement.start) return null;
+        return this.deed('posts', 'straddle', [statement.player], { dead: '', amount: this.text(statement.amount) });
+      case 'shows':
+        return this.deed('shows', 'show', [statement.player], {
+          cards: statement.cards.map((card) => this.textOf(card)).join(' '),
+        });
+      case 'mucks':
+        return this.deed('shows', 'muck', statement.players, { cards: '' });
+      case 'wins':
+        return this.deed('wins', 'win', statement.players, {
+          pot: statement.pot === null ? '' : this.pot(statement.pot.kind, potIndex(statement), statement.amount),
+          amount: this.text(statement.amount),
+        });
+      case 'ledger-entry':
+        return this.fill('entry', {
+          who: this.textOf(statement.player),
+          amount: this.text(statement.amount),
+          'all-in': statement.allIn ? this.word('all-in') : '',
+          folded: statement.folded ? this.word('folded') : '',
+        });
+      case 'expect':
+        return `${this.word('expect')} ${statement.facts.map((fact) => this.fact(fact)).join(this.comma)}`;
+      case 'ask': {
+        const fact = statement.fact === null ? '' : this.fact(statement.fact);
+        return tidy(`${this.word('ask')} ${fact} ${this.text(statement.question)}`);
+      }
+      case 'illegal': {
+        const code = statement.code === null ? '' : `${this.textOf(statement.code)}:`;
+        return statement.action === null
+          ? null
+          : tidy(`${this.word('illegal')} ${code} ${this.action(statement.action)}`);
+      }
+      case 'pot':
+        return this.headed('pot', 'pot', {
+          amount: this.text(statement.amount),
+          for: this.forList(statement.eligible),
+        });
+      case 'branch':
+        return this.headed('branch', 'branch', {
+          title: this.text(statement.title),
+          from: statement.from === null ? '' : this.marked('from', this.textOf(statement.from)),
+        });
+      default:
+        return null;
+    }
+  }
+
+  private headed(head: CanonicalWord, name: OrderName, slots: Slots): string {
+    return tidy(`${this.word(head)} ${this.fill(name, slots)}`);
+  }
+
+  private action(node: ActionNode): string {
+    const { actors, verb } = node;
+    switch (actors.kind) {
+      case 'until':
+        return this.fill('until', { verb: this.word(verb), 'up-to': this.marked('to', this.textOf(actors.upTo)) });
+      case 'others':
+        return this.fill('action', { ...this.amounts(node), who: this.word('others'), verb: this.word(verb, 'many') });
+      case 'players': {
+        const { players } = actors;
+        const use = players.length > 1 ? 'many' : null;
+        return this.fill('action', { ...this.amounts(node), who: this.people(players), verb: this.word(verb, use) });
+      }
+      case 'none':
+        return this.fill('action', { ...this.amounts(node), who: '', verb: this.word(verb) });
+    }
+  }
+
+  /** The numbers in the order in which they stand, each with its marker, and the flag. */
+  private amounts({ to, by, adds, bare, allIn }: ActionNode): Slots {
+    const said = [
+      ...(to === null ? [] : [{ amount: to, marker: 'to' as const }]),
+      ...(by === null ? [] : [{ amount: by, marker: 'by' as const }]),
+      ...(adds === null ? [] : [{ amount: adds, marker: 'adds' as const }]),
+      ...(bare === null ? [] : [{ amount: bare, marker: null }]),
+    ].sort((a, b) => a.amount.start - b.amount.start);
+    const amounts = said.map(({ amount, marker }) =>
+      marker === null ? this.textOf(amount) : this.marked(marker, this.textOf(amount)),
+    );
+    return { amounts: amounts.join(' '), 'all-in': allIn === null ? '' : this.word('all-in') };
+  }
+
+  private deed(name: OrderName, verb: CanonicalWord, players: readonly (PlayerRef | null)[], slots: Slots): string {
+    const who = players.filter((player) => player !== null);
+    return this.fill(name, { ...slots, who: this.people(who), verb: this.word(verb, who.length > 1 ? 'many' : null) });
+  }
+
+  private fact(node: FactNode): string {
+    const { fact, value, index, of, verbs, eligible, player, alsoPlayers } = node;
+    const who = player === null ? '' : this.people([player, ...alsoPlayers]);
+    const word = WORD_OF_FACT[fact] ?? (fact as CanonicalWord);
+    const slots: Slots = {
+      who,
+      fact: this.word(word, alsoPlayers.length > 0 ? 'many' : null),
+      value: this.text(value),
+      verbs: verbs.map(({ verb }) => this.word(verb, 'right')).join(this.comma),
+      index: index === null ? '' : this.numberOf(index, value),
+      for: this.forList(eligible),
+      pot: of === null ? '' : this.pot(of, index, null),
+      'up-to': player === null ? '' : this.marked('to', who),
+    };
+    return this.fill(orderOfFact(fact), slots);
+  }
+
+  /** `main pot`, `side pot 2`. */
+  private pot(kind: 'main' | 'side', index: number | null, beside: Span | null): string {
+    const name = this.word(kind === 'main' ? 'main-pot' : 'side-pot');
+    return index === null ? name : `${name} ${this.numberOf(index, beside)}`;
+  }
+
+  private forList(players: readonly PlayerRef[] | null): string {
+    if (players === null) return '';
+    const names = players.map((player) => this.textOf(player));
+    return names.length === 0
+      ? ''
+      : this.marked('for', this.manner.joined === 'all' ? this.joined(names) : names.join(this.comma));
+  }
+
+  private people(players: readonly PlayerRef[]): string {
+    const names = players.map((player) => this.textOf(player));
+    if (this.manner.joined === 'all' || names.length < 3) return this.joined(names);
+    return this.joined([names.slice(0, -1).join(this.comma), names.at(-1) ?? '']);
+  }
+
+  /** `A and B`; where the word is written together with the next one (`أ وب`), so. */
+  private joined(names: readonly string[]): string {
+    const and = this.word('and');
+    const isGluedHere = isGlued(this.manner.words, and);
+    return names.reduce((list, name) => `${list} ${and}${isGluedHere && ARABIC.test(name) ? '' : ' '}${name}`);
+  }
+
+  /** A marker on its side of what it marks. */
+  private marked(marker: 'to' | 'by' | 'adds' | 'for' | 'from', marked: string): string {
+    const { text, side } = this.phrase(marker);
+    return side === 'before' ? `${text} ${marked}` : `${marked} ${text}`;
+  }
+
+  private text(span: Span | null): string {
+    return span === null ? '' : this.textOf(span);
+  }
+
+  private word(word: CanonicalWord, use: PhraseUse | null = null): string {
+    return this.phrase(word, use).text;
+  }
+
+  private phrase(word: CanonicalWord, use: PhraseUse | null = null): Phrase {
+    return phraseOf(this.manner.words, word, use);
+  }
+
+  private fill(name: OrderName, slots: Slots): string {
+    const put = (pattern: string): string => pattern.replace(/\{([a-z-]+)\}/g, (_, slot: string) => slots[slot] ?? '');
+    const pattern = orderOf(this.manner.order, name).replace(/\[([^\]]*)\]/g, (_, part: string) =>
+      [...part.matchAll(/\{([a-z-]+)\}/g)].every(([, slot = '']) => slots[slot] === '') ? '' : part,
+    );
+    return tidy(put(pattern));
+  }
+}
+
+/** Empty slots leave their blanks behind. */
+function tidy(text: string): string {
+  return text.replace(/ {2,}/g, ' ').trim();
+}
+
+function potIndex({ pot }: StatementOf<'wins'>): number | null {
+  return pot?.kind === 'side' ? pot.index : null;
+}
+
+function orderOfFact(fact: FactName): OrderName {
+  switch (fact) {
+    case 'may':
+    case 'may-not':
+    case 'options':
+    case 'refund':
+    case 'winner':
+      return fact;
+    case 'is-all-in':
+    case 'is-folded':
+      return 'state';
+    case 'layer':
+    case 'main-pot':
+    case 'side-pot':
+      return 'share';
+    default:
+      return 'fact';
+  }
+}

@@ -1,0 +1,91 @@
+/** The white space between two words of a line. */
+import type { HandTree, Span, Statement, Token, TokenKind } from '../syntax/tree';
+import { isBlanks, type TextLine } from './textLines';
+
+/**
+ * The line's words with canonical spacing: one blank between words, none before a comma, one behind it, nothing inside
+ * parentheses and numbers. Where an author's own text stands (`raw`) its white space is his.
+ */
+export function spaced({ tokens }: TextLine, raw: readonly Span[], pushes: boolean): string {
+  let text = '';
+  let before: Token | null = null;
+  let gap = '';
+  for (const token of tokens) {
+    if (token.kind === 'space') {
+      gap = token.text;
+      continue;
+    }
+    if (before !== null) text += gapBetween(before, token, gap, raw, pushes);
+    text += token.text;
+    before = token;
+    gap = '';
+  }
+  return text;
+}
+
+const WORDS: ReadonlySet<TokenKind> = new Set<TokenKind>(['word', 'number', 'card', 'string']);
+
+function gapBetween(before: Token, after: Token, gap: string, raw: readonly Span[], pushes: boolean): string {
+  if (!isBlanks(gap) || raw.some(({ start, end }) => start < before.end && after.start < end)) return gap;
+  const one = gap === '' ? '' : ' ';
+  if (after.kind === 'comma' || after.kind === 'stop' || after.kind === 'colon' || isClosing(after)) return '';
+  if (before.kind === 'comma' || before.kind === 'stop' || before.kind === 'colon') return ' ';
+  if (isOpening(before)) return '';
+  if (isOpening(after) || isClosing(before)) return ' ';
+  if (joinsNumbers(before, after, pushes)) return '';
+  if (before.kind === 'string' && WORDS.has(after.kind)) return ' ';
+  if (after.kind === 'string' && WORDS.has(before.kind)) return ' ';
+  return one;
+}
+
+const isOpening = ({ kind, text }: Token): boolean => kind === 'paren' && /^[([（]$/.test(text);
+const isClosing = ({ kind, text }: Token): boolean => kind === 'paren' && /^[)\]）]$/.test(text);
+
+/** `1/2`, `50%`, `$5`, `+420`, `1000+500`, `3×100`. */
+function joinsNumbers(before: Token, after: Token, pushes: boolean): boolean {
+  if (after.kind === 'percent') return before.kind === 'number';
+  if (before.kind === 'slash' || after.kind === 'slash') return true;
+  if (isTimes(before) || isTimes(after)) return true;
+  const numberNext = after.kind === 'number' || isCurrency(after);
+  if (before.kind === 'sign') return numberNext;
+  if (pushes && after.kind === 'sign') return before.kind === 'number';
+  return isCurrency(before) && after.kind === 'number';
+}
+
+const isTimes = ({ kind, text }: Token): boolean => kind === 'symbol' && /^[×✕*]$/.test(text);
+const isCurrency = ({ kind, text }: Token): boolean => kind === 'symbol' && /^\p{Sc}$/u.test(text);
+
+/** By line: stretches whose white space belongs to the author, such as an unquoted title or a rule's number. */
+export function rawSpans(tree: HandTree): ReadonlyMap<number, readonly Span[]> {
+  const spans = new Map<number, readonly Span[]>();
+  const visit = (statements: readonly Statement[]): void => {
+    for (const statement of statements) {
+      const raw = rawIn(statement).filter((span) => span !== null);
+      if (raw.length > 0) spans.set(statement.line, raw);
+      if (statement.kind === 'branch') visit(statement.body);
+    }
+  };
+  visit(tree.statements);
+  return spans;
+}
+
+function rawIn(statement: Statement): readonly (Span | null)[] {
+  switch (statement.kind) {
+    case 'hand':
+      return [statement.title];
+    case 'game':
+      return [statement.game === null ? statement.value : null];
+    case 'mark':
+      return [statement.name];
+    case 'branch':
+      return [statement.title, statement.from];
+    case 'illegal':
+      return [statement.code];
+    case 'cite':
+      return [statement.book, statement.number];
+    case 'rules':
+      return [statement.profile, ...statement.knobs.flatMap(({ name, values }) => [name, ...values])];
+    default:
+      return [];
+  }
+}
