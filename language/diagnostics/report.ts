@@ -21,7 +21,10 @@ export class Report {
   scale = 0;
   profile: ProfileName = 'tda';
 
+  /** Adds a problem; the same one again at the same place (`others raise to 6`) says nothing new. */
   add(code: DiagnosticCode, span: Span, params: Params = {}, extra: Extra = {}): void {
+    const last = this.problems.at(-1);
+    if (last?.code === code && last.span.start === span.start && last.span.end === span.end) return;
     const topic = extra.topic ?? DIAGNOSTICS[code].topic;
     this.problems.push({
       code,

@@ -2,16 +2,20 @@
 import type { DiagnosticCode } from '../diagnostics/codes';
 import { name, names, word } from '../diagnostics/params';
 import type { Report } from '../diagnostics/report';
-import { legalActions, play as playInPlace, potTotal, setStack, violations } from '../poker/betting';
+import { legalActions, play as playInPlace, potTotal, setStack, startStreet, violations } from '../poker/betting';
 import { topicFor } from '../poker/rulebook';
-import { cloneState } from '../poker/state';
-import type { Action, Legal, Seat, Violation } from '../poker/types';
+import { cloneState, type HandState } from '../poker/state';
+import { type Action, type Legal, type Seat, STREETS, type Violation } from '../poker/types';
 import type { ActionNode, PlayerRef, Span, Statement } from '../syntax/tree';
 import { type Finding, type Judgement, judge } from './judge';
 import type { Play } from './play';
 import { codeOf, GROUP, placeOf, refusalOf, relatedOf } from './refusal';
 import { reportPlayer, type Table } from './table';
 import type { Step } from './timeline';
+
+/** What is missed where it is left out: others answer it. */
+const RAISES: ReadonlySet<ActionNode['verb']> = new Set(['bet', 'raise', 'all-in']);
+const MISSES_BET: ReadonlySet<Violation['code']> = new Set(['nothing-to-call', 'nothing-to-raise']);
 
 export class Actor {
   constructor(
@@ -21,10 +25,16 @@ export class Actor {
 
   readonly nameOf = (seat: Seat): string => this.table.seating.listed[seat]?.name ?? '?';
 
+  /** Who was named but is nobody here: told at the first place. */
+  private readonly strangers = new Set<string>();
+
   /** The seat a reference means; reports one that means nobody. */
   seat(ref: PlayerRef): Seat | null {
     const seat = this.table.seating.find(ref);
-    if (seat === null) reportPlayer(ref, this.table.seating, this.report, ref);
+    if (seat === null && !this.strangers.has(ref.text)) {
+      this.strangers.add(ref.text);
+      reportPlayer(ref, this.table.seating, this.report, ref);
+    }
     return seat;
   }
 
@@ -36,17 +46,21 @@ export class Actor {
         for (const ref of actors.players) {
           const seat = this.seat(ref);
           if (seat !== null) this.actOne(play, node, seat, ref);
+          else play.lost = 'action';
         }
         return;
       case 'until': {
         const seat = this.seat(actors.upTo);
         if (seat !== null) this.actUntil(play, node, seat, actors.upTo);
+        else play.lost = 'action';
         return;
       }
       case 'others':
         this.actOthers(play, node, actors.span);
         return;
       case 'none':
+        // The parser has told that somebody must be named; whoever is next keeps the lines below in their turn.
+        if (play.state.toAct !== null) this.actOne(play, node, play.state.toAct, node.verbSpan);
         return;
     }
   }
@@ -56,6 +70,8 @@ export class Actor {
     const { state } = play;
     if (state.toAct === null || state.toAct === upTo || state.at(upTo).folded || state.at(upTo).allIn) {
       const next = state.toAct;
+      if (play.putOut.has(upTo)) play.astray = true;
+      if (play.astray) return;
       this.report.add(
         'betting/out-of-turn',
         ref,
@@ -81,7 +97,8 @@ export class Actor {
     const { state } = play;
     if (state.toAct === null) {
       const over = state.over;
-      if (over && play.impliedFolds.size > 0) return;
+      if (play.astray || (over && play.putOut.size > 0)) return;
+      if (!play.tellOnce(over ? 'hand-over' : closedStreet(state))) return;
       this.report.add(
         over ? 'betting/hand-over' : 'betting/street-closed',
         span,
@@ -96,7 +113,10 @@ export class Actor {
 
   private actOne(play: Play, node: ActionNode, seat: Seat, place: Span): void {
     const turn = this.turn(play, node, seat, place);
-    if (turn === null) return;
+    if (turn === null) {
+      if (RAISES.has(node.verb)) play.lost ??= 'action';
+      return;
+    }
     const judgement = judge(play.state, node, seat, this.nameOf(seat), this.table.numbers);
     if (judgement.behind !== null) this.tellStack(play, seat, judgement.behind);
     const illegal = turn.refused ?? this.verdict(play, node, seat, place, judgement);
@@ -115,13 +135,52 @@ export class Actor {
     place: Span,
   ): { refused: DiagnosticCode | null; legal: Legal | null } | null {
     const { state } = play;
+    if (state.toAct === null && !state.over && play.lost === 'line') this.nextStreet(state);
     const refused = turnViolations(play, seat)[0];
-    if (refused === undefined) return { refused: null, legal: null };
-    const legal = state.toAct === null ? null : legalActions(state, state.toAct);
-    if (!followsFromImplied(refused, play)) this.refuse(refused, play, place);
-    if (refused.code !== 'out-of-turn') return null;
+    if (refused === undefined) {
+      play.lostOf.delete(seat);
+      return { refused: null, legal: null };
+    }
+    if (refused.code !== 'out-of-turn') {
+      if (!this.isKnownMistake(refused, play)) this.refuse(refused, play, place);
+      return null;
+    }
+    const next = state.toAct ?? seat;
+    const legal = legalActions(state, next);
+    if (this.isExcused(play, next)) play.astray = true;
+    this.refuse(refused, play, place);
+    if (!comesToAct(state, seat)) {
+      play.lostOf.add(seat);
+      return null;
+    }
     this.skipTo(play, seat, statement);
-    return state.toAct === seat ? { refused: codeOf(refused), legal } : null;
+    return { refused: codeOf(refused), legal };
+  }
+
+  /** The line that could not be read may have begun the next street. */
+  private nextStreet(state: HandState): void {
+    const next = STREETS[STREETS.indexOf(state.street) + 1];
+    if (next !== undefined && next !== 'showdown') startStreet(state, next);
+  }
+
+  /** Whether what this player should have done was told, but left out. */
+  private isExcused(play: Play, next: Seat): boolean {
+    return play.lost !== null || play.lostOf.has(next);
+  }
+
+  /**
+   * Whether what is wrong follows from a mistake told before: the replay itself folded the player, or ended the hand; or it is the
+   * same one again. Then the replay has left the way of the text.
+   */
+  private isKnownMistake({ code, seat }: Violation, play: Play): boolean {
+    const known =
+      play.putOut.has(seat) ||
+      (code === 'hand-over' && play.putOut.size > 0) ||
+      !play.tellOnce(
+        code === 'hand-over' ? code : code === 'street-closed' ? closedStreet(play.state) : `${code} ${seat}`,
+      );
+    if (known) play.astray = true;
+    return known;
   }
 
   /** Reports the first thing wrong with an action in its turn; gives its code, or null for a legal one. */
@@ -130,28 +189,39 @@ export class Actor {
     if (node.incomplete === true || !this.table.priced) return null;
     const broken = judgement.action === null ? [] : violations(play.state, seat, judgement.action);
     const right = broken.find((v) => GROUP[v.code] !== 'amount');
+    if (play.lost !== null && right !== undefined && MISSES_BET.has(right.code)) play.astray = true;
     if (right) return this.refuse(right, play, placeOf(right, node, place, judgement));
     const wrong = judgement.findings.find((f) => !f.mild);
-    if (wrong) return this.tell(wrong);
+    if (wrong) {
+      if (play.lost !== null && wrong.code === 'betting/call-amount') play.astray = true;
+      if (wrong.code === 'betting/over-stack') play.putOut.add(seat);
+      return this.tell(wrong, play);
+    }
     const amount = broken[0];
-    if (amount) return this.refuse(amount, play, placeOf(amount, node, place, judgement));
-    for (const mild of judgement.findings) this.tell(mild);
+    if (amount) {
+      // More than the stack puts him all-in, which the text does not tell.
+      if (amount.code === 'over-stack') play.putOut.add(seat);
+      return this.refuse(amount, play, placeOf(amount, node, place, judgement));
+    }
+    for (const mild of judgement.findings) this.tell(mild, play);
     return null;
   }
 
-  private tell(finding: Finding): DiagnosticCode {
-    this.report.add(finding.code, finding.span, finding.params, finding.extra);
+  private tell(finding: Finding, play: Play): DiagnosticCode {
+    if (!play.astray) this.report.add(finding.code, finding.span, finding.params, finding.extra);
     return finding.code;
   }
 
   private refuse(violation: Violation, play: Play, place: Span): DiagnosticCode {
+    const code = codeOf(violation);
+    if (play.astray) return code;
     const { message, params } = refusalOf(violation, play, this.nameOf);
-    this.report.add(codeOf(violation), place, params, {
+    this.report.add(code, place, params, {
       message,
       related: relatedOf(violation, play, this.nameOf),
       topic: topicFor(violation.code, this.table.game.betting),
     });
-    return codeOf(violation);
+    return code;
   }
 
   private tellStack(play: Play, seat: Seat, behind: number): void {
@@ -167,8 +237,8 @@ export class Actor {
       const next = state.toAct;
       const legal = legalActions(state, next);
       skipped.push(next);
-      if (!legal.canCheck) play.impliedFolds.add(next);
-      this.step(play, statement, next, { kind: legal.canCheck ? 'check' : 'fold' }, legal, null, true);
+      if (!legal.canCheck) play.putOut.add(next);
+      this.step(play, statement, next, passing(legal), legal, null, true);
     }
     return skipped;
   }
@@ -180,7 +250,8 @@ export class Actor {
     const next = legalActions(state, state.toAct);
     const open = word(`street/${state.street}`);
     const waiting = [...new Set(this.skipTo(play, null, statement))].map(this.nameOf);
-    if (!told) {
+    if (this.isExcused(play, next.seat)) play.astray = true;
+    if (!told && !play.astray) {
       const params = {
         street: word(`street/${street}`),
         open,
@@ -223,6 +294,7 @@ export class Actor {
       implied,
     };
     play.steps.push(step);
+    if (!implied) play.lost = null;
   }
 
   /** Every reason for which an action would be refused here, as `illegal` asks; the play stays as it is. */
@@ -246,10 +318,24 @@ function turnViolations(play: Play, seat: Seat): Violation[] {
   return violations(play.state, seat, { kind: 'fold' }).filter((v) => GROUP[v.code] === 'turn');
 }
 
-/** The mistake behind it was reported where the replay folded the player, or ended the hand, by itself. */
-function followsFromImplied(violation: Violation, play: Play): boolean {
-  if (violation.code === 'already-folded') return play.impliedFolds.has(violation.seat);
-  return violation.code === 'hand-over' && play.impliedFolds.size > 0;
+/** Whether it would be this seat's turn on the street once those before him are passed over; if not, his action is one too many. */
+function comesToAct(state: HandState, seat: Seat): boolean {
+  const ahead = cloneState(state);
+  for (let turns = 2 * ahead.players.length; turns > 0 && ahead.toAct !== null; turns--) {
+    if (ahead.toAct === seat) return true;
+    playInPlace(ahead, ahead.toAct, passing(legalActions(ahead, ahead.toAct)));
+  }
+  return false;
+}
+
+/** What a player does whom the text skips. */
+function passing(legal: Legal): Action {
+  return { kind: legal.canCheck ? 'check' : 'fold' };
+}
+
+/** The mistake that the text goes on after a street's betting has closed, without a line for the next. */
+export function closedStreet(state: HandState): string {
+  return `street-closed ${state.street}`;
 }
 
 /** Where an action cannot be made out, its player stays in as cheaply as he can, so that the rest of the hand still reads. */

@@ -18,6 +18,8 @@ const OWN_PLAYER: ReadonlySet<FactNode['fact']> = new Set(['refund', 'winner']);
 
 export class Expectations {
   private stated: StatedFact[] = [];
+  /** After a mistake that is reported already the play may not be the one that the text speaks of. */
+  private judges = true;
 
   constructor(private readonly actor: Actor) {}
 
@@ -29,6 +31,7 @@ export class Expectations {
   }
 
   expect(play: Play, node: StatementOf<'expect'>): void {
+    this.judges = isAsTold(play);
     let held: Seat | null = null;
     // one line asks at one point: the chips are settled once for all its facts
     const settlement = once(() => settle(play, this.actor.table).settlement);
@@ -44,6 +47,7 @@ export class Expectations {
   ask(play: Play, node: StatementOf<'ask'>): void {
     const { fact } = node;
     if (fact === null) return;
+    this.judges = isAsTold(play);
     const named = fact.player === null ? undefined : this.actor.seat(fact.player);
     if (named === null) return;
     const seat = named ?? play.state.toAct;
@@ -168,7 +172,8 @@ export class Expectations {
   /** `illegal [CODE:] ACTION`: it must be refused here, for the reason that is named. */
   illegal(play: Play, node: StatementOf<'illegal'>): void {
     const { action, code } = node;
-    if (action === null) return;
+    if (action === null || action.incomplete === true) return;
+    this.judges = true;
     const wanted = code === null ? null : codeNamed(code.text);
     if (code !== null && wanted === null) {
       this.add('setup/unknown-option', code, { word: text(code.text) }, { message: 'setup/unknown-option.code' });
@@ -176,6 +181,7 @@ export class Expectations {
     }
     const codes = this.reasonsFor(play, node, wanted);
     if (codes === null) return;
+    this.judges = isAsTold(play);
     const counting = wanted === null ? codes.filter((c) => !UNCOUNTED.has(c) && !c.startsWith('setup/')) : codes;
     if (counting.length === 0) {
       const only = codes[0];
@@ -230,9 +236,11 @@ export class Expectations {
   }
 
   private add(code: DiagnosticCode, span: Span, params: Params, extra: Extra = {}): void {
-    this.actor.report.add(code, span, params, extra);
+    if (this.judges) this.actor.report.add(code, span, params, extra);
   }
 }
+
+const isAsTold = (play: Play): boolean => !play.astray && play.lost === null;
 
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;

@@ -27,8 +27,16 @@ export class Play {
   stackTold: boolean[];
   /** A street line has been read (a spot's first one opens its own street). */
   begun = false;
-  /** Seats that the replay itself folded to go on after a mistake: what follows from that is not reported again. */
-  impliedFolds = new Set<Seat>();
+  /** Seats that the replay itself folded, or put all-in, to go on after a mistake: what follows from that is not reported again. */
+  putOut = new Set<Seat>();
+  /** A line that could not be read, or an action of nobody, was left out and none has followed in its turn: what seems wrong now may come from that. */
+  lost: 'line' | 'action' | null = null;
+  /** Seats of whom an action was left out because it was not their turn. */
+  lostOf = new Set<Seat>();
+  /** The play goes another way than the text tells, because of a mistake that is reported: nothing more is judged. */
+  astray = false;
+  /** Mistakes that are told once, though every later line repeats them. */
+  private told = new Set<string>();
 
   constructor(
     readonly state: HandState,
@@ -53,8 +61,19 @@ export class Play {
     copy.runTwice = this.runTwice;
     copy.stackTold = [...this.stackTold];
     copy.begun = this.begun;
-    copy.impliedFolds = new Set(this.impliedFolds);
+    copy.putOut = new Set(this.putOut);
+    copy.lost = this.lost;
+    copy.lostOf = new Set(this.lostOf);
+    copy.astray = this.astray;
+    copy.told = new Set(this.told);
     return copy;
+  }
+
+  /** True the first time it is asked about a mistake. */
+  tellOnce(mistake: string): boolean {
+    if (this.told.has(mistake)) return false;
+    this.told.add(mistake);
+    return true;
   }
 
   /** The step that set the level of this street; null where nobody has bet. */

@@ -7,7 +7,7 @@ import { createHand } from '../poker/createHand';
 import { cloneState, type HandState } from '../poker/state';
 import { type Chips, STREETS } from '../poker/types';
 import type { BranchNode, HandTree, Span, Statement, StatementOf } from '../syntax/tree';
-import { Actor } from './act';
+import { Actor, closedStreet } from './act';
 import { checkAssumptions } from './assumptions';
 import { CardsInPlay } from './cardsInPlay';
 import { citationProblem } from './citations';
@@ -18,6 +18,7 @@ import { pushChips } from './pushes';
 import { settle } from './settle';
 import type { Table } from './table';
 import type { Line, Moment, Step, StepAction } from './timeline';
+import { Unread } from './unread';
 
 const FORCED_ACTION = {
   ante: 'ante',
@@ -32,6 +33,7 @@ export class Runner {
   private readonly actor: Actor;
   private readonly cards: CardsInPlay;
   private readonly expectations: Expectations;
+  private readonly unread: Unread;
 
   constructor(
     private readonly tree: HandTree,
@@ -42,6 +44,7 @@ export class Runner {
     this.actor = new Actor(table, report);
     this.cards = new CardsInPlay(table, report);
     this.expectations = new Expectations(this.actor);
+    this.unread = new Unread(tree);
   }
 
   main(): Line {
@@ -97,12 +100,14 @@ export class Runner {
     const inherited = new Set(play.wins);
     const branches: Line[] = [];
     for (const statement of statements) {
+      if (this.unread.isBefore(statement)) play.lost = 'line';
       if (statement.kind === 'branch') branches.push(this.branch(play, statement));
       else if (this.record) this.recorded(play, statement, branch);
       else this.statement(play, statement, branch);
     }
+    if (branch !== null) this.unread.isBefore({ start: branch.end });
     const { settlement, claims } = settle(play, this.table);
-    for (const claim of claims) {
+    for (const claim of play.astray ? [] : claims) {
       if (!inherited.has(claim.node)) this.report.add(claim.code, claim.span, claim.params, { message: claim.message });
     }
     const { state } = play;
@@ -141,6 +146,7 @@ export class Runner {
       );
     }
     const fork = (from ?? play).fork();
+    if (from === undefined) fork.astray = true;
     // a branch sees every mark above it, wherever it starts
     for (const [markName, point] of play.marks) if (!fork.marks.has(markName)) fork.marks.set(markName, point);
     return this.body(fork, node.body, node);
@@ -263,6 +269,7 @@ export class Runner {
     const opensSpot = !play.begun && play.steps.every((step) => step.statement === null);
     play.begun = true;
     if (!(opensSpot && s.street === state.street)) this.advance(play, s, state);
+    play.lost = null;
     this.cards.street(play, s);
     if (s.street === 'showdown') this.cardsForShowdown(play, s.wordSpan);
   }
@@ -271,6 +278,7 @@ export class Runner {
   private advance(play: Play, s: StatementOf<'street'>, state: HandState): void {
     const to = STREETS.indexOf(s.street);
     if (to <= STREETS.indexOf(state.street)) {
+      if (play.astray) return;
       this.report.add(
         'betting/street-closed',
         s.wordSpan,
@@ -282,7 +290,7 @@ export class Runner {
       return;
     }
     if (this.foldedOut(state)) {
-      if (play.impliedFolds.size > 0) return;
+      if (play.putOut.size > 0 || play.astray || !play.tellOnce('hand-over')) return;
       this.report.add(
         'betting/hand-over',
         s.wordSpan,
@@ -291,7 +299,10 @@ export class Runner {
       );
       return;
     }
+    // A street whose actions were left out, because the line that opens it is missing, is passed over without another word.
+    const isPassedOver = !play.tellOnce(closedStreet(state));
     let told = this.actor.closeStreet(play, s, s.wordSpan, s.street, false);
+    told ||= isPassedOver;
     for (let at = STREETS.indexOf(state.street) + 1; at <= to && !this.foldedOut(state); at++) {
       startStreet(state, STREETS[at] ?? 'showdown');
       // a street that the text leaves out although somebody could bet on it

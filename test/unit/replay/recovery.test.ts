@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { namesOf, problemsIn, replay, stepsIn } from './hand';
+
+const FOUR = 'hand\nblinds 50/100\nseats Raha, Kian, Navid, Dara\n';
+const TWO = 'hand\nblinds 5/10\nseats A 1000, B 1000\nA raises to 30\nB calls\nflop\n';
+
+describe('one mistake gives one message, whatever follows from it', () => {
+  it.each<[string, string, string[]]>([
+    [
+      'an action of nobody: the turn of the one who is missing is not told',
+      `${FOUR}Navid raises to 300\nDarra calls\nRaha calls\nKian folds\nflop\nRaha bets 500\nexpect pot 1700`,
+      ['5: setup/unknown-player “Darra”'],
+    ],
+    [
+      'an action that cannot be read',
+      `${FOUR}Navid raises to 300\nDara fo\nRaha calls\nKian folds\nflop\nRaha bets 500`,
+      ['5: text/unknown-word “fo”'],
+    ],
+    [
+      'an action of nobody before a street',
+      `${FOUR}Navid raises to 300\nDara folds\nRaha calls\nKiann calls\nflop\nRaha bets 500`,
+      ['7: setup/unknown-player “Kiann”'],
+    ],
+    [
+      'a player left out is the next to act',
+      `${FOUR}Navid raises to 300\nfolds\nRaha calls\nKian folds\nflop\nRaha bets 500\nexpect pot 1200`,
+      ['5: text/syntax “folds”'],
+    ],
+    [
+      'a name that nobody has, again and again',
+      `${FOUR}Navid raises to 300\nDara folds\nRaha calls\nZed calls\nKian folds\nflop\nRaha checks\nZed checks`,
+      ['7: setup/unknown-player “Zed”'],
+    ],
+    [
+      'an action said twice is one too many, and passes nobody over',
+      `${FOUR}Navid raises to 300\nDara folds\nRaha calls\nRaha calls\nKian calls 200\nflop\nRaha checks\nKian checks`,
+      ['7: betting/out-of-turn “Raha”'],
+    ],
+    [
+      'two actions in the wrong order',
+      `${TWO}B checks\nB raises to 120\nA bets 40\nA calls\nturn\nB checks\nA checks`,
+      ['8: betting/out-of-turn “B”'],
+    ],
+    [
+      'a fold that was meant as a call',
+      `${FOUR}Navid raises to 300\nDara folds\nRaha folds\nKian calls 200\nflop\nRaha bets 500\nKian calls\nturn\nRaha bets 900\nKian calls`,
+      ['9: betting/already-folded “Raha”'],
+    ],
+    [
+      'a fold that ends the hand',
+      'hand\nblinds 5/10\nseats A 1000, B 1000\nA raises to 30\nB folds\nflop\nB checks\nA bets 40\nturn\nB checks',
+      ['6: betting/hand-over “flop”'],
+    ],
+    [
+      'a street without its line',
+      `${TWO}B checks\nA checks\nB bets 50\nA calls\nriver\nB checks\nA checks\nexpect pot 60`,
+      ['9: betting/street-closed “B”'],
+    ],
+    [
+      'a street whose line cannot be read',
+      `${TWO}B checks\nA checks\nturq\nB bets 50\nA calls\nriver\nB checks\nA checks\nexpect pot 160`,
+      ['9: text/unknown-word “turq”'],
+    ],
+    [
+      'more than the stack, which puts the player all-in',
+      `${TWO}B bets 9700\nA calls\nturn\nB checks\nA checks`,
+      ['7: betting/over-stack “9700”'],
+    ],
+    [
+      'a branch from a mark that is not there',
+      `${FOUR}Navid raises to 300\nmark opened\nDara folds\nbranch from opned\nDara calls\nRaha raises to 400\nexpect pot 5\nend\nRaha folds`,
+      ['7: text/unknown-word “opned”'],
+    ],
+    [
+      'one amount said of several',
+      'hand\nblinds 1/2\nseats A, B, C, D\nothers raise to 6',
+      ['4: betting/under-min-raise “6”'],
+    ],
+    [
+      'a refused action that cannot be read',
+      `${FOUR}illegal out-of-turn Dara calls`,
+      ['4: text/unknown-word “out-of-turn”'],
+    ],
+  ])('%s', (_, text, problems) => {
+    expect(problemsIn(text)).toEqual(problems);
+  });
+
+  it('two mistakes give two', () => {
+    const text = `${FOUR}Navid raises to 150\nDarra calls\nDara raises to 160\nexpect pot 1`;
+    expect(problemsIn(text)).toEqual([
+      '4: betting/under-min-raise “150”',
+      '5: setup/unknown-player “Darra”',
+      '6: betting/under-min-raise “160”',
+      '7: expect/failed “1”',
+    ]);
+  });
+
+  it('an action left out makes no step, and those passed over fold', () => {
+    const hand = replay(`${FOUR}Navid raises to 300\nDarra calls\nRaha calls`);
+    expect(stepsIn(hand.main, namesOf(hand)).slice(2)).toEqual([
+      'Navid raise 300 (300, 200)',
+      'Dara fold 0 (0, 0)',
+      'Raha call 300 (250, 0) !betting/out-of-turn',
+    ]);
+  });
+});
