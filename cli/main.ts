@@ -12,22 +12,27 @@ Examples:
   $ handscript lint lessons             check every hand in a folder
   $ handscript inspect hand.hand        print the whole replay as JSON
   $ handscript lint -                   check what comes from standard input
+  $ handscript explain under-min-raise  tell what a finding means
 
 "handscript COMMAND --help" tells more.`,
   lint: `
 PATH is a file, a folder (its *.hand, *.md, *.markdown and *.mdx files, not those in node_modules or dot folders),
 a pattern in quotes, or - for standard input.
 
-Exit codes: 0 no errors, 1 some, 2 something could not be read or matched (the rest is still checked).
+--language takes auto, en, fa (Persian), ar (Arabic), hi (Hindi) or es (Spanish).
+
+Exit codes: 0 no errors, 1 some, or more warnings than allowed, 2 something could not be read or matched (the rest is
+still checked).
 
 Examples:
-  $ handscript lint samples
+  $ handscript lint lessons
   $ handscript lint "lessons/**/*.hand" notes.md
   $ handscript lint --format json --language en lessons > findings.json
   $ cat hand.hand | handscript lint -`,
   inspect: `
 Prints every hand and branch with its steps, what was legal at each, layers, pots, refunds, awards and net results.
-Amounts are decimal strings. Exit codes as for lint.
+Amounts are decimal strings. PATH as for lint. Exit codes: 0 no errors, 1 some (told on standard error; the replay is printed
+all the same), 2 something could not be read or matched.
 
 Examples:
   $ handscript inspect hand.hand
