@@ -197,6 +197,7 @@ describe('dead money and the pot before', () => {
 
   it('a pot before of nothing is none', () => {
     expect(ledger('A 5, B 5', { potBefore: [{ amount: 0, eligible: null }] }).layers).toEqual(['10 A B']);
+    expect(ledger('A 0, B 0', { potBefore: [{ amount: 0, eligible: null }] }).layers).toEqual([]);
     expect(potsOf([])).toEqual([]);
   });
 

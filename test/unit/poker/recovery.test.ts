@@ -143,6 +143,16 @@ describe('an unknown stack becomes known', () => {
 });
 
 describe('a copy', () => {
+  it('takes over every field', () => {
+    const { state } = new PokerTable('A B', { spot: 'flop', pot: 30 });
+    Object.assign(state.at(0), { stack: 1, streetPaid: 2, handPaid: 3, deadPaid: 4, actedAt: 5, actedAfter: 6 });
+    Object.assign(state.at(0), { folded: true, allIn: true });
+    Object.assign(state, { level: 7, lastFullRaise: 8, minBet: 9, fullLevel: 10, shortOpen: 11, toAct: 1, over: true });
+    Object.assign(state, { dead: 12, antes: 13, paid: 14, lastAggressor: 0, betsMade: 15, fullBets: 16 });
+    Object.assign(state, { beganHeadsUp: false, street: 'turn' });
+    expect(structuredClone(cloneState(state))).toEqual(structuredClone(state));
+  });
+
   it('is equal and independent', () => {
     const table = new PokerTable('SB BB A', { ante: 10, posts: ['BB dead-ante 100'], stacks: { A: 400 } });
     table.play('A r 300, SB f, BB c, flop, BB b 100');

@@ -26,6 +26,7 @@ describe('citations', () => {
 
   it('a silent book leaves the word to TDA, then to the others', () => {
     expect(citationOf('side-pots', 'online')).toBe('TDA 2024 21, 2026 23');
+    expect(citationOf('clock', 'roberts')).toBe('TDA 2024 29, 2026 31');
     expect(citationOf('straddles', 'tda')).toBe('WSOP 2026 Live 165');
     expect(citationOf('no-one-to-raise', 'wsop')).toBe("Robert's Rules of Poker 11, Betting and Raising");
   });
@@ -124,6 +125,7 @@ describe('what an author cites', () => {
     expect(verdict('TDA', 2024, '99')).toBe('unknown');
     expect(verdict('TDA', 2019, '47-A')).toBe('unknown');
     expect(verdict('House rules', 2024, '47-A')).toBe('unknown');
+    expect(verdict('House rules', 2026, '177')).toBe('unknown');
     expect(verdict('WSOP Tournament', 2026, '191')).toBe('unknown');
     expect(verdict('TDA', 2024, 'nonsense')).toBe('unknown');
     expect(verdict('WSOP Live', 2026, '187')).toBe('run-it-twice');
