@@ -17,6 +17,16 @@ import type { Step } from './timeline';
 const RAISES: ReadonlySet<ActionNode['verb']> = new Set(['bet', 'raise', 'all-in']);
 const MISSES_BET: ReadonlySet<Violation['code']> = new Set(['nothing-to-call', 'nothing-to-raise']);
 
+/** Mistakes after which the replay plays something else than the author meant, and whether that is another amount. */
+const GUESSED: Partial<Record<DiagnosticCode, Play['guessed']>> = {
+  'betting/check-facing-bet': 'action',
+  'betting/nothing-to-call': 'action',
+  'betting/amount-missing': 'amount',
+  'setup/pot-unknown': 'amount',
+  'setup/stack-unknown': 'amount',
+  'setup/bad-amount': 'amount',
+};
+
 export class Actor {
   constructor(
     readonly table: Table,
@@ -120,7 +130,8 @@ export class Actor {
     const judgement = judge(play.state, node, seat, this.nameOf(seat), this.table.numbers);
     if (judgement.behind !== null) this.tellStack(play, seat, judgement.behind);
     const illegal = turn.refused ?? this.verdict(play, node, seat, place, judgement);
-    const action = judgement.action ?? fallback(judgement.legal);
+    const action = judgement.action ?? fallback(node.verb, judgement.legal);
+    if (illegal !== null) play.guessed = GUESSED[illegal] ?? play.guessed;
     this.step(play, node, seat, action, turn.legal ?? judgement.legal, illegal, false);
   }
 
@@ -143,13 +154,20 @@ export class Actor {
     }
     if (refused.code !== 'out-of-turn') {
       if (!this.isKnownMistake(refused, play)) this.refuse(refused, play, place);
+      if (refused.code === 'street-closed') play.early.add(seat);
       return null;
     }
     const next = state.toAct ?? seat;
     const legal = legalActions(state, next);
+    const isComing = comesToAct(state, seat);
+    if (!isComing && play.passed.delete(seat)) {
+      // His check was made for him when another came before him.
+      if (statement.kind !== 'action' || statement.verb !== 'check') play.astray = true;
+      return null;
+    }
     if (this.isExcused(play, next)) play.astray = true;
     this.refuse(refused, play, place);
-    if (!comesToAct(state, seat)) {
+    if (!isComing) {
       play.lostOf.add(seat);
       return null;
     }
@@ -165,7 +183,7 @@ export class Actor {
 
   /** Whether what this player should have done was told, but left out. */
   private isExcused(play: Play, next: Seat): boolean {
-    return play.lost !== null || play.lostOf.has(next);
+    return play.lost !== null || play.lostOf.has(next) || play.guessed !== null;
   }
 
   /**
@@ -174,6 +192,7 @@ export class Actor {
    */
   private isKnownMistake({ code, seat }: Violation, play: Play): boolean {
     const known =
+      play.guessed !== null ||
       play.putOut.has(seat) ||
       (code === 'hand-over' && play.putOut.size > 0) ||
       !play.tellOnce(
@@ -186,6 +205,7 @@ export class Actor {
   /** Reports the first thing wrong with an action in its turn; gives its code, or null for a legal one. */
   private verdict(play: Play, node: ActionNode, seat: Seat, place: Span, judgement: Judgement): DiagnosticCode | null {
     // The parser has said what is wrong with an amount that it could not read, the table that blinds are missing.
+    if (node.incomplete === true) play.guessed = 'amount';
     if (node.incomplete === true || !this.table.priced) return null;
     const broken = judgement.action === null ? [] : violations(play.state, seat, judgement.action);
     const right = broken.find((v) => GROUP[v.code] !== 'amount');
@@ -237,7 +257,7 @@ export class Actor {
       const next = state.toAct;
       const legal = legalActions(state, next);
       skipped.push(next);
-      if (!legal.canCheck) play.putOut.add(next);
+      (legal.canCheck ? play.passed : play.putOut).add(next);
       this.step(play, statement, next, passing(legal), legal, null, true);
     }
     return skipped;
@@ -250,7 +270,7 @@ export class Actor {
     const next = legalActions(state, state.toAct);
     const open = word(`street/${state.street}`);
     const waiting = [...new Set(this.skipTo(play, null, statement))].map(this.nameOf);
-    if (this.isExcused(play, next.seat)) play.astray = true;
+    if (this.isExcused(play, next.seat) || play.lostOf.size > 0 || play.early.size > 0) play.astray = true;
     if (!told && !play.astray) {
       const params = {
         street: word(`street/${street}`),
@@ -338,7 +358,9 @@ export function closedStreet(state: HandState): string {
   return `street-closed ${state.street}`;
 }
 
-/** Where an action cannot be made out, its player stays in as cheaply as he can, so that the rest of the hand still reads. */
-function fallback(legal: Legal): Action {
-  return { kind: legal.canCall ? 'call' : 'check' };
+/** Where an amount cannot be made out, it is the smallest that keeps the player in, so that the rest of the hand still reads. */
+function fallback(verb: ActionNode['verb'], { canCall, canRaise, opening, minTo }: Legal): Action {
+  if ((verb === 'bet' || verb === 'raise') && canRaise && minTo !== null)
+    return { kind: opening ? 'bet' : 'raise', to: minTo };
+  return { kind: canCall ? 'call' : 'check' };
 }

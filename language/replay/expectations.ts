@@ -240,7 +240,7 @@ export class Expectations {
   }
 }
 
-const isAsTold = (play: Play): boolean => !play.astray && play.lost === null;
+const isAsTold = (play: Play): boolean => !play.astray && play.lost === null && play.guessed !== 'amount';
 
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;

@@ -187,7 +187,16 @@ function judgeCall(j: Judge, done: Done): Judgement {
   if (amount === null || amount.form !== 'number') {
     if (node.allIn && !Number.isFinite(legal.stackTo)) return done(call, legal.toCall);
     if (node.allIn && legal.canCall) j.allIn(callTo, node.allIn);
-    return done(call);
+    // a fraction or a bound says how much one bets, not what a call costs
+    if (amount !== null && legal.canCall) {
+      j.find(
+        'betting/call-amount',
+        amount,
+        { right: chips(legal.toCall), how: inner(priceOf(legal)) },
+        { message: 'betting/call-amount.form' },
+      );
+    }
+    return done(call, null, amount);
   }
   const value = j.value(amount);
   if (value === null || !legal.canCall) return done(call, null, amount);

@@ -33,6 +33,12 @@ export class Play {
   lost: 'line' | 'action' | null = null;
   /** Seats of whom an action was left out because it was not their turn. */
   lostOf = new Set<Seat>();
+  /** Seats of whom an action was left out because the street had closed: it may belong to the next. */
+  early = new Set<Seat>();
+  /** On this street an action was played as the nearest that could be made of it: what then seems wrong may come from that. */
+  guessed: 'action' | 'amount' | null = null;
+  /** Seats that the replay itself let check on this street. */
+  passed = new Set<Seat>();
   /** The play goes another way than the text tells, because of a mistake that is reported: nothing more is judged. */
   astray = false;
   /** Mistakes that are told once, though every later line repeats them. */
@@ -64,9 +70,21 @@ export class Play {
     copy.putOut = new Set(this.putOut);
     copy.lost = this.lost;
     copy.lostOf = new Set(this.lostOf);
+    copy.early = new Set(this.early);
+    copy.guessed = this.guessed;
+    copy.passed = new Set(this.passed);
     copy.astray = this.astray;
     copy.told = new Set(this.told);
     return copy;
+  }
+
+  /** On a new street doubts about single actions of the one before are over. */
+  beginStreet(): void {
+    this.lost = null;
+    this.lostOf = this.early;
+    this.early = new Set();
+    this.passed.clear();
+    this.guessed = null;
   }
 
   /** True the first time it is asked about a mistake. */

@@ -2,6 +2,7 @@
 import type { DiagnosticCode } from '../diagnostics/codes';
 import { chips, count, inner, name, sentence, word } from '../diagnostics/params';
 import type { Params, Related, Sentence } from '../diagnostics/problem';
+import { countInHand } from '../poker/turn';
 import type { Legal, Violation, ViolationCode } from '../poker/types';
 import type { ActionNode, Span } from '../syntax/tree';
 import { type Judgement, priceOf } from './judge';
@@ -58,7 +59,7 @@ export function refusalOf(
   if (violation.toAct !== null) params.next = name(nameOf(violation.toAct));
   if (violation.to !== null) params.to = chips(violation.to);
   if (legal !== null) Object.assign(params, boundsOf(legal));
-  const variant = variantOf(violation);
+  const variant = variantOf(violation, play);
   return { message: `betting/${violation.code}${variant}`, params };
 }
 
@@ -118,9 +119,11 @@ export function capOf(legal: Legal): Sentence {
   });
 }
 
-function variantOf(violation: Violation): string {
+function variantOf(violation: Violation, play: Play): string {
   const { legal, code } = violation;
   switch (code) {
+    case 'hand-over':
+      return countInHand(play.state) > 1 && play.state.street !== 'showdown' ? '.run-out' : '';
     case 'out-of-turn':
       return violation.toAct === null ? '.nobody' : '';
     case 'under-min-raise':

@@ -269,7 +269,7 @@ export class Runner {
     const opensSpot = !play.begun && play.steps.every((step) => step.statement === null);
     play.begun = true;
     if (!(opensSpot && s.street === state.street)) this.advance(play, s, state);
-    play.lost = null;
+    play.beginStreet();
     this.cards.street(play, s);
     if (s.street === 'showdown') this.cardsForShowdown(play, s.wordSpan);
   }
