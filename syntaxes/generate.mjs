@@ -79,12 +79,13 @@ export const GROUPS = {
   ],
   right: ['may', 'may-not', 'not'],
   joint: ['and', 'for'],
+  filler: ['filler'],
   option: ['no-small-blind', 'cap', 'none', 'no-flop-no-drop', 'no-ante', 'no-straddle', 'no-rake', 'deep-stacks'],
   game: ['NLHE', 'PLO', 'PLO5', 'PLO6', 'PLO8', 'PLHE', 'NLO8', 'FLHE', 'FLO8', 'NLSD'],
 };
 
-/** Canonical words without a colour of their own: suffixes belong to their number, fillers to nothing. */
-export const UNCOLOURED = ['thousand', 'million', 'bb', 'times', 'filler'];
+/** Canonical words without a colour of their own: suffixes belong to their number. */
+export const UNCOLOURED = ['thousand', 'million', 'bb', 'times'];
 
 const LETTER = '\\p{L}\\p{M}\\p{Nd}_';
 const START = `(?<![${LETTER}\\x{200C}])`;
@@ -192,6 +193,7 @@ export function grammar() {
     'joints',
     'strings',
     'separators',
+    'fillers',
     'players',
   ];
 
@@ -238,13 +240,11 @@ export function grammar() {
         ...line('button', 'keyword.other.setup', 'positions', 'strings', 'players'),
         begin: `${head('button')}(?=\\s+[^\\s,;،؛]+\\s*(?:#.*)?$)`,
       },
-      'setup-line': line(
-        'setup',
-        'keyword.other.setup',
-        'games',
-        'options',
-        ...ACTION.filter((name) => name !== 'actions'),
-      ),
+      'setup-line': {
+        ...line('setup', 'keyword.other.setup', 'games', 'options', ...ACTION.filter((name) => name !== 'actions')),
+        // `البلاند الصغير يطوي`: a player, not the blinds.
+        begin: `^\\s*(?!${group('position')})(${group('setup')})\\s*(:)?`,
+      },
       'rules-line': line('rules', 'keyword.other.setup', 'numbers', 'separators', 'rules'),
       titles: {
         patterns: [
@@ -295,6 +295,8 @@ export function grammar() {
       },
       positions: { match: group('position'), name: 'variable.language.position.handscript' },
       joints: { match: group('joint'), name: 'keyword.operator.joint.handscript' },
+      // They belong to nobody: without a colour, and no players.
+      fillers: { match: group('filler') },
       separators: { match: '[,;،؛]|[.।](?=\\s|$)', name: 'punctuation.separator.handscript' },
       players: { match: `[\\p{L}\\p{M}_][${LETTER}\\x{200C}'+-]*`, name: 'variable.other.player.handscript' },
     },

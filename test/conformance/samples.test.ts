@@ -4,6 +4,7 @@ import { type CheckedFile, checkFile } from '../../cli/check';
 import { HandFile } from '../../language/analysis/handFile';
 import { parsePart } from '../../language/analysis/timelines';
 import type { AmountNode, Statement } from '../../language/syntax/tree';
+import { toAsciiDigits } from '../../language/text/digits';
 import { projectFile, projectFiles } from '../support/files';
 import claimRows from './data/lesson-claims.json';
 
@@ -61,7 +62,7 @@ function expectedNumbers(text: string): { start: number; end: number; value: num
 }
 
 function digitsOf(value: AmountNode, written: string): { index: number; text: string } | null {
-  const match = value.form === 'number' ? /\d+/.exec(written) : null;
+  const match = value.form === 'number' ? /\d+/.exec(toAsciiDigits(written)) : null;
   return match && { index: match.index, text: match[0] };
 }
 
@@ -151,7 +152,7 @@ describe('claims of the lessons in the samples', () => {
 });
 
 function numbersIn(text: string): number[] {
-  return [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+  return [...toAsciiDigits(text).matchAll(/\d+/g)].map(([digits]) => Number(digits));
 }
 
 /** Numbers that an answer states, signs dropped; words and yes or no hold none. */
