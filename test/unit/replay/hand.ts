@@ -1,3 +1,4 @@
+import { formatSentence } from '../../../language/messages/index';
 import { replayHand } from '../../../language/replay/index';
 import type { HandReplay, Line } from '../../../language/replay/timeline';
 import { parseHand } from '../../../language/syntax/index';
@@ -15,6 +16,12 @@ export const problemsIn = (text: string, defaults?: string): string[] => {
     ({ code, span }) => `${lines.positionAt(span.start).line + 1}: ${code} “${text.slice(span.start, span.end)}”`,
   );
 };
+
+/** Every problem as its English sentence. */
+export const messagesIn = (text: string): string[] =>
+  replay(text).problems.map((problem) =>
+    formatSentence(problem, { language: 'en', scale: problem.scale, digits: 'latin' }),
+  );
 
 /** `name action to (adds, by)` of every step. */
 export const stepsIn = (line: Line, names: readonly string[]): string[] =>

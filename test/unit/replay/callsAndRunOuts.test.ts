@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { messagesIn, problemsIn } from './hand';
+
+const THREE = 'hand\nblinds 1/2\nseats A 50, B 60, C 70\n';
+
+describe('a call that says no number of chips', () => {
+  it.each(['C calls 50% pot', 'C calls min', 'C calls 3x'])('%s', (line) => {
+    expect(problemsIn(`${THREE}${line}`).map((p) => p.split(' ')[1])).toEqual(['betting/call-amount']);
+    expect(messagesIn(`${THREE}${line}`)).toEqual([
+      'A call costs 2 here (level 2 − 0 in = 2); write that number or none.',
+    ]);
+  });
+});
+
+describe('an action while the board runs out', () => {
+  it('is told that nobody can bet any more', () => {
+    const text = `${THREE}C all-in, A all-in, B all-in\nflop\nC checks`;
+    expect(messagesIn(text)).toEqual(['C cannot act: nobody is left who can bet, so the board runs out.']);
+  });
+
+  it('is told that the hand is over where all others have folded', () => {
+    expect(messagesIn(`${THREE}C raises to 6, A folds, B folds\nC checks`)).toEqual([
+      'C cannot act: the hand is over.',
+    ]);
+  });
+});
