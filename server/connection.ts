@@ -7,19 +7,32 @@ import {
   type InitializeResult,
   LSPErrorCodes,
   ResponseError,
+  type SemanticTokens,
+  type SemanticTokensDelta,
+  type SemanticTokensDeltaParams,
+  type SemanticTokensParams,
+  type SemanticTokensRangeParams,
   TextDocumentSyncKind,
   TextDocuments,
 } from 'vscode-languageserver';
 import { documentSymbols } from './features/documentSymbols';
 import { hoverAt } from './features/hover';
+import { LEGEND } from './features/semanticTokens/kinds';
 import { Wording } from './features/wording';
-import { toDiagnostic, toDocumentSymbol, toHover, toSymbolInformation } from './protocol';
+import {
+  toDiagnostic,
+  toDocumentSymbol,
+  toHover,
+  toSemanticTokens,
+  toSemanticTokensDelta,
+  toSymbolInformation,
+} from './protocol';
 import { abilitiesOf, type ClientAbilities } from './workspace/clientAbilities';
 import { OpenDocument } from './workspace/openDocument';
 import { Publisher } from './workspace/publisher';
 import { SECTION, type Settings } from './workspace/settings';
 import { SettingsStore } from './workspace/settingsStore';
-import { analyzeInSlices, type Host } from './workspace/slices';
+import { analyzeInSlices, type Host, workInSlices } from './workspace/slices';
 
 /** What a request's work is given, besides its own parameters. */
 interface Task {
@@ -50,6 +63,11 @@ export function startServer(connection: Connection, host: Host): void {
         textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
         hoverProvider: true,
         documentSymbolProvider: true,
+        semanticTokensProvider: {
+          legend: { tokenTypes: [...LEGEND.tokenTypes], tokenModifiers: [...LEGEND.tokenModifiers] },
+          range: true,
+          full: { delta: true },
+        },
         ...(client.pullsDiagnostics
           ? {
               diagnosticProvider: {
@@ -148,6 +166,33 @@ export function startServer(connection: Connection, host: Host): void {
       const symbols = documentSymbols(document.hands, (hand) => Wording.of(hand, settings));
       return client.symbolTree ? symbols.map(toDocumentSymbol) : toSymbolInformation(symbols, document.uri);
     }),
+  );
+
+  const noTokens: SemanticTokens = { data: [] };
+  connection.languages.semanticTokens.on(
+    answer<SemanticTokensParams, SemanticTokens>('semantic tokens', noTokens, async ({ document, isStopped }) => {
+      const { semanticTokens, hands } = document;
+      if (!(await workInSlices(semanticTokens.bringUpToDate(hands), host, isStopped))) return noTokens;
+      return toSemanticTokens(semanticTokens.full(hands));
+    }),
+  );
+
+  connection.languages.semanticTokens.onDelta(
+    answer<SemanticTokensDeltaParams, SemanticTokens | SemanticTokensDelta>(
+      'semantic tokens delta',
+      noTokens,
+      async ({ document, isStopped }, { previousResultId }) => {
+        const { semanticTokens, hands } = document;
+        if (!(await workInSlices(semanticTokens.bringUpToDate(hands), host, isStopped))) return noTokens;
+        return toSemanticTokensDelta(semanticTokens.delta(hands, previousResultId));
+      },
+    ),
+  );
+
+  connection.languages.semanticTokens.onRange(
+    answer<SemanticTokensRangeParams, SemanticTokens>('semantic tokens range', noTokens, ({ document }, { range }) => ({
+      data: [...document.semanticTokens.range(document.hands, range)],
+    })),
   );
 
   documents.listen(connection);

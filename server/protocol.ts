@@ -5,6 +5,8 @@ import {
   type DocumentSymbol,
   type Hover,
   MarkupKind,
+  type SemanticTokens,
+  type SemanticTokensDelta,
   type SymbolInformation,
   SymbolKind,
 } from 'vscode-languageserver';
@@ -13,6 +15,7 @@ import { helpOf } from '../language/diagnostics/help';
 import type { ShownDiagnostic } from './features/diagnostics';
 import type { OutlineSymbol } from './features/documentSymbols';
 import type { HoverText } from './features/hover';
+import type { TokenDelta, TokenList } from './features/semanticTokens';
 
 const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
   error: DiagnosticSeverity.Error,
@@ -81,4 +84,13 @@ export function toHover({ markdown, plain, range }: HoverText, withMarkdown: boo
     ? { kind: MarkupKind.Markdown, value: markdown }
     : { kind: MarkupKind.PlainText, value: plain };
   return { contents, range };
+}
+
+export function toSemanticTokens({ id, data }: TokenList): SemanticTokens {
+  return { resultId: id, data };
+}
+
+export function toSemanticTokensDelta(tokens: TokenList | TokenDelta): SemanticTokens | SemanticTokensDelta {
+  if ('data' in tokens) return toSemanticTokens(tokens);
+  return { resultId: tokens.id, edits: [...tokens.edits] };
 }

@@ -3,6 +3,7 @@ import type { HandDocument } from '../../language/analysis/document';
 import { HandFile } from '../../language/analysis/handFile';
 import { MarkdownFile } from '../../language/analysis/markdownFile';
 import { Timelines } from '../../language/analysis/timelines';
+import { SemanticTokens } from '../features/semanticTokens';
 import { Reports } from './reports';
 
 const EVERYTHING = { start: { line: 0, character: 0 }, end: { line: Number.MAX_SAFE_INTEGER, character: 0 } };
@@ -12,6 +13,7 @@ export class OpenDocument {
   readonly hands: HandDocument;
   readonly timelines = new Timelines();
   readonly reports = new Reports();
+  readonly semanticTokens = new SemanticTokens();
   /** The part of the last edit: where the author is. */
   focus = 0;
 

@@ -15,9 +15,17 @@ export interface Host {
  * no turn of the event loop; a changed setup line of a long file takes many.
  * @returns false if it was stopped before it was through
  */
-export async function analyzeInSlices(document: OpenDocument, host: Host, isStopped: () => boolean): Promise<boolean> {
+export function analyzeInSlices(document: OpenDocument, host: Host, isStopped: () => boolean): Promise<boolean> {
+  return workInSlices(bringUpToDate(document.hands, document.focus), host, isStopped);
+}
+
+/**
+ * Takes the steps of some work until it is done, letting newer messages in between.
+ * @returns false if it was stopped before it was through
+ */
+export async function workInSlices(steps: Iterable<void>, host: Host, isStopped: () => boolean): Promise<boolean> {
   let sliceEnd = performance.now() + SLICE_MS;
-  for (const _ of bringUpToDate(document.hands, document.focus)) {
+  for (const _ of steps) {
     if (performance.now() < sliceEnd) continue;
     await host.turn();
     if (isStopped()) return false;
