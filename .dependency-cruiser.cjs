@@ -9,7 +9,7 @@ const languageArrows = {
   replay: ['text', 'syntax', 'poker', 'diagnostics'],
   messages: ['text', 'syntax', 'poker', 'replay', 'diagnostics'],
   markdown: ['text', 'syntax', 'replay'],
-  analysis: ['text', 'syntax', 'poker', 'replay', 'markdown', 'diagnostics', 'messages'],
+  analysis: ['text', 'syntax', 'poker', 'replay', 'markdown', 'diagnostics', 'messages', 'format'],
   format: ['text', 'syntax'],
   render: ['text', 'poker', 'replay', 'messages'],
   exchange: ['text', 'syntax', 'poker', 'replay'],

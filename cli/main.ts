@@ -1,8 +1,11 @@
 /** The command `handscript`: each subcommand is loaded when it is called. */
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { version } from '../package.json';
+import type { FormatOptions } from './commands/format';
 import type { ImportOptions } from './commands/import';
 import type { LintOptions } from './commands/lint';
+import type { TranslateOptions } from './commands/translate';
+import type { WordsOptions } from './commands/words';
 import { EXIT, type ExitCode, Trouble } from './exit';
 import { complain, endQuietlyOnClosedPipe } from './output/streams';
 
@@ -37,6 +40,32 @@ all the same), 2 something could not be read or matched.
 Examples:
   $ handscript inspect hand.hand
   $ handscript inspect --format json hand.hand > hand.json`,
+  format: `
+Canonical spacing, indentation, columns and spelling; names, comments and what cannot be read stay as they are, and no hand
+comes to mean something else. Files are changed in place and their names printed; - filters standard input.
+
+Exit codes: 0 done, 1 with --check: some files would change, 2 something could not be read or written (the rest is still done).
+
+Examples:
+  $ handscript format lessons
+  $ handscript format --check "lessons/**/*.hand"
+  $ handscript format --digits latin - < hand.hand`,
+  translate: `
+Rewrites the keywords of every hand in the file, in the order that the language has; names, titles, comments and the prose of
+Markdown stay. A line that cannot be read keeps its words and is named on standard error.
+
+Exit codes: 0 done, 2 the file could not be read or written.
+
+Examples:
+  $ handscript translate --to fa hand.hand
+  $ handscript translate --to hi --digits native --out hand.hi.hand hand.hand
+  $ handscript translate --to en --write lesson.md`,
+  words: `
+WORD is the beginning of a word in any language; without it all are listed.
+
+Examples:
+  $ handscript words refund
+  $ handscript words --language fa`,
   explain: `
 CODE is what a finding ends in, such as betting/not-reopened; not-reopened alone will do. Without it every code is listed.
 
@@ -110,6 +139,44 @@ async function main(argv: readonly string[]): Promise<ExitCode> {
     });
 
   program
+    .command('format')
+    .description('lay hands out in one way')
+    .argument('<path...>', 'files, folders, patterns, or - for standard input')
+    .option('--check', 'change nothing; list the files that would change')
+    .addOption(digitsOption('those of the language of the line'))
+    .addHelpText('after', EXAMPLES.format)
+    .action(async (paths: string[], options: FormatOptions) => {
+      const { format } = await import('./commands/format');
+      exit = await format(paths, options);
+    });
+
+  program
+    .command('translate')
+    .description('tell hands in another language')
+    .argument('<file>', 'a file, or - for standard input')
+    .requiredOption('--to <language>', 'its code, such as fa')
+    .addOption(digitsOption('those of the language'))
+    .option('--out <file>', 'the file that gets the translation; else it goes to standard output')
+    .option('--write', 'put the translation in the place of the file')
+    .addHelpText('after', EXAMPLES.translate)
+    .action(async (file: string, options: TranslateOptions) => {
+      const { translate } = await import('./commands/translate');
+      exit = await translate(file, options);
+    });
+
+  program
+    .command('words')
+    .description('tell how words are said in each language')
+    .argument('[word]', 'the beginning of a word, in any language')
+    .option('--language <code>', 'only this language')
+    .addOption(new Option('--format <format>', 'what to print').choices(['text', 'markdown']).default('text'))
+    .addHelpText('after', EXAMPLES.words)
+    .action(async (word: string | undefined, options: WordsOptions) => {
+      const { words } = await import('./commands/words');
+      exit = await words(word, options);
+    });
+
+  program
     .command('explain')
     .description('tell what a finding means, with an example and where its rule stands')
     .argument('[code]', 'code of a diagnostic; without it, all are listed')
@@ -121,6 +188,12 @@ async function main(argv: readonly string[]): Promise<ExitCode> {
 
   await program.parseAsync([...argv], { from: 'user' });
   return exit;
+}
+
+function digitsOption(native: string): Option {
+  return new Option('--digits <digits>', `digits of numbers; native: ${native}`)
+    .choices(['keep', 'latin', 'native'])
+    .default('keep');
 }
 
 function wholeNumber(text: string): number {

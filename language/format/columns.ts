@@ -99,7 +99,7 @@ function entryRows(
 ): ReadonlyMap<number, Row> {
   const rows = new Map<number, Row>();
   for (const { line, player, amount, end } of entries) {
-    const rest = amount === null || amount.end === end ? null : { start: amount.end, end };
+    const rest = amount === null || amount.end === end ? null : { start: amount.end + 1, end };
     const row = amount === null ? null : rowOf(tree.text, bodies[line], [player, amount, rest]);
     if (row !== null) rows.set(line, row);
   }

@@ -11,7 +11,7 @@ import { type Chosen, chooseWordings } from './choose';
 import { inColumns } from './columns';
 import { type DigitChoice, digitEdits } from './digits';
 import { type Edit, edited } from './edits';
-import { layOut } from './layout';
+import { depthsOf, indentation, layOut } from './layout';
 import { saysTheSame } from './meaning';
 import { phraseEdits } from './phrases';
 import { rawSpans, spaced } from './spacing';
@@ -35,15 +35,15 @@ export function formattedLines(tree: HandTree, options: FormatOptions = {}): rea
   const own = linesOf(tree);
   const spelt = spell(tree, own, options.digits ?? 'keep', names);
   const settled = spaceOut(spelt.tree, names);
-  const lines = linesOf(settled.tree);
-  const laid = layOut(
-    settled.tree,
-    lines,
-    lines.map(({ body }) => body),
-    options.isFollowed === true,
-  );
-  const isSame = saysTheSame(tree, parseHand(joinFormatted(laid, lines), names === undefined ? {} : { names }));
+  const bodies = linesOf(settled.tree).map(({ body }) => body);
+  const laid = layOut(settled.tree, own, bodies, options.isFollowed === true);
+  const isSame = saysTheSame(tree, parseHand(joinFormatted(laid, own), names === undefined ? {} : { names }));
   return isSame ? laid : own.map(({ lead, body, gap, comment }) => lead + body + gap + comment);
+}
+
+/** The white space that a line begins with. */
+export function indentationOf(tree: HandTree, line: number): string {
+  return indentation(depthsOf(tree, line + 1)[line] ?? 0);
 }
 
 /** The hand's text as it should stand. Formatting it again changes nothing. */

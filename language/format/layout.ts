@@ -13,6 +13,8 @@ export type LaidLine = string | null;
 
 /**
  * The lines with canonical indentation, comment columns and blank lines; line breaks are not in them.
+ * @param lines as the author wrote them
+ * @param bodies their words as they should stand
  * @param isFollowed whether another hand stands below: a blank line before it stays
  */
 export function layOut(
@@ -53,7 +55,11 @@ export function withComments(
 }
 
 function leadOf({ lead }: TextLine, depth: number): string {
-  return isBlanks(lead) ? INDENT.repeat(depth) : lead;
+  return isBlanks(lead) ? indentation(depth) : lead;
+}
+
+export function indentation(depth: number): string {
+  return INDENT.repeat(depth);
 }
 
 /** How deep each line stands: inside branches, and in a list of seats below its word. */

@@ -204,3 +204,12 @@ class Translation {
 function within(edits: readonly Edit[], { start, end }: Span): readonly Edit[] {
   return edits.filter((edit) => edit.start >= start && edit.end <= end);
 }
+
+/** Lines that have words of other languages, or cannot be read. */
+export function foreignLines(tree: HandTree, language: LanguageCode): readonly number[] {
+  const lines = new LineIndex(tree.text);
+  const foreign = keywordsOf(tree)
+    .filter(({ languages }) => languages.length > 0 && !languages.includes(language))
+    .map(({ start }) => lines.positionAt(start).line);
+  return [...new Set([...foreign, ...faultyLines(tree, lines)])];
+}

@@ -1,7 +1,6 @@
 /** How a language says a word of the notation: for whatever writes hands. */
 import {
   type CanonicalWord,
-  type Lexicon,
   lexiconOf,
   type OrderName,
   type PhraseEntry,
@@ -104,16 +103,17 @@ export function nameOfLanguage(language: LanguageCode): string | null {
   return lexiconOf(language)?.name ?? null;
 }
 
-/** All phrases of a language, by word in the order of the lexicon's own file. */
-export function phrasesIn(language: LanguageCode): readonly { readonly word: string; readonly phrases: Listed }[] {
-  const words: Lexicon['words'] = lexiconOf(language)?.words ?? {};
-  return Object.entries(words).map(([word, entries]) => ({
-    word,
-    phrases: entries.map((entry) => ({
-      text: textOf(entry),
-      review: typeof entry !== 'string' && entry.review === true,
-    })),
-  }));
+/** A phrase as a list of words shows it. */
+export interface ListedPhrase {
+  readonly text: string;
+  /** No lesson uses it: a native player should look at it. */
+  readonly review: boolean;
 }
 
-type Listed = readonly { readonly text: string; readonly review: boolean }[];
+/** A language's own phrases of a word, the preferred one first. */
+export function phrasesOf(language: LanguageCode, word: CanonicalWord): readonly ListedPhrase[] {
+  return (lexiconOf(language)?.words[word] ?? []).map((entry) => ({
+    text: textOf(entry),
+    review: typeof entry !== 'string' && entry.review === true,
+  }));
+}

@@ -1,0 +1,52 @@
+import { applyEdits, linesNotIn, translationEdits } from '../../language/analysis/rewriting';
+import type { DigitChoice } from '../../language/format/digits';
+import { LANGUAGES } from '../../language/syntax/lexicon/index';
+import { documentOf } from '../check';
+import { EXIT, type ExitCode, Trouble } from '../exit';
+import { STDIN } from '../input/files';
+import { readOriginal, write } from '../input/original';
+import { complain, print } from '../output/streams';
+
+export interface TranslateOptions {
+  readonly to: string;
+  readonly digits: DigitChoice;
+  /** The file that gets the translation; standard output where neither is given. */
+  readonly out?: string;
+  /** Put the translation in the file's place. */
+  readonly write?: boolean;
+}
+
+/** Tells the hands of a file in another language, and on standard error which of their lines keep other words. */
+export async function translate(path: string, options: TranslateOptions): Promise<ExitCode> {
+  const { to, digits, out, write: inPlace = false } = options;
+  if (!LANGUAGES.includes(to)) throw new Trouble(`--to ${to}: choose one of ${LANGUAGES.join(', ')}`);
+  if (inPlace && out !== undefined) throw new Trouble('--write and --out say two places: choose one');
+  if (inPlace && path === STDIN) throw new Trouble('--write: standard input has no place of its own');
+  const original = await readOriginal(path);
+  if ('problem' in original) {
+    complain(original.problem);
+    return EXIT.trouble;
+  }
+  const document = documentOf(original);
+  const edits = [...document.parts.keys()].flatMap((index) => translationEdits(document, index, to, digits));
+  const translated = applyEdits(original.text, edits);
+  const problem = await put(translated);
+  if (problem !== null) {
+    complain(problem);
+    return EXIT.trouble;
+  }
+  const lines = linesNotIn(documentOf({ ...original, text: translated }), to).map((line) => line + 1);
+  if (lines.length > 0) complain(`${path}: not in "${to}", because they cannot be read: ${linesText(lines)}`);
+  return EXIT.clean;
+
+  async function put(text: string): Promise<string | null> {
+    if (out !== undefined) return write(out, text);
+    if (inPlace && 'replace' in original) return original.replace(text);
+    await print(text);
+    return null;
+  }
+}
+
+function linesText(lines: readonly number[]): string {
+  return `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`;
+}

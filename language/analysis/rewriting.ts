@@ -1,0 +1,157 @@
+/** The hands of a document written anew, as edits of the document: formatted, or in another language. */
+import type { DigitChoice } from '../format/digits';
+import { type FormattedLine, formattedLines, indentationOf } from '../format/formatHand';
+import { foreignLines, translatedLines } from '../format/translateHand';
+import type { HandTree, LanguageCode } from '../syntax/tree';
+import { LineIndex } from '../text/lines';
+import type { HandDocument } from './document';
+import type { Part } from './part';
+import { cleanPosition, type Position, type Range } from './position';
+import { parsePart } from './timelines';
+
+/** A replacement in a document. Edits of one answer do not overlap and stand in the order of the text. */
+export interface DocumentEdit {
+  readonly range: Range;
+  readonly newText: string;
+}
+
+/** Lines of a document, both included. */
+export interface LineSpan {
+  readonly first: number;
+  readonly last: number;
+}
+
+const ALL: LineSpan = { first: 0, last: Number.POSITIVE_INFINITY };
+
+/** What formatting changes in these lines, one hand a step: a long document may be left between any two. */
+export function* formattingEdits(
+  document: HandDocument,
+  digits: DigitChoice = 'keep',
+  lines: LineSpan = ALL,
+): Generator<readonly DocumentEdit[], void, void> {
+  for (const index of document.parts.keys()) {
+    const part = document.parts[index];
+    const firstLine = document.firstLine(index);
+    if (part === undefined || firstLine > lines.last || firstLine + part.breaks < lines.first) continue;
+    const edits = editsOf(part, firstLine, formattedPart(document, index, part, digits));
+    yield edits.filter(({ range: { start } }) => start.line >= lines.first && start.line <= lines.last);
+  }
+}
+
+/** What formatting changes when an author begins a new line: the line above, and how deep the new one stands. */
+export function typedLineEdits(document: HandDocument, position: Position): readonly DocumentEdit[] {
+  const { line } = cleanPosition(position);
+  const index = document.partAt(line);
+  const part = document.parts[index];
+  if (part === undefined || line === 0) return [];
+  const firstLine = document.firstLine(index);
+  const here = line - firstLine;
+  const own = ownLines(part);
+  const fresh = formattedPart(document, index, part, 'keep').map((text, at): FormattedLine => {
+    if (at === here - 1) return text ?? '';
+    if (at !== here) return own[at] ?? '';
+    return own[at]?.trim() === '' ? indentationOf(treeOf(document, index, part), at) : text;
+  });
+  return editsOf(part, firstLine, fresh);
+}
+
+/** What changes where a hand is told in another language. */
+export function translationEdits(
+  document: HandDocument,
+  index: number,
+  to: LanguageCode,
+  digits: DigitChoice,
+): readonly DocumentEdit[] {
+  const part = document.parts[index];
+  if (part === undefined) return [];
+  const tree = treeOf(document, index, part);
+  const lines = translatedLines(tree, { to, digits, names: namesFor(document, index) });
+  return editsOf(part, document.firstLine(index), lines);
+}
+
+/** The text with edits in it. */
+export function applyEdits(text: string, edits: readonly DocumentEdit[]): string {
+  const lines = new LineIndex(text);
+  let result = '';
+  let at = 0;
+  for (const { range, newText } of edits) {
+    const start = lines.offsetAt(range.start);
+    result += text.slice(at, start) + newText;
+    at = lines.offsetAt(range.end);
+  }
+  return result + text.slice(at);
+}
+
+function formattedPart(
+  document: HandDocument,
+  index: number,
+  part: Part,
+  digits: DigitChoice,
+): readonly FormattedLine[] {
+  const below = document.firstLine(index) + part.breaks;
+  const isFollowed = index + 1 < document.parts.length && document.firstLine(index + 1) === below;
+  return formattedLines(treeOf(document, index, part), { digits, isFollowed, names: namesFor(document, index) });
+}
+
+function treeOf(document: HandDocument, index: number, part: Part): HandTree {
+  const defaults = document.defaultsOf(index);
+  return parsePart(part, defaults === 'itself' ? null : defaults);
+}
+
+function namesFor(document: HandDocument, index: number): readonly string[] | undefined {
+  const defaults = document.defaultsOf(index);
+  if (defaults === null || defaults === 'itself' || defaults.tree.implicitNames) return undefined;
+  return defaults.tree.names;
+}
+
+function ownLines({ lines }: Part): readonly string[] {
+  return Array.from({ length: lines.lineCount }, (_, line) => lines.lineText(line));
+}
+
+/** Line by line what differs; null: the line goes. */
+function editsOf(part: Part, firstLine: number, fresh: readonly FormattedLine[]): readonly DocumentEdit[] {
+  const place = (line: number, character: number): Position => ({
+    line: firstLine + line,
+    character: character + (part.columns?.[line] ?? 0),
+  });
+  return ownLines(part).flatMap((own, line): readonly DocumentEdit[] => {
+    const text = fresh[line];
+    if (text === undefined || text === own) return [];
+    // With all that stands before it in the document, such as the mark of a quotation.
+    if (text === null) return [{ range: wholeLine(firstLine + line), newText: '' }];
+    const { start, end, newText } = difference(own, text);
+    return [{ range: { start: place(line, start), end: place(line, end) }, newText }];
+  });
+}
+
+const wholeLine = (line: number): Range => ({
+  start: { line, character: 0 },
+  end: { line: line + 1, character: 0 },
+});
+
+/** The stretch in which two lines differ. No letter is cut in two. */
+function difference(own: string, text: string): { start: number; end: number; newText: string } {
+  const shorter = Math.min(own.length, text.length);
+  let start = 0;
+  while (start < shorter && own[start] === text[start]) start += 1;
+  while (start > 0 && !isWhole(own, start)) start -= 1;
+  let same = 0;
+  while (same < shorter - start && own.at(-1 - same) === text.at(-1 - same)) same += 1;
+  while (same > 0 && !isWhole(own, own.length - same)) same -= 1;
+  return { start, end: own.length - same, newText: text.slice(start, text.length - same) };
+}
+
+const JOINS_BEFORE = /^[\p{M}\p{Cf}\udc00-\udfff]/u;
+
+/** Whether a place is no inside of a letter with its marks. */
+function isWhole(text: string, at: number): boolean {
+  return at >= text.length || !JOINS_BEFORE.test(text.slice(at, at + 2));
+}
+
+/** Lines of a document whose keywords are of another language: what could not be read when it was translated. */
+export function linesNotIn(document: HandDocument, language: LanguageCode): readonly number[] {
+  const lines = document.parts.flatMap((part, index) =>
+    foreignLines(treeOf(document, index, part), language).map((line) => document.firstLine(index) + line),
+  );
+  return [...new Set(lines)].sort((a, b) => a - b);
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { type TranslateOptions, translateHand } from '../../../language/format/translateHand';
+import { parseHand } from '../../../language/syntax/index';
+
+const SEATS = 'seats A, B, C, رها, أ, ب';
+
+/** One line of a hand with these players in another language. */
+function line(text: string, to: string, digits: TranslateOptions['digits'] = 'keep'): string {
+  const translated = translateHand(parseHand(`${SEATS}\n${text}`), { to, digits });
+  return translated.split('\n').slice(1).join('\n');
+}
+
+describe('sentences in the order of their language', () => {
+  it.each([
+    ['fa', 'رها raises to 500', 'رها به 500 ریز می‌کند'],
+    ['fa', 'A calls 140 all-in', 'A 140 آل‌این کال می‌کند'],
+    ['fa', 'folds to CO', 'به CO فولد می‌کند'],
+    ['fa', 'A and B fold', 'A و B فولد می‌کنند'],
+    ['fa', 'A shows A♠ A♥', 'A A♠ A♥ رو می‌کند'],
+    ['fa', 'expect A to call 50, may not raise', 'انتظار A برای کال 50، حق ریز ندارد'],
+    ['fa', 'expect A may fold, call', 'انتظار A می‌تواند فولد، کال'],
+    ['fa', 'expect refund 140 to C, A net +420', 'انتظار برگشت 140 به C، A خالص +420'],
+    ['fa', 'expect winner A of main pot', 'انتظار برنده پات اصلی A'],
+    ['ar', 'A raises to 90', 'يرفع A إلى 90'],
+    ['ar', 'أ and ب fold', 'يطوي أ وب'],
+    ['ar', 'expect A may not check', 'توقع A لا يحق له التشيك'],
+    ['ar', 'expect layer 1 560 for A, B', 'توقع طبقة 1 560 لـ A، B'],
+    ['ar', 'small blind folds', 'يطوي البلاند الصغير'],
+    ['hi', 'A raises to 300', 'A 300 तक रेज़ करता है'],
+    ['hi', 'A bets 100', 'A 100 की बेट लगाता है'],
+    ['hi', 'expect refund 140 to C', 'अपेक्षा C को 140 वापसी'],
+    ['hi', 'expect layer 1 560 for A, B, layer 2 180 for B', 'अपेक्षा परत 1 560 A, B के लिए, परत 2 180 B के लिए'],
+    ['hi', 'expect A may raise', 'अपेक्षा A रेज़ कर सकता है'],
+    ['hi', 'pot 300 for A, B', 'पॉट 300 A, B के लिए'],
+    ['hi', 'branch "x" from m\nend', 'शाखा "x" m से\nसमाप्त'],
+    ['es', 'A, B and C fold', 'A, B y C se retiran'],
+    ['es', 'expect A may raise, is all-in', 'se espera A puede subir, está all-in'],
+    ['en', 'رها به ۵۰۰ ریز می‌کند', 'رها raises to ۵۰۰'],
+    ['en', 'A 300 तक रेज़ करता है', 'A raises to 300'],
+    ['en', 'يرفع الزر إلى 90', 'button raises to 90'],
+    ['en', 'انتظار A حق ریز ندارد', 'expect A may not raise'],
+    ['en', 'expect A is all-in, is folded', 'expect A is all-in, is folded'],
+  ])('%s: %s', (to, text, wanted) => {
+    expect(line(text, to)).toBe(wanted);
+  });
+
+  it('puts numbers in the digits that are wanted, commas and all', () => {
+    expect(line('A raises to 1,500.5 by 300', 'fa', 'native')).toBe('A به ۱٬۵۰۰٫۵ به‌اندازهٔ ۳۰۰ ریز می‌کند');
+    expect(line('A 1/2 پات شرط می‌بندد', 'hi', 'native')).toBe('A १/२ पॉट की बेट लगाता है');
+    expect(line('انتظار پات جانبی ۲ ۳۲۰', 'en', 'latin')).toBe('expect side pot 2 320');
+    expect(line('expect side pot 2 ۳۲۰', 'fa', 'keep')).toBe('انتظار پات جانبی ۲ ۳۲۰');
+  });
+});
+
+describe("the author's own", () => {
+  it.each([
+    ['a title and a comment', 'branch "A raises to 5" # A folds\nend', 'شاخه "A raises to 5" # A folds\nپایان'],
+    ['commentary', '> A folds to B', '> A folds to B'],
+    ['what cannot be read', 'A rasies foo', 'A rasies foo'],
+    ['a mark', 'mark raise-to', 'نشان raise-to'],
+    ['the words of rules', 'rules tda, reopen single-full', 'قواعد tda، reopen single-full'],
+    ['a citation', 'cite TDA 2026 49-A', 'استناد TDA 2026 49-A'],
+    ['a code', 'illegal under-min-raise: A raises to 3', 'غیر‌مجاز under-min-raise: A به 3 ریز می‌کند'],
+    ['abbreviated positions', 'BTN folds', 'BTN فولد می‌کند'],
+    ['short verbs', 'A r 500', 'A r 500'],
+    ['silent chips', 'A pushes 1000+500', 'A جلو می‌گذارد 1000+500'],
+    ['what is Persian already', 'رها  ریز به ۵۰۰', 'رها  ریز به ۵۰۰'],
+  ])('%s stays', (_, text, wanted) => {
+    expect(line(text, 'fa')).toBe(wanted);
+  });
+
+  it('is kept in lists of seats', () => {
+    const text = 'seats\n  Raha (small blind) 1,500 AsKd  # first\n  "flop" 20';
+    expect(translateHand(parseHand(text), { to: 'fa', digits: 'native' })).toBe(
+      'بازیکنان\n  Raha (اسمال‌بلایند) ۱٬۵۰۰ AsKd  # first\n  "flop" ۲۰',
+    );
+  });
+
+  it('is kept where a player is called as the file says', () => {
+    const names = ['Raise', 'Fold'];
+    const tree = parseHand('Raise folds', { names });
+    expect(translateHand(tree, { to: 'es', names })).toBe('Raise se retira');
+  });
+
+  it('keeps comments below each other', () => {
+    expect(line('A folds        # one\nB raises to 5  # two', 'es')).toBe('A se retira    # one\nB sube a 5     # two');
+  });
+});
