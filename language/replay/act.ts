@@ -228,7 +228,8 @@ export class Actor {
   }
 
   private tell(finding: Finding, play: Play): DiagnosticCode {
-    if (!play.astray) this.report.add(finding.code, finding.span, finding.params, finding.extra);
+    const isExplained = finding.code === 'setup/pot-unknown' && this.table.unreadSetup;
+    if (!play.astray && !isExplained) this.report.add(finding.code, finding.span, finding.params, finding.extra);
     return finding.code;
   }
 

@@ -21,13 +21,13 @@ export class CardsInPlay {
   street(play: Play, node: StatementOf<'street'>): void {
     const { cards, street } = node;
     if (cards.length === 0 || street === 'preflop' || street === 'showdown') {
-      if (cards.length > 0) this.wrongCount(node.wordSpan, cards, 0, street);
+      if (cards.length > 0) this.wrongCount(play, node.wordSpan, cards, 0, street);
       return;
     }
     const whole = BOARD_SIZE[street];
     const own = street === 'flop' ? 3 : 1;
     if (cards.length !== own && cards.length !== whole) {
-      this.wrongCount(node.wordSpan, cards, own, street);
+      this.wrongCount(play, node.wordSpan, cards, own, street);
       return;
     }
     this.onBoard(play, cards, cards.length === whole ? 0 : whole - own, node);
@@ -37,7 +37,7 @@ export class CardsInPlay {
   board(play: Play, node: StatementOf<'board'>): void {
     const { cards } = node;
     if (cards.length > 5 || cards.length < 3) {
-      this.wrongCount(node, cards, 5, 'river');
+      this.wrongCount(play, node, cards, 5, 'river');
       return;
     }
     if (play.runTwice && play.board.length === 5 && play.secondBoard === null) {
@@ -83,7 +83,7 @@ export class CardsInPlay {
       }
     });
     this.note(play, fresh);
-    if (play.board.length > 5) this.wrongCount(node, cards, 5, 'river');
+    if (play.board.length > 5) this.wrongCount(play, node, cards, 5, 'river');
   }
 
   /** Hole cards listed with a seat, or shown. Cards told before must be the same. */
@@ -91,6 +91,7 @@ export class CardsInPlay {
     if (cards.length === 0) return;
     const { holeCards } = this.table.game;
     if (cards.length !== holeCards) {
+      play.cardsRefused = true;
       this.report.add(
         'cards/wrong-count',
         spanOf(cards, place),
@@ -126,6 +127,7 @@ export class CardsInPlay {
   private note(play: Play, cards: readonly CardNode[]): void {
     for (const card of cards) {
       const { code } = card;
+      if (code === null) play.cardsRefused = true;
       if (code === null || code === UNKNOWN) continue;
       const before = play.seen.find((s) => s.code === code);
       if (before) {
@@ -150,7 +152,8 @@ export class CardsInPlay {
     }
   }
 
-  private wrongCount(place: Span, cards: readonly CardNode[], right: number, street: Street): void {
+  private wrongCount(play: Play, place: Span, cards: readonly CardNode[], right: number, street: Street): void {
+    play.cardsRefused = true;
     this.report.add('cards/wrong-count', spanOf(cards, place), {
       count: count(cards.length),
       right: count(right),

@@ -72,6 +72,7 @@ export class Expectations {
     };
     switch (value.kind) {
       case 'undecided':
+        if (this.isExplained(asking.play, value.why)) return;
         this.add('expect/not-decided', fact.value ?? fact.factSpan, { ...what, why: inner(value.why) });
         return;
       case 'impossible':
@@ -105,6 +106,12 @@ export class Expectations {
         this.seats(fact, [...(fact.player ? [fact.player] : []), ...fact.alsoPlayers], value.value, what);
         return;
     }
+  }
+
+  /** A mistake told before has left the cards, or the chips in the middle, unknown. */
+  private isExplained({ cardsRefused }: Play, why: Sentence): boolean {
+    const { unreadSetup } = this.actor.table;
+    return (cardsRefused && why.message === 'why/not-decided') || (unreadSetup && why.message === 'why/pot-unknown');
   }
 
   private number(fact: FactNode, right: Chips, what: Params, why: Sentence | null): void {

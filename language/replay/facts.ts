@@ -258,7 +258,12 @@ function settlementFact(fact: FactNode, asking: Asking): FactValue {
         : sentence('why/refund', { name: name(nameOf(refund.seat)), amount: chips(refund.amount) }),
     );
   }
-  if (layers === null || pots === null) return undecided(sentence('why/pot-unknown'));
+  if (layers === null || pots === null) {
+    const left = play.state.players.flatMap((player, seat) => (player.folded ? [] : [seat]));
+    if (fact.fact === 'winner' && fact.of !== 'side' && left.length === 1)
+      return { kind: 'seats', value: left, why: null };
+    return undecided(sentence('why/pot-unknown'));
+  }
   switch (fact.fact) {
     case 'layer': {
       const layer = layers[(fact.index ?? 1) - 1];

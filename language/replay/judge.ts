@@ -278,6 +278,24 @@ function judgeAllIn(j: Judge, done: Done): Judgement {
     });
     return done(allInAction(state, j.seat, legal.stackTo), null, amount);
   }
+  const callTo = legal.streetPaid + legal.toCall;
+  if (to < callTo && Number.isFinite(legal.stackTo)) {
+    // Less than the call, with chips left: neither all-in nor a call.
+    j.find(
+      'betting/call-amount',
+      amount,
+      {
+        said: chips(to),
+        right: chips(legal.toCall),
+        level: chips(legal.level),
+        paid: chips(legal.streetPaid),
+        to: chips(callTo),
+        how: inner(priceOf(legal)),
+      },
+      { message: 'betting/call-amount.to' },
+    );
+    return done(allInAction(state, j.seat, to), null, amount);
+  }
   const behind = j.allIn(to, node.verbSpan);
   return done(allInAction(state, j.seat, to), behind, amount);
 }

@@ -1,9 +1,9 @@
 /** A hand given by its contributions alone: the state at which its chips lie. */
-import { name } from '../diagnostics/params';
+import { chips, name } from '../diagnostics/params';
 import { createHand } from '../poker/createHand';
 import type { HandState } from '../poker/state';
-import type { Seat } from '../poker/types';
-import type { HandTree, Span } from '../syntax/tree';
+import type { Chips, Seat } from '../poker/types';
+import type { HandTree, Span, StatementOf } from '../syntax/tree';
 import type { Actor } from './act';
 import type { Table } from './table';
 
@@ -37,15 +37,26 @@ export function ledgerState(tree: HandTree, table: Table, actor: Actor): HandSta
       continue;
     }
     const player = state.at(seat);
+    checkStack(actor, s, amount, player.stack);
     player.handPaid = amount;
     player.streetPaid = amount;
     player.folded = s.folded;
-    player.allIn = s.allIn;
-    if (s.allIn) player.stack = 0;
+    player.stack = s.allIn && !Number.isFinite(player.stack) ? 0 : Math.max(0, player.stack - amount);
+    player.allIn = s.allIn || player.stack === 0;
     state.paid += amount;
     state.level = Math.max(state.level, amount);
   }
   state.toAct = null;
   state.over = true;
   return state;
+}
+
+/** A contribution against the stack written beside the seat. */
+function checkStack(actor: Actor, s: StatementOf<'ledger-entry'>, amount: Chips, stack: Chips): void {
+  const params = { name: name(s.player.text), to: chips(amount), stack: chips(stack) };
+  const place = s.amount ?? s.player;
+  if (amount > stack)
+    actor.report.add('betting/over-stack', place, { ...params, paid: chips(0), behind: chips(stack) });
+  else if (s.allIn && Number.isFinite(stack) && amount < stack)
+    actor.report.add('betting/not-all-in', place, { ...params, left: chips(stack - amount) });
 }

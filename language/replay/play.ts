@@ -22,6 +22,8 @@ export class Play {
   steps: Step[] = [];
   moments: Moment[] = [];
   marks = new Map<string, Play>();
+  /** Cards were told that cannot be, and are not known because of that. */
+  cardsRefused = false;
   runTwice = false;
   /** The seat's stack became known, or short, by what the text told about this player. */
   stackTold: boolean[];
@@ -64,6 +66,7 @@ export class Play {
     copy.wins = [...this.wins];
     copy.steps = [...this.steps];
     copy.marks = new Map(this.marks);
+    copy.cardsRefused = this.cardsRefused;
     copy.runTwice = this.runTwice;
     copy.stackTold = [...this.stackTold];
     copy.begun = this.begun;

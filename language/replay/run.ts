@@ -268,7 +268,9 @@ export class Runner {
     }
     const opensSpot = !play.begun && play.steps.every((step) => step.statement === null);
     play.begun = true;
-    if (!(opensSpot && s.street === state.street)) this.advance(play, s, state);
+    // A hand told from its showdown on: nobody is to act any more.
+    if (opensSpot && s.street === 'showdown' && this.table.kind === 'spot') startStreet(state, 'showdown');
+    else if (!(opensSpot && s.street === state.street)) this.advance(play, s, state);
     play.beginStreet();
     this.cards.street(play, s);
     if (s.street === 'showdown') this.cardsForShowdown(play, s.wordSpan);

@@ -36,10 +36,17 @@ export interface Seating {
 
 export type HandKind = 'hand' | 'spot' | 'ledger';
 
-export function listSeats(tree: HandTree, setup: Setup, kind: HandKind, report: Report, hand: Span): Listed[] {
+export function listSeats(
+  tree: HandTree,
+  setup: Setup,
+  kind: HandKind,
+  unreadSetup: boolean,
+  report: Report,
+  hand: Span,
+): Listed[] {
   const source = setup.first('seats');
   if (source === null) {
-    if (kind === 'hand' && tree.statements.length > 0) {
+    if (kind === 'hand' && !unreadSetup && tree.statements.some((s) => s.kind !== 'commentary')) {
       report.add('setup/too-few-seats', hand, {}, { message: 'setup/too-few-seats.none' });
     }
     return tree.names.map((n) => ({ name: n, span: null, written: isPosition(n) ? n : null, stack: null, cards: [] }));

@@ -2,7 +2,7 @@
 import { name } from '../diagnostics/params';
 import { awardPots } from '../poker/awards';
 import { type Card, cardFromCode, UNKNOWN_CARD } from '../poker/cards';
-import { settlementOf } from '../poker/pots';
+import { refundOf, settlementOf } from '../poker/pots';
 import { rakeOf } from '../poker/rake';
 import { bestFive } from '../poker/ranking';
 import { orderFromButton } from '../poker/seating';
@@ -29,7 +29,9 @@ const NOTHING = {
 export function settle(play: Play, table: Table): { settlement: Settlement; claims: readonly Claim[] } {
   const { state } = play;
   const lies = settlementOf(state);
-  if (lies === null) return { settlement: NOTHING, claims: [] };
+  // What nobody has called goes back, however much lies in the middle.
+  if (lies === null)
+    return { settlement: { ...NOTHING, refund: refundOf(state.players.map((p) => p.handPaid)) }, claims: [] };
   const rake = rakeByPot(play, table, lies.pots);
   const open = {
     ...NOTHING,

@@ -8,6 +8,7 @@ import { collectSetup, reportSetupInBranches, type Setup } from './collect';
 import { Numbers } from './numbers';
 import { gameOf, rulesOf } from './rulesOf';
 import { type HandKind, listSeats, type Seating, seatPlayers } from './seats';
+import { hasUnreadSetup } from './unread';
 
 /** A forced bet with the line that wants it. */
 interface Forced extends ForcedBet {
@@ -39,8 +40,10 @@ export interface Table {
   readonly head: Span;
   /** False where the blinds are missing (reported): then no action has a right price. */
   readonly priced: boolean;
-  /** False where nothing can be played (no players). */
+  /** False where nothing can be played: nobody sits there, or nobody knows in which order. */
   readonly playable: boolean;
+  /** A line before the first action could not be read: what is missing from the setup needs no second message. */
+  readonly unreadSetup: boolean;
 }
 
 const PLAY: ReadonlySet<Statement['kind']> = new Set(['action', 'post']);
@@ -63,6 +66,7 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
   const lines = collectSetup(tree, defaults, report);
   reportSetupInBranches(tree, tree.statements, false, report);
   const bomb = lines.first('bomb');
+  const unreadSetup = hasUnreadSetup(tree) || (defaults !== null && hasUnreadSetup(defaults));
   const found = kindOf(tree);
   const kind: HandKind = found.kind === 'spot' && bomb !== null ? 'hand' : found.kind;
   const street: BettingStreet = bomb !== null && kind === 'hand' ? 'flop' : found.street;
@@ -78,7 +82,7 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
   const rules = rulesOf(lines, numbers.scale, report);
   report.profile = rules.profile;
 
-  const seating = seatPlayers(listSeats(tree, lines, kind, report, head), lines, kind, report, head);
+  const seating = seatPlayers(listSeats(tree, lines, kind, unreadSetup, report, head), lines, kind, report, head);
   const chips = (amount: AmountNode | null, inDefaults: boolean): Chips | null => {
     if (amount === null) return null;
     if (amount.form !== 'number') {
@@ -154,7 +158,8 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
     stackByDefault: seating.listed.map((l) => l.stack === null && defaultStack !== null),
     head,
     priced,
-    playable: stacks.length > 0,
+    playable: kind === 'hand' ? stacks.length > 1 && lines.has('seats') : stacks.length > 0,
+    unreadSetup,
   };
 
   function readBlinds(): {
@@ -231,11 +236,11 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
   function checkBlinds(): boolean {
     if (kind === 'ledger') return true;
     if (kind === 'hand' && bomb === null && blinds.big === null && seating.listed.length > 0 && !hasForced()) {
-      report.add('setup/blinds-missing', head);
+      if (!unreadSetup) report.add('setup/blinds-missing', head);
       return false;
     }
     if (game.betting === 'fixed-limit' && betSizes.length === 0 && blinds.big === null) {
-      report.add('setup/blinds-missing', head, {}, { message: 'setup/blinds-missing.bets' });
+      if (!unreadSetup) report.add('setup/blinds-missing', head, {}, { message: 'setup/blinds-missing.bets' });
       return false;
     }
     return true;

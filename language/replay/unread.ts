@@ -4,6 +4,17 @@ import type { HandTree, Span } from '../syntax/tree';
 /** What the parser says of a word, not of the line. */
 const MILD: ReadonlySet<string> = new Set(['text/mixed-digits', 'text/bidi-control', 'text/unclosed-branch']);
 
+/** Whether something unreadable stands before the first action: a line of the setup that seems to be missing may be that. */
+export function hasUnreadSetup(tree: HandTree): boolean {
+  if (tree.problems.length === 0) return false;
+  const unread = new Unread(tree);
+  for (const statement of tree.statements) {
+    if (unread.isBefore(statement)) return true;
+    if (statement.kind === 'action' || statement.kind === 'branch') return false;
+  }
+  return unread.isBefore({ start: tree.text.length });
+}
+
 /** Walks along with the statements, in the order of the text. */
 export class Unread {
   private next = 0;

@@ -94,9 +94,10 @@ const DEFAULTS: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>([
   'rake',
   'rules',
   'assume',
+  'commentary',
 ]);
 
-/** Whether a text says nothing but set-up and assumptions, so that it may hold for every hand of its file. */
+/** Whether a text says nothing but set-up and assumptions, with remarks for the reader, so that it may hold for every hand of its file. */
 export function isDefaults(tree: HandTree): boolean {
   return tree.statements.every(
     // `Raha straddles 400` is something a player does.

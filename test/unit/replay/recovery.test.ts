@@ -81,6 +81,47 @@ describe('one mistake gives one message, whatever follows from it', () => {
       `${FOUR}illegal out-of-turn Dara calls`,
       ['4: text/unknown-word “out-of-turn”'],
     ],
+    [
+      'blinds that cannot be read',
+      'hand\n50/100\nseats A, B, C\nC raises to 300\nA folds\nB folds',
+      ['2: text/syntax “50/100”'],
+    ],
+    [
+      'seats that cannot be read',
+      'hand\nblinds 50/100\n3\nBTN raises to 300\nSB folds\nBB folds',
+      ['3: text/syntax “3”'],
+    ],
+    [
+      'a hand that says of nobody where he sits',
+      'hand\nblinds 50/100\nUTG raises to 300\nBTN calls\nSB folds\nBB folds\nexpect pot 650',
+      ['1: setup/too-few-seats “hand”'],
+    ],
+    ['a seat alone', 'hand\nblinds 50/100\nseats A\nA folds\nflop\nA checks', ['3: setup/too-few-seats “seats A”']],
+    [
+      'a board that cannot be',
+      'ledger\nA 100\nB 100\nboard Kc 9d\nA shows AsAh\nB shows QsQh\nexpect A wins 200, B net -100',
+      ['4: cards/wrong-count “Kc 9d”'],
+    ],
+    [
+      'a card that is none',
+      'ledger\nA 100\nB 100\nboard Kc 1d 2c 3d 4h\nA shows AsAh\nB shows QsQh\nexpect A wins 200, B net -100',
+      ['4: cards/bad-card “1d”'],
+    ],
+    [
+      'chips in the middle that cannot be read',
+      'hand\nseats A, B\nflop\n300\nA bets pot\nB folds\nexpect pot 600',
+      ['4: text/syntax “300”'],
+    ],
+    [
+      'a bet whose amount cannot be told',
+      'hand\nseats A, B\nflop\nA bets pot\nB calls\nturn\nA checks\nB checks',
+      ['4: setup/pot-unknown “pot”'],
+    ],
+    [
+      'an amount that cannot be read',
+      `${TWO}B bets 1,50\nA calls\nturn\nB checks\nA checks`,
+      ['7: text/syntax “1,50”'],
+    ],
   ])('%s', (_, text, problems) => {
     expect(problemsIn(text)).toEqual(problems);
   });

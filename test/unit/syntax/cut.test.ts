@@ -55,6 +55,8 @@ describe('isDefaults', () => {
     'seats Raha, Kian\nbutton Raha\nstraddle UTG 4',
     'seats\n  Raha 100\n\nblinds 1/2',
     'blnds 1/2',
+    '> for the reader\nblinds 1/2',
+    '> for the reader',
   ])('%j is set-up alone', (text) => {
     expect(isDefaults(parseHand(text))).toBe(true);
   });
@@ -67,7 +69,6 @@ describe('isDefaults', () => {
     'mark a',
     'branch\nend',
     'ledger',
-    '> for the reader',
     'hand "a"',
     'Raha straddles 4',
     'dead 5',
