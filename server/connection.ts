@@ -172,8 +172,8 @@ export function startServer(connection: Connection, host: Host): void {
   connection.languages.semanticTokens.on(
     answer<SemanticTokensParams, SemanticTokens>('semantic tokens', noTokens, async ({ document, isStopped }) => {
       const { semanticTokens, hands } = document;
-      if (!(await workInSlices(semanticTokens.bringUpToDate(hands), host, isStopped))) return noTokens;
-      return toSemanticTokens(semanticTokens.full(hands));
+      const snapshot = await workInSlices(semanticTokens.bringUpToDate(hands), host, isStopped);
+      return snapshot === null ? noTokens : toSemanticTokens(semanticTokens.full(snapshot));
     }),
   );
 
@@ -183,8 +183,9 @@ export function startServer(connection: Connection, host: Host): void {
       noTokens,
       async ({ document, isStopped }, { previousResultId }) => {
         const { semanticTokens, hands } = document;
-        if (!(await workInSlices(semanticTokens.bringUpToDate(hands), host, isStopped))) return noTokens;
-        return toSemanticTokensDelta(semanticTokens.delta(hands, previousResultId));
+        const snapshot = await workInSlices(semanticTokens.bringUpToDate(hands), host, isStopped);
+        if (snapshot === null) return noTokens;
+        return toSemanticTokensDelta(semanticTokens.delta(snapshot, previousResultId));
       },
     ),
   );

@@ -45,8 +45,8 @@ export class SemanticTokens {
   /** Counts through all documents, so that a client cannot take a document opened anew for the one it knew. */
   static #count = 0;
 
-  /** Encodes what an edit has left to encode, one part a step. */
-  *bringUpToDate(document: HandDocument): Generator<void, void, void> {
+  /** Encodes what an edit has left to encode, one part a step; gives all tokens in the end. */
+  *bringUpToDate(document: HandDocument): Generator<void, Snapshot, void> {
     const { sources, setups, parts } = this.#version;
     const count = document.parts.length;
     const shorter = Math.min(count, sources.length);
@@ -72,20 +72,19 @@ export class SemanticTokens {
       parts: replaced(parts, first, sameAtEnd, fresh),
       firstLines,
     };
+    return this.#version;
   }
 
-  full(document: HandDocument): TokenList {
-    const snapshot = this.#snapshot(document);
+  full(snapshot: Snapshot): TokenList {
     const chain = new Chain();
     for (const [index, part] of snapshot.parts.entries()) chain.add(part, snapshot.firstLines[index] ?? 0);
     return { id: this.#tell(snapshot), data: chain.data };
   }
 
   /** @param previousId of the tokens that the client has; everything where they are not known any more */
-  delta(document: HandDocument, previousId: string): TokenList | TokenDelta {
+  delta(snapshot: Snapshot, previousId: string): TokenList | TokenDelta {
     const told = this.#told;
-    if (told === null || told.id !== previousId) return this.full(document);
-    const snapshot = this.#snapshot(document);
+    if (told === null || told.id !== previousId) return this.full(snapshot);
     const edit = editBetween(told.snapshot, snapshot);
     return edit === null ? { id: told.id, edits: [] } : { id: this.#tell(snapshot), edits: [edit] };
   }
@@ -102,12 +101,6 @@ export class SemanticTokens {
       chain.add(withinLines(tokens, from, to), firstLine);
     }
     return chain.data;
-  }
-
-  #snapshot(document: HandDocument): Snapshot {
-    const steps = this.bringUpToDate(document);
-    while (steps.next().done !== true);
-    return this.#version;
   }
 
   #tell(snapshot: Snapshot): string {
@@ -135,7 +128,7 @@ export class SemanticTokens {
 
 /** The list with others in place of all but its first and its last ones. */
 function replaced<T>(list: readonly T[], first: number, atEnd: number, fresh: readonly T[]): readonly T[] {
-  return [...list.slice(0, first), ...fresh, ...list.slice(list.length - atEnd)];
+  return list.slice(0, first).concat(fresh, list.slice(list.length - atEnd));
 }
 
 /** All that the setup above a hand changes of its words: who plays. */

@@ -15,21 +15,26 @@ export interface Host {
  * no turn of the event loop; a changed setup line of a long file takes many.
  * @returns false if it was stopped before it was through
  */
-export function analyzeInSlices(document: OpenDocument, host: Host, isStopped: () => boolean): Promise<boolean> {
-  return workInSlices(bringUpToDate(document.hands, document.focus), host, isStopped);
+export async function analyzeInSlices(document: OpenDocument, host: Host, isStopped: () => boolean): Promise<boolean> {
+  return (await workInSlices(bringUpToDate(document.hands, document.focus), host, isStopped)) !== null;
 }
 
 /**
  * Takes the steps of some work until it is done, letting newer messages in between.
- * @returns false if it was stopped before it was through
+ * @returns what the work gives; null if it was stopped before it was through
  */
-export async function workInSlices(steps: Iterable<void>, host: Host, isStopped: () => boolean): Promise<boolean> {
+export async function workInSlices<T>(
+  work: Generator<void, T, void>,
+  host: Host,
+  isStopped: () => boolean,
+): Promise<T | null> {
   let sliceEnd = performance.now() + SLICE_MS;
-  for (const _ of steps) {
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
     if (performance.now() < sliceEnd) continue;
     await host.turn();
-    if (isStopped()) return false;
+    if (isStopped()) return null;
     sliceEnd = performance.now() + SLICE_MS;
   }
-  return true;
 }

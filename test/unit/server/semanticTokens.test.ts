@@ -8,10 +8,17 @@ import { SemanticTokens } from '../../../server/features/semanticTokens';
 import { LEGEND } from '../../../server/features/semanticTokens/kinds';
 import grammar from '../../../syntaxes/handscript.tmLanguage.json';
 import { manyHands } from '../../support/manyHands';
-import { type ReadToken, readTokens, withEdits } from '../../support/tokens';
+import { broughtUpToDate, type ReadToken, readTokens, withEdits } from '../../support/tokens';
+
+const fullOf = (tokens: SemanticTokens, document: HandDocument) =>
+  tokens.full(broughtUpToDate(tokens, document).snapshot);
+const deltaOf = (tokens: SemanticTokens, document: HandDocument, previousId: string) =>
+  tokens.delta(broughtUpToDate(tokens, document).snapshot, previousId);
+/** As if the document had just been opened. */
+const freshOf = (document: HandDocument) => fullOf(new SemanticTokens(), HandFile.of(document.text()));
 
 const tokensIn = (document: HandDocument): ReadToken[] =>
-  readTokens(new SemanticTokens().full(document).data, document.text());
+  readTokens(fullOf(new SemanticTokens(), document).data, document.text());
 
 /** `type:text` of each token. */
 const said = (text: string): string[] => tokensIn(HandFile.of(text)).map((token) => `${token.type}:${token.text}`);
@@ -247,9 +254,9 @@ describe('the tokens of a document', () => {
   it('follow the names that the setup above gives', () => {
     const document = HandFile.of('seats fold, B\n\nhand\nhero calls\n');
     const tokens = new SemanticTokens();
-    tokens.full(document);
+    fullOf(tokens, document);
     document.edit({ start: { line: 0, character: 6 }, end: { line: 0, character: 10 } }, 'hero');
-    const read = readTokens(tokens.full(document).data, document.text());
+    const read = readTokens(fullOf(tokens, document).data, document.text());
     expect(read).toEqual(tokensIn(HandFile.of(document.text())));
     expect(read).toContainEqual({ line: 3, character: 0, length: 4, type: 'variable', text: 'hero' });
   });
@@ -287,8 +294,8 @@ describe('a client that has tokens already', () => {
   it('is told nothing where nothing has changed', () => {
     const document = HandFile.of(text);
     const tokens = new SemanticTokens();
-    const { id } = tokens.full(document);
-    expect(tokens.delta(document, id)).toEqual({ id, edits: [] });
+    const { id } = fullOf(tokens, document);
+    expect(deltaOf(tokens, document, id)).toEqual({ id, edits: [] });
   });
 
   test.each([
@@ -300,25 +307,25 @@ describe('a client that has tokens already', () => {
   ])('is told one small edit: %s', (_, line, inserted) => {
     const document = HandFile.of(text);
     const tokens = new SemanticTokens();
-    const before = tokens.full(document);
+    const before = fullOf(tokens, document);
     const place = { line, character: inserted === '1000' ? (text.split('\n')[line]?.length ?? 0) : 0 };
     document.edit({ start: place, end: place }, inserted);
-    const after = tokens.delta(document, before.id);
+    const after = deltaOf(tokens, document, before.id);
     const edits = 'edits' in after ? after.edits : [];
     expect(edits).toHaveLength(1);
     expect(edits[0]?.data.length).toBeLessThan(30);
-    expect(withEdits(before.data, edits)).toEqual(new SemanticTokens().full(HandFile.of(document.text())).data);
+    expect(withEdits(before.data, edits)).toEqual(freshOf(document).data);
   });
 
   it('is told everything where its tokens are not the last ones', () => {
     const document = HandFile.of('A folds');
     const tokens = new SemanticTokens();
-    const old = tokens.full(document);
+    const old = fullOf(tokens, document);
     document.edit({ start: { line: 0, character: 0 }, end: { line: 0, character: 1 } }, 'Bo');
-    const last = tokens.delta(document, old.id);
+    const last = deltaOf(tokens, document, old.id);
     expect('edits' in last && last.edits.length).toBe(1);
-    expect(tokens.delta(document, old.id)).toMatchObject({ data: new SemanticTokens().full(document).data });
-    expect(new SemanticTokens().delta(document, last.id)).toHaveProperty('data');
+    expect(deltaOf(tokens, document, old.id)).toMatchObject({ data: freshOf(document).data });
+    expect(deltaOf(new SemanticTokens(), document, last.id)).toHaveProperty('data');
   });
 });
 
@@ -326,7 +333,7 @@ describe('a part', () => {
   it('is encoded once, and again only after an edit in it', () => {
     const document = HandFile.of(manyHands(50, { wrongEvery: 7 }));
     const tokens = new SemanticTokens();
-    const steps = (): number => [...tokens.bringUpToDate(document)].length;
+    const steps = (): number => broughtUpToDate(tokens, document).steps;
     expect(steps()).toBe(document.parts.length);
     expect(steps()).toBe(0);
     document.edit({ start: { line: 6, character: 0 }, end: { line: 6, character: 0 } }, '# so\n');
