@@ -27,24 +27,13 @@ import {
   toSemanticTokensDelta,
   toSymbolInformation,
 } from './protocol';
+import { type OnDocument, REWRITING, serveRewriting, type Task } from './rewriting';
 import { abilitiesOf, type ClientAbilities } from './workspace/clientAbilities';
 import { OpenDocument } from './workspace/openDocument';
 import { Publisher } from './workspace/publisher';
-import { SECTION, type Settings } from './workspace/settings';
+import { SECTION } from './workspace/settings';
 import { SettingsStore } from './workspace/settingsStore';
 import { analyzeInSlices, type Host, workInSlices } from './workspace/slices';
-
-/** What a request's work is given, besides its own parameters. */
-interface Task {
-  readonly document: OpenDocument;
-  readonly settings: Settings;
-  /** Whether nobody waits for the answer any more: it was cancelled, or the text has changed. */
-  readonly isStopped: () => boolean;
-}
-
-interface OnDocument {
-  readonly textDocument: { readonly uri: string };
-}
 
 /** Speaks the protocol over a connection until it ends. */
 export function startServer(connection: Connection, host: Host): void {
@@ -63,6 +52,7 @@ export function startServer(connection: Connection, host: Host): void {
         textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
         hoverProvider: true,
         documentSymbolProvider: true,
+        ...REWRITING,
         semanticTokensProvider: {
           legend: { tokenTypes: [...LEGEND.tokenTypes], tokenModifiers: [...LEGEND.tokenModifiers] },
           range: true,
@@ -195,6 +185,8 @@ export function startServer(connection: Connection, host: Host): void {
       data: [...document.semanticTokens.range(document.hands, range)],
     })),
   );
+
+  serveRewriting(connection, answer, () => client, host);
 
   documents.listen(connection);
   connection.listen();

@@ -1,4 +1,4 @@
-import { applyEdits, formattingEdits } from '../../language/analysis/rewriting';
+import { allFormattingEdits, applyEdits } from '../../language/analysis/rewriting';
 import type { DigitChoice } from '../../language/format/digits';
 import { documentOf } from '../check';
 import { EXIT, type ExitCode } from '../exit';
@@ -25,7 +25,7 @@ export async function format(args: readonly string[], { check = false, digits }:
       trouble = true;
       continue;
     }
-    const formatted = applyEdits(original.text, [...formattingEdits(documentOf(original), digits)].flat());
+    const formatted = applyEdits(original.text, allFormattingEdits(documentOf(original), digits));
     const isChanged = formatted !== original.text;
     if (isChanged) changed += 1;
     if (path === STDIN && !check) await print(formatted);

@@ -28,13 +28,31 @@ export function* formattingEdits(
   document: HandDocument,
   digits: DigitChoice = 'keep',
   lines: LineSpan = ALL,
-): Generator<readonly DocumentEdit[], void, void> {
+): Generator<void, readonly DocumentEdit[], void> {
+  const edits: DocumentEdit[] = [];
   for (const index of document.parts.keys()) {
     const part = document.parts[index];
     const firstLine = document.firstLine(index);
     if (part === undefined || firstLine > lines.last || firstLine + part.breaks < lines.first) continue;
-    const edits = editsOf(part, firstLine, formattedPart(document, index, part, digits));
-    yield edits.filter(({ range: { start } }) => start.line >= lines.first && start.line <= lines.last);
+    for (const edit of editsOf(part, firstLine, formattedPart(document, index, part, digits))) {
+      const { line } = edit.range.start;
+      if (line >= lines.first && line <= lines.last) edits.push(edit);
+    }
+    yield;
+  }
+  return edits;
+}
+
+/** `formattingEdits` in one go. */
+export function allFormattingEdits(
+  document: HandDocument,
+  digits: DigitChoice = 'keep',
+  lines: LineSpan = ALL,
+): readonly DocumentEdit[] {
+  const work = formattingEdits(document, digits, lines);
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return step.value;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { PartAnalysis } from '../../language/analysis/results';
 import type { Sentence } from '../../language/diagnostics/problem';
 import { formatSentence, messageLanguages } from '../../language/messages/index';
+import { nativeDigitsOf } from '../../language/syntax/phrasing';
 import type { DigitSystem } from '../../language/text/digits';
 
 /** What the user prefers to read. */
@@ -26,7 +27,7 @@ export class Wording {
       case 'latin':
         return new Wording(spoken, 'latin');
       case 'native':
-        return new Wording(spoken, NATIVE_DIGITS.get(spoken) ?? 'latin');
+        return new Wording(spoken, nativeDigitsOf(spoken));
     }
   }
 
@@ -40,9 +41,3 @@ export class Wording {
 function spokenLanguage(wanted: string | null): string {
   return wanted !== null && messageLanguages.includes(wanted) ? wanted : 'en';
 }
-
-const NATIVE_DIGITS: ReadonlyMap<string, DigitSystem> = new Map([
-  ['fa', 'persian'],
-  ['ar', 'arabic'],
-  ['hi', 'devanagari'],
-]);

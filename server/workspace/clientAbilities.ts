@@ -10,6 +10,10 @@ export interface ClientAbilities {
   readonly configurationChanges: boolean;
   readonly markdownHover: boolean;
   readonly symbolTree: boolean;
+  /** Takes code actions that hold their edits, not only commands. */
+  readonly codeActionLiterals: boolean;
+  /** Asks for a code action's edit when it is chosen. */
+  readonly resolvesCodeActions: boolean;
 }
 
 export function abilitiesOf({ textDocument, workspace }: ClientCapabilities): ClientAbilities {
@@ -23,5 +27,7 @@ export function abilitiesOf({ textDocument, workspace }: ClientCapabilities): Cl
     configurationChanges: workspace?.didChangeConfiguration?.dynamicRegistration === true,
     markdownHover: textDocument?.hover?.contentFormat?.includes(MarkupKind.Markdown) === true,
     symbolTree: textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport === true,
+    codeActionLiterals: textDocument?.codeAction?.codeActionLiteralSupport !== undefined,
+    resolvesCodeActions: textDocument?.codeAction?.resolveSupport?.properties.includes('edit') === true,
   };
 }

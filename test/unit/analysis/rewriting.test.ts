@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { HandFile } from '../../../language/analysis/handFile';
 import { MarkdownFile } from '../../../language/analysis/markdownFile';
 import {
+  allFormattingEdits,
   applyEdits,
   type DocumentEdit,
-  formattingEdits,
   linesNotIn,
   translationEdits,
   typedLineEdits,
@@ -18,7 +18,7 @@ const TWO = 'seats A,B\n\n\nhand "x"\nA  bets 5\n\n\n\nhand\nB raise to 5\n\n';
 
 describe('edits of a file', () => {
   it('touch only what differs', () => {
-    const edits = [...formattingEdits(HandFile.of(TWO))].flat();
+    const edits = allFormattingEdits(HandFile.of(TWO));
     expect(edits.map(told)).toEqual([
       '0:8-0:8 " "',
       '2:0-3:0 ""',
@@ -32,13 +32,13 @@ describe('edits of a file', () => {
   });
 
   it('stay in the lines that are asked for', () => {
-    const edits = [...formattingEdits(HandFile.of(TWO), 'keep', { first: 4, last: 5 })].flat();
+    const edits = allFormattingEdits(HandFile.of(TWO), 'keep', { first: 4, last: 5 });
     expect(edits.map(told)).toEqual(['4:2-4:3 ""']);
   });
 
   it('never cut a letter from its marks', () => {
     const text = 'seats A\nA १ की बेट लगाता है\nA रेज करता है 5';
-    for (const { range } of [...formattingEdits(HandFile.of(text))].flat()) {
+    for (const { range } of allFormattingEdits(HandFile.of(text))) {
       const line = text.split('\n')[range.end.line] ?? '';
       expect(/^\p{M}/u.test(line.slice(range.start.character))).toBe(false);
       expect(/^\p{M}/u.test(line.slice(range.end.character))).toBe(false);
@@ -57,7 +57,7 @@ describe('edits of Markdown', () => {
     '# Hands\n\n- one\n\n  ```hand a\n  seats A, B\n\n\n  A   bets 5\n  ```\n\n> ```hand\n> seats A\n>\n>\n> A bet 5\n> ```\n';
   it('leave prose, lists and quotations as they are', () => {
     const file = MarkdownFile.of(text);
-    expect(applyEdits(text, [...formattingEdits(file)].flat())).toBe(
+    expect(applyEdits(text, allFormattingEdits(file))).toBe(
       '# Hands\n\n- one\n\n  ```hand a\n  seats A, B\n\n  A bets 5\n  ```\n\n> ```hand\n> seats A\n>\n> A bets 5\n> ```\n',
     );
   });
