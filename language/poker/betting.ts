@@ -83,13 +83,23 @@ function noRaiseReason(state: HandState, seat: Seat, player: PlayerState): NoRai
   return isCapped(state) ? 'raise-cap' : null;
 }
 
-/** All that is wrong with an action, in the order turn, right, amount; empty means legal. Each carries the numbers it rests on. */
-export function violations(state: HandState, seat: Seat, action: Action): Violation[] {
+/**
+ * All that is wrong with an action, in the order turn, right, amount; empty means legal. Each carries the numbers it rests on.
+ *
+ * @param legal what the player may do at this very moment, where the caller has asked for it already
+ */
+export function violations(
+  state: HandState,
+  seat: Seat,
+  action: Action,
+  legal: Legal = legalActions(state, seat),
+): Violation[] {
+  const codes = violationCodes(state, legal, action);
+  if (codes.length === 0) return [];
   const player = state.at(seat);
-  const legal = legalActions(state, seat);
   const out = player.folded || player.allIn;
   const to = action.kind === 'bet' || action.kind === 'raise' ? action.to : null;
-  return violationCodes(state, legal, action).map((code) => ({
+  return codes.map((code) => ({
     code,
     seat,
     toAct: state.toAct,

@@ -1,6 +1,8 @@
 import type { HandState, PlayerState } from './state';
 import type { Chips, ForcedBet, HandSetup, PostedBet, Rules } from './types';
 
+const LAST_TURN = 5;
+
 /** In which turn each kind of forced bet is posted; an ante for all before or after the blinds, as the profile says. */
 function turnOf(kind: ForcedBet['kind'], rules: Rules): number {
   switch (kind) {
@@ -24,10 +26,12 @@ function turnOf(kind: ForcedBet['kind'], rules: Rules): number {
  * for a short stack that decides what he contests.
  */
 export function postingOrder(forced: readonly ForcedBet[], rules: Rules): ForcedBet[] {
-  return forced
-    .map((bet, index) => ({ bet, index, turn: turnOf(bet.kind, rules) }))
-    .sort((a, b) => a.turn - b.turn || a.index - b.index)
-    .map(({ bet }) => bet);
+  const order: ForcedBet[] = [];
+  // Six passes over a handful of bets cost less than a sort.
+  for (let turn = 0; turn <= LAST_TURN; turn++) {
+    for (const bet of forced) if (turnOf(bet.kind, rules) === turn) order.push(bet);
+  }
+  return order;
 }
 
 /** The blind or straddle posted highest (the last of equals): the seat after it acts first before the flop. */
@@ -87,6 +91,7 @@ export function post(state: HandState, bet: ForcedBet): PostedBet {
       break;
   }
   return {
+    bet,
     seat: bet.seat,
     kind: bet.kind,
     to: player.streetPaid,

@@ -162,6 +162,8 @@ export interface Played {
 
 /** What each forced bet really was (a short stack posts less). `to` is the street total after it. */
 export interface PostedBet {
+  /** The one of the setup that was posted. */
+  readonly bet: ForcedBet;
   readonly seat: Seat;
   readonly kind: ForcedBet['kind'];
   readonly to: Chips;

@@ -147,7 +147,7 @@ export class Actor {
   ): { refused: DiagnosticCode | null; legal: Legal | null } | null {
     const { state } = play;
     if (state.toAct === null && !state.over && play.lost === 'line') this.nextStreet(state);
-    const refused = turnViolations(play, seat)[0];
+    const refused = state.toAct === seat ? undefined : turnViolations(play, seat)[0];
     if (refused === undefined) {
       play.lostOf.delete(seat);
       return { refused: null, legal: null };
@@ -207,7 +207,9 @@ export class Actor {
     // The parser has said what is wrong with an amount that it could not read, the table that blinds are missing.
     if (node.incomplete === true) play.guessed = 'amount';
     if (node.incomplete === true || !this.table.priced) return null;
-    const broken = judgement.action === null ? [] : violations(play.state, seat, judgement.action);
+    // A stack that the line itself tells changes what is legal; else the judge has asked already.
+    const legal = judgement.behind === null ? judgement.legal : undefined;
+    const broken = judgement.action === null ? [] : violations(play.state, seat, judgement.action, legal);
     const right = broken.find((v) => GROUP[v.code] !== 'amount');
     if (play.lost !== null && right !== undefined && MISSES_BET.has(right.code)) play.astray = true;
     if (right) return this.refuse(right, play, placeOf(right, node, place, judgement));

@@ -20,7 +20,8 @@ const SETUP_KINDS = [
 ] as const;
 export type SetupKind = (typeof SETUP_KINDS)[number];
 
-const isSetupKind = (kind: Statement['kind']): kind is SetupKind => (SETUP_KINDS as readonly string[]).includes(kind);
+const IS_SETUP: ReadonlySet<Statement['kind']> = new Set(SETUP_KINDS);
+const isSetupKind = (kind: Statement['kind']): kind is SetupKind => IS_SETUP.has(kind);
 
 /** May stand more than once: each adds something of its own. */
 const REPEATABLE: ReadonlySet<SetupKind> = new Set(['ante', 'straddle', 'assume']);
@@ -33,12 +34,16 @@ export interface Sourced<S extends Statement> {
   readonly inDefaults: boolean;
 }
 
+const NO_LINES: readonly Sourced<Statement>[] = [];
+
 export class Setup {
+  /** The lines of the defaults that hold. */
+  readonly fromDefaults: Statement[] = [];
   private readonly byKind = new Map<SetupKind, Sourced<Statement>[]>();
 
   /** All lines of a kind that hold, in text order. */
   all<K extends SetupKind>(kind: K): readonly Sourced<StatementOf<K>>[] {
-    return (this.byKind.get(kind) ?? []) as unknown as readonly Sourced<StatementOf<K>>[];
+    return (this.byKind.get(kind) ?? NO_LINES) as unknown as readonly Sourced<StatementOf<K>>[];
   }
 
   first<K extends SetupKind>(kind: K): Sourced<StatementOf<K>> | null {
@@ -49,11 +54,7 @@ export class Setup {
     const list = this.byKind.get(kind);
     if (list) list.push(line);
     else this.byKind.set(kind, [line]);
-  }
-
-  /** The lines of the defaults that hold. */
-  fromDefaults(): readonly Statement[] {
-    return [...this.byKind.values()].flat().flatMap((line) => (line.inDefaults ? [line.node] : []));
+    if (line.inDefaults) this.fromDefaults.push(line.node);
   }
 
   has(kind: SetupKind): boolean {

@@ -69,6 +69,7 @@ function withSyntax(tree: HandTree, report: Report): Problem[] {
           : [{ ...p.fix, title: { message: 'fix/replace', params: { text: text(p.fix.newText) } } }],
     });
   }
+  if (problems.length < 2) return problems;
   return problems.sort(
     (a, b) =>
       a.span.start - b.span.start || a.span.end - b.span.end || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0),

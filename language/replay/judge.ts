@@ -35,6 +35,19 @@ export interface Judgement {
 type Said = 'to' | 'by' | 'adds' | 'bare';
 const PRIORITY: readonly Said[] = ['to', 'bare', 'by', 'adds'];
 
+function numberOf(node: ActionNode, said: Said): AmountNode | null {
+  switch (said) {
+    case 'to':
+      return node.to;
+    case 'by':
+      return node.by;
+    case 'adds':
+      return node.adds;
+    case 'bare':
+      return node.bare;
+  }
+}
+
 class Judge {
   readonly findings: Finding[] = [];
   readonly legal: Legal;
@@ -49,13 +62,17 @@ class Judge {
     this.legal = legalActions(state, seat);
   }
 
+  done(action: Action | null, behind: Chips | null = null, amount: AmountNode | null = null): Judgement {
+    return { legal: this.legal, action, behind, findings: this.findings, amount };
+  }
+
   find(code: DiagnosticCode, span: Span, params: Params = {}, extra: Extra = {}, mild = false): void {
     this.findings.push({ code, span, params: { name: name(this.who), ...params }, extra, mild });
   }
 
   /** Street total that one stated number makes; null (with a finding) where it makes none. `base`: the level a raise goes over. */
   total(said: Said, base: Chips): Chips | null {
-    const amount = this.node[said];
+    const amount = numberOf(this.node, said);
     if (amount === null) return null;
     const value = this.value(amount);
     if (value === null || amount.form !== 'number') return value;
@@ -107,19 +124,18 @@ class Judge {
   /** The number that is played, by which way it is said; the others must agree with it. */
   chosen(base: Chips): { to: Chips; said: Said; amount: AmountNode } | null {
     for (const said of PRIORITY) {
-      const amount = this.node[said];
+      const amount = numberOf(this.node, said);
+      if (amount === null) continue;
       const to = this.total(said, base);
-      if (to !== null && amount !== null) {
-        for (const other of PRIORITY) if (other !== said) this.agree(other, to, base);
-        return { to, said, amount };
-      }
-      if (amount !== null) return null;
+      if (to === null) return null;
+      for (const other of PRIORITY) if (other !== said) this.agree(other, to, base);
+      return { to, said, amount };
     }
     return null;
   }
 
   private agree(said: Said, to: Chips, base: Chips): void {
-    const amount = this.node[said];
+    const amount = numberOf(this.node, said);
     if (amount === null || amount.form !== 'number') return;
     const total = this.total(said, base);
     if (total === null || total === to) return;
@@ -156,36 +172,27 @@ class Judge {
 /** What the action of a player who is still in the betting comes to. */
 export function judge(state: HandState, node: ActionNode, seat: Seat, who: string, numbers: Numbers): Judgement {
   const j = new Judge(state, node, seat, who, numbers);
-  const done = (action: Action | null, behind: Chips | null = null, amount: AmountNode | null = null): Judgement => ({
-    legal: j.legal,
-    action,
-    behind,
-    findings: j.findings,
-    amount,
-  });
   switch (node.verb) {
     case 'fold':
     case 'check':
-      return done({ kind: node.verb });
+      return j.done({ kind: node.verb });
     case 'call':
-      return judgeCall(j, done);
+      return judgeCall(j);
     case 'bet':
     case 'raise':
-      return judgeRaise(j, node.verb, done);
+      return judgeRaise(j, node.verb);
     case 'all-in':
-      return judgeAllIn(j, done);
+      return judgeAllIn(j);
   }
 }
 
-type Done = (action: Action | null, behind?: Chips | null, amount?: AmountNode | null) => Judgement;
-
-function judgeCall(j: Judge, done: Done): Judgement {
+function judgeCall(j: Judge): Judgement {
   const { legal, node } = j;
   const call: Action = { kind: 'call' };
   const callTo = legal.streetPaid + legal.toCall;
   const amount = node.bare ?? node.adds ?? node.to ?? node.by;
   if (amount === null || amount.form !== 'number') {
-    if (node.allIn && !Number.isFinite(legal.stackTo)) return done(call, legal.toCall);
+    if (node.allIn && !Number.isFinite(legal.stackTo)) return j.done(call, legal.toCall);
     if (node.allIn && legal.canCall) j.allIn(callTo, node.allIn);
     // a fraction or a bound says how much one bets, not what a call costs
     if (amount !== null && legal.canCall) {
@@ -196,13 +203,13 @@ function judgeCall(j: Judge, done: Done): Judgement {
         { message: 'betting/call-amount.form' },
       );
     }
-    return done(call, null, amount);
+    return j.done(call, null, amount);
   }
   const value = j.value(amount);
-  if (value === null || !legal.canCall) return done(call, null, amount);
+  if (value === null || !legal.canCall) return j.done(call, null, amount);
   const total = amount === node.to ? value : legal.streetPaid + value;
   if (node.allIn && !Number.isFinite(legal.stackTo) && total <= callTo)
-    return done(call, total - legal.streetPaid, amount);
+    return j.done(call, total - legal.streetPaid, amount);
   if (total !== callTo) {
     const params = {
       said: chips(value),
@@ -223,7 +230,7 @@ function judgeCall(j: Judge, done: Done): Judgement {
       asTotal,
     );
   } else if (node.allIn) j.allIn(callTo, node.allIn);
-  return done(call, null, amount);
+  return j.done(call, null, amount);
 }
 
 /** Why a call costs what it costs. */
@@ -238,35 +245,35 @@ export function priceOf(legal: Legal): Sentence {
   return sentence(legal.toCall < full ? 'derive/call-short' : 'derive/call', params);
 }
 
-function judgeRaise(j: Judge, kind: 'bet' | 'raise', done: Done): Judgement {
+function judgeRaise(j: Judge, kind: 'bet' | 'raise'): Judgement {
   const { legal, node } = j;
   const chosen = j.chosen(legal.level);
   if (chosen === null) {
-    if (j.findings.length > 0) return done(null);
+    if (j.findings.length > 0) return j.done(null);
     if (node.allIn) {
-      if (Number.isFinite(legal.stackTo)) return done({ kind, to: legal.stackTo });
+      if (Number.isFinite(legal.stackTo)) return j.done({ kind, to: legal.stackTo });
       j.find('setup/stack-unknown', node.allIn);
-      return done(null);
+      return j.done(null);
     }
     const limit = legal.limit !== null;
     if (!limit) j.find('betting/amount-missing', node.verbSpan, { verb: word(`verb/${kind}`) });
-    return done({ kind, to: legal.minTo ?? legal.fullMinTo });
+    return j.done({ kind, to: legal.minTo ?? legal.fullMinTo });
   }
   const { to, said, amount } = chosen;
   if (kind === 'raise' && said === 'bare' && amount.form === 'number') {
     j.find('betting/bare-raise', amount, { to: chips(to), by: chips(legal.level + to) }, {}, true);
   }
-  return done({ kind, to }, node.allIn === null ? null : j.allIn(to, node.allIn), amount);
+  return j.done({ kind, to }, node.allIn === null ? null : j.allIn(to, node.allIn), amount);
 }
 
-function judgeAllIn(j: Judge, done: Done): Judgement {
+function judgeAllIn(j: Judge): Judgement {
   const { legal, node, state } = j;
   const chosen = j.chosen(legal.level);
   if (chosen === null) {
-    if (j.findings.length > 0) return done(null);
-    if (Number.isFinite(legal.stackTo)) return done(allInAction(state, j.seat, legal.stackTo));
+    if (j.findings.length > 0) return j.done(null);
+    if (Number.isFinite(legal.stackTo)) return j.done(allInAction(state, j.seat, legal.stackTo));
     j.find('setup/stack-unknown', node.verbSpan);
-    return done(null);
+    return j.done(null);
   }
   const { to, amount } = chosen;
   if (to > legal.stackTo) {
@@ -276,7 +283,7 @@ function judgeAllIn(j: Judge, done: Done): Judgement {
       paid: chips(legal.streetPaid),
       behind: chips(legal.stackTo - legal.streetPaid),
     });
-    return done(allInAction(state, j.seat, legal.stackTo), null, amount);
+    return j.done(allInAction(state, j.seat, legal.stackTo), null, amount);
   }
   const callTo = legal.streetPaid + legal.toCall;
   if (to < callTo && Number.isFinite(legal.stackTo)) {
@@ -294,8 +301,8 @@ function judgeAllIn(j: Judge, done: Done): Judgement {
       },
       { message: 'betting/call-amount.to' },
     );
-    return done(allInAction(state, j.seat, to), null, amount);
+    return j.done(allInAction(state, j.seat, to), null, amount);
   }
   const behind = j.allIn(to, node.verbSpan);
-  return done(allInAction(state, j.seat, to), behind, amount);
+  return j.done(allInAction(state, j.seat, to), behind, amount);
 }

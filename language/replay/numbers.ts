@@ -103,9 +103,10 @@ export class Numbers {
       if (places > scale) scale = places;
       if (role === 'play' && places > finest) finest = places;
     };
-    forEachAmount(setup, visit);
-    forEachAmount(own, visit);
-    for (const s of [...setup, ...own]) if (s.kind === 'rules') scale = Math.max(scale, stepPlaces(s));
+    for (const statements of [setup, own]) {
+      forEachAmount(statements, visit);
+      for (const s of statements) if (s.kind === 'rules') scale = Math.max(scale, stepPlaces(s));
+    }
     const told = unit?.form === 'number' ? toScaled(unit.value, scale) : null;
     return new Numbers(scale, told !== null && told > 0 ? told : 10 ** (scale - finest), bigBlind);
   }

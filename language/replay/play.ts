@@ -10,6 +10,8 @@ interface SeenCard {
   readonly span: Span;
 }
 
+const NO_CARDS: readonly string[] = [];
+
 export class Play {
   board: string[] = [];
   secondBoard: string[] | null = null;
@@ -50,9 +52,9 @@ export class Play {
     readonly state: HandState,
     seats: number,
   ) {
-    this.cards = Array.from({ length: seats }, () => []);
-    this.mucked = Array.from({ length: seats }, () => false);
-    this.stackTold = Array.from({ length: seats }, () => false);
+    this.cards = new Array<readonly string[]>(seats).fill(NO_CARDS);
+    this.mucked = new Array<boolean>(seats).fill(false);
+    this.stackTold = new Array<boolean>(seats).fill(false);
   }
 
   /** An independent copy at this very point. */

@@ -5,6 +5,7 @@ import type { Report } from '../diagnostics/report';
 import { legalActions, startStreet } from '../poker/betting';
 import { createHand } from '../poker/createHand';
 import { cloneState, type HandState } from '../poker/state';
+import { countInHand } from '../poker/turn';
 import { type Chips, STREETS } from '../poker/types';
 import type { BranchNode, HandTree, Span, Statement, StatementOf } from '../syntax/tree';
 import { Actor, closedStreet } from './act';
@@ -63,15 +64,13 @@ export class Runner {
     }
     const { state, posted } = createHand(table.setup);
     const play = new Play(state, table.setup.stacks.length);
-    const waiting = [...table.forced];
     for (const bet of posted) {
-      const at = waiting.findIndex((f) => f.seat === bet.seat && f.kind === bet.kind);
-      const [source] = at < 0 ? [] : waiting.splice(at, 1);
+      const source = table.forced.find((forced) => forced === bet.bet);
       const step: Step = {
         line: source?.line ?? 0,
         inDefaults: source?.inDefaults ?? false,
         statement: null,
-        street: table.setup.firstStreet === 'preflop' ? 'preflop' : table.setup.firstStreet,
+        street: table.setup.firstStreet,
         seat: bet.seat,
         action: FORCED_ACTION[bet.kind],
         to: bet.to,
@@ -313,7 +312,7 @@ export class Runner {
   }
 
   private foldedOut(state: HandState): boolean {
-    return state.players.filter((p) => !p.folded).length <= 1;
+    return countInHand(state) <= 1;
   }
 
   private cardsForShowdown(play: Play, place: Span): void {

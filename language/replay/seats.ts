@@ -98,8 +98,8 @@ export function listSeats(
 
 /** Clockwise order where every player says his position: kept if it is one already, else by position. */
 function inOrder(listed: readonly Listed[], kind: HandKind): readonly Listed[] {
-  const ranks = listed.map((l) => (l.written === null ? -1 : rank(l.written)));
-  if (ranks.includes(-1)) return listed;
+  if (listed.some((l) => l.written === null)) return listed;
+  const ranks = listed.map((l) => rank(l.written ?? 'SB'));
   const drops = ranks.filter((r, i) => r > (ranks[(i + 1) % ranks.length] ?? r)).length;
   if (drops <= 1 && kind === 'hand') return listed;
   return [...listed].sort((a, b) => rank(a.written ?? 'SB') - rank(b.written ?? 'SB'));
@@ -114,9 +114,11 @@ export function seatPlayers(
 ): Seating {
   const listed = inOrder(written, kind);
   const n = listed.length;
-  const seatOf = new Map(listed.map((l, i) => [l.name, i]));
+  const seatOf = new Map<string, Seat>();
+  for (let seat = 0; seat < n; seat++) seatOf.set(listed[seat]?.name ?? '', seat);
+  const anyLabelled = listed.some((l) => l.written !== null);
   const labelled = (position: PositionWord): Seat | null => {
-    const at = listed.findIndex((l) => l.written === position);
+    const at = anyLabelled ? listed.findIndex((l) => l.written === position) : -1;
     return at < 0 ? null : at;
   };
   const allLabelled = n > 0 && listed.every((l) => l.written !== null);
@@ -135,16 +137,9 @@ export function seatPlayers(
     const word = named[i] ?? '';
     return !allLabelled && isPosition(word) ? word : l.written;
   });
-  checkWritten();
-
-  const seatAt = new Map<PositionWord, Seat>();
-  positions.forEach((p, i) => {
-    if (p !== null && !seatAt.has(p)) seatAt.set(p, i);
-  });
-  if (button !== null && !seatAt.has('BTN')) seatAt.set('BTN', button);
-  if (smallBlind !== null && !seatAt.has('SB')) seatAt.set('SB', smallBlind);
-  if (bigBlind !== null && !seatAt.has('BB')) seatAt.set('BB', bigBlind);
-  if (bigBlind !== null && n > 2 && !seatAt.has('UTG')) seatAt.set('UTG', (bigBlind + 1) % n);
+  if (anyLabelled) checkWritten();
+  // Most hands name their players: only some ask who sits where.
+  let seatAt: ReadonlyMap<PositionWord, Seat> | null = null;
 
   return {
     listed,
@@ -156,10 +151,23 @@ export function seatPlayers(
     firstLater: button === null || n === 0 ? 0 : (button + 1) % n,
     find: (ref) => {
       if (ref.kind === 'name') return seatOf.get(ref.name) ?? null;
-      if (ref.kind === 'position') return seatAt.get(ref.position) ?? seatOf.get(ref.text) ?? null;
-      return null;
+      if (ref.kind !== 'position') return null;
+      seatAt ??= seatsByPosition();
+      return seatAt.get(ref.position) ?? seatOf.get(ref.text) ?? null;
     },
   };
+
+  function seatsByPosition(): Map<PositionWord, Seat> {
+    const seats = new Map<PositionWord, Seat>();
+    positions.forEach((p, i) => {
+      if (p !== null && !seats.has(p)) seats.set(p, i);
+    });
+    if (button !== null && !seats.has('BTN')) seats.set('BTN', button);
+    if (smallBlind !== null && !seats.has('SB')) seats.set('SB', smallBlind);
+    if (bigBlind !== null && !seats.has('BB')) seats.set('BB', bigBlind);
+    if (bigBlind !== null && n > 2 && !seats.has('UTG')) seats.set('UTG', (bigBlind + 1) % n);
+    return seats;
+  }
 
   function buttonSeat(): Seat | null {
     const told = setup.first('button');
@@ -184,9 +192,10 @@ export function seatPlayers(
     if (small !== null) return n - 1;
     const big = labelled('BB');
     if (big !== null && kind === 'hand') return n === 2 || noSmallBlind ? (big - 1 + n) % n : (big - 2 + n) % n;
+    const known = anyLabelled && kind === 'hand' ? positionNames(n) : [];
     for (const [i, l] of listed.entries()) {
-      const at = l.written === null ? -1 : positionNames(n).indexOf(l.written);
-      if (at >= 0 && kind === 'hand') return (i - at - 1 + 2 * n) % n;
+      const at = l.written === null ? -1 : known.indexOf(l.written);
+      if (at >= 0) return (i - at - 1 + 2 * n) % n;
     }
     if (kind !== 'hand' || n === 0) return null;
     return n === 2 && !noSmallBlind ? 0 : n - 1;

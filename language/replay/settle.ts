@@ -33,11 +33,16 @@ export function settle(play: Play, table: Table): { settlement: Settlement; clai
   if (lies === null)
     return { settlement: { ...NOTHING, refund: refundOf(state.players.map((p) => p.handPaid)) }, claims: [] };
   const rake = rakeByPot(play, table, lies.pots);
-  const open = {
-    ...NOTHING,
-    ...lies,
-    byPot: lies.pots.map(() => null),
+  const { refund, layers, pots } = lies;
+  const open: Settlement = {
+    refund,
+    layers,
+    pots,
+    awards: [],
+    byPot: pots.map(() => null),
+    decided: false,
     rake: rake.reduce((total, chips) => total + chips, 0),
+    net: null,
   };
   if (state.toAct !== null || (!state.over && play.wins.length === 0 && state.street !== 'showdown')) {
     const claims =

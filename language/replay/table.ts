@@ -72,7 +72,7 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
   const street: BettingStreet = bomb !== null && kind === 'hand' ? 'flop' : found.street;
 
   const numbers = Numbers.of(
-    lines.fromDefaults(),
+    lines.fromDefaults,
     tree.statements,
     bigBlindDecimal(lines),
     lines.first('unit')?.node.amount ?? null,
@@ -113,13 +113,13 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
   const defaultStack = byDefault === null ? null : chips(byDefault.node.amount, byDefault.inDefaults);
   const stacks = seating.listed.map((l) => chips(l.stack, l.span === null) ?? defaultStack ?? Number.POSITIVE_INFINITY);
   const blinds = readBlinds();
+  const bombAmount = bomb === null ? null : chips(bomb.node.amount, bomb.inDefaults);
   const forced = kind === 'hand' ? forcedBets() : [];
   const bigBlind = blinds.big ?? 0;
   const bets = lines.first('bets');
   const betSizes = bets === null ? [] : bets.node.amounts.map((a) => chips(a, bets.inDefaults) ?? 0);
   const priced = checkBlinds();
 
-  const bombAmount = bomb === null ? null : chips(bomb.node.amount, bomb.inDefaults);
   const minBet = bigBlind > 0 ? bigBlind : bombAmount !== null && bombAmount > 0 ? bombAmount : numbers.unit;
   const setup: HandSetup = {
     game,
@@ -180,7 +180,6 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
 
   function forcedBets(): Forced[] {
     const out: Forced[] = [];
-    const all = stacks.map((_, i) => i);
     const push = (
       kindOfBet: ForcedBet['kind'],
       seat: Seat | null,
@@ -193,11 +192,11 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
       const at = { line: node.line, inDefaults };
       const amount = chips(node.amount, inDefaults);
       if (node.by) push('dead-ante', find(node.by, inDefaults), amount, at);
-      else for (const seat of all) push('ante', seat, amount, at);
+      else for (let seat = 0; seat < stacks.length; seat++) push('ante', seat, amount, at);
     }
     if (bomb) {
       const at = { line: bomb.node.line, inDefaults: bomb.inDefaults };
-      for (const seat of all) push('ante', seat, chips(bomb.node.amount, bomb.inDefaults), at);
+      for (let seat = 0; seat < stacks.length; seat++) push('ante', seat, bombAmount, at);
       return out;
     }
     const blindLine = lines.first('blinds');
@@ -206,7 +205,7 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
       push('blind', seating.smallBlind, blinds.small, blinds);
       push('blind', seating.bigBlind, blinds.big, blinds);
       blinds.rest.forEach((amount, i) => {
-        push('straddle', seating.bigBlind === null ? null : (seating.bigBlind + 1 + i) % all.length, amount, blinds);
+        push('straddle', seating.bigBlind === null ? null : (seating.bigBlind + 1 + i) % stacks.length, amount, blinds);
       });
     }
     let highest = Math.max(blinds.big ?? 0, ...blinds.rest, 0);
@@ -294,9 +293,12 @@ export function reportPlayer(ref: PlayerRef, seating: Seating, report: Report, s
 }
 
 function headOf(tree: HandTree, first: Statement): Span {
-  const line = /^[^\r\n]*/.exec(tree.text.slice(first.start))?.[0].length ?? 1;
-  return { start: first.start, end: Math.min(first.end, first.start + line) };
+  let end = first.start;
+  while (end < first.end && !isLineBreak(tree.text.charCodeAt(end))) end++;
+  return { start: first.start, end };
 }
+
+const isLineBreak = (code: number): boolean => code === 10 || code === 13;
 
 /** The big blind as written: the second blind, or the only one. */
 function bigBlindDecimal(lines: Setup): Decimal | null {

@@ -57,7 +57,9 @@ describe('what is posted', () => {
 
   it('a post may come later, too', () => {
     const table = new PokerTable('SB BB A B').play('A c');
-    expect(post(table.state, { seat: 3, kind: 'post-dead', amount: 50 })).toEqual({
+    const bet = { seat: 3, kind: 'post-dead', amount: 50 } as const;
+    expect(post(table.state, bet)).toEqual({
+      bet,
       seat: 3,
       kind: 'post-dead',
       to: 0,
