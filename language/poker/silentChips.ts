@@ -20,6 +20,8 @@ export type ChipRule =
   | 'over-half'
   /** A full raise as it stands. */
   | 'full-raise'
+  /** The very last chips, and not every one needed for the call: all-in, whether half a raise or not (TDA 2024 45-B, 2026 47-B). */
+  | 'all-in'
   /** No raise is allowed, so more than the call is the call. */
   | 'no-raise'
   /** Over the pot-limit: reduced to the cap (TDA 2024 52-B, 2026 54-B). */
@@ -73,10 +75,11 @@ export function chipsPushed(state: HandState, seat: Seat, chips: readonly Chips[
   if (chips.length === 1) return verdict('oversize-chip', callOrCheck(legal));
   if (pushed - Math.min(...chips) < legal.toCall) return verdict('all-needed', callOrCheck(legal));
   if (!legal.canRaise || legal.minTo === null) return verdict('no-raise', callOrCheck(legal));
-  if (2 * over < raiseSize) return verdict('under-half', callOrCheck(legal));
-  if (over < raiseSize) return verdict('over-half', { kind: 'raise', to: legal.minTo });
   const to = legal.streetPaid + pushed;
   const most = legal.maxTo ?? to;
+  if (isLast && to <= most) return verdict('all-in', { kind: 'raise', to });
+  if (2 * over < raiseSize) return verdict('under-half', callOrCheck(legal));
+  if (over < raiseSize) return verdict('over-half', { kind: 'raise', to: legal.minTo });
   return to > most ? verdict('over-cap', { kind: 'raise', to: most }) : verdict('full-raise', { kind: 'raise', to });
 }
 

@@ -3,12 +3,13 @@
  * numbers are said. Whether the rules allow it is the engine's answer, not this file's.
  */
 import type { DiagnosticCode } from '../diagnostics/codes';
-import { chips, inner, name, sentence, word } from '../diagnostics/params';
-import type { Params, Sentence } from '../diagnostics/problem';
+import { chips, inner, name, sentence, text, word } from '../diagnostics/params';
+import type { Fix, Params, Sentence } from '../diagnostics/problem';
 import type { Extra } from '../diagnostics/report';
 import { allInAction, fractionTo, legalActions } from '../poker/betting';
 import type { HandState } from '../poker/state';
 import type { Action, Chips, Legal, Seat } from '../poker/types';
+import { markerEdit } from '../syntax/phrasing';
 import type { ActionNode, AmountNode, Span } from '../syntax/tree';
 import type { Numbers } from './numbers';
 
@@ -261,9 +262,16 @@ function judgeRaise(j: Judge, kind: 'bet' | 'raise'): Judgement {
   }
   const { to, said, amount } = chosen;
   if (kind === 'raise' && said === 'bare' && amount.form === 'number') {
-    j.find('betting/bare-raise', amount, { to: chips(to), by: chips(legal.level + to) }, {}, true);
+    const fixes = [withMarker(node, amount)];
+    j.find('betting/bare-raise', amount, { to: chips(to), by: chips(legal.level + to) }, { fixes }, true);
   }
   return j.done({ kind, to }, node.allIn === null ? null : j.allIn(to, node.allIn), amount);
+}
+
+/** Says of a bare amount that it is the street total, in the language of its line. */
+function withMarker({ language }: ActionNode, amount: AmountNode): Fix {
+  const { start, end, newText, marker } = markerEdit(language, 'to', amount);
+  return { start, end, newText, title: sentence('fix/replace', { text: text(marker) }) };
 }
 
 function judgeAllIn(j: Judge): Judgement {

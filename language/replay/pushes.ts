@@ -16,6 +16,7 @@ export const SAID: Record<ChipRule, { readonly code: DiagnosticCode; readonly to
   'under-half': { code: 'chips/call', topic: 'raise-amounts' },
   'over-half': { code: 'chips/raise', topic: 'raise-amounts' },
   'full-raise': { code: 'chips/raise', topic: 'multiple-chips' },
+  'all-in': { code: 'chips/raise', topic: 'multiple-chips' },
   'no-raise': { code: 'chips/call', topic: 'multiple-chips' },
   'over-cap': { code: 'chips/raise', topic: 'incorrect-pot-bets' },
   'last-chips': { code: 'chips/call', topic: 'undercalls' },

@@ -8,7 +8,7 @@ import {
   type Side,
   spellingsOf,
 } from './lexicon/index';
-import type { DigitSystem, LanguageCode } from './tree';
+import type { DigitSystem, LanguageCode, Span } from './tree';
 
 export interface Phrase {
   readonly text: string;
@@ -30,6 +30,18 @@ export function phraseOf(language: LanguageCode, word: CanonicalWord, use: Phras
     if (entry !== null) return { text: textOf(entry), side: sideOf(entry) };
   }
   return { text: word, side: 'before' };
+}
+
+/** The edit that puts a marker on its side of an amount, in the words of a language; English where none is told. */
+export function markerEdit(
+  language: LanguageCode | null,
+  marker: 'to' | 'by' | 'adds',
+  { start, end }: Span,
+): Span & { readonly newText: string; readonly marker: string } {
+  const { text, side } = phraseOf(language ?? ENGLISH, marker);
+  return side === 'before'
+    ? { start, end: start, newText: `${text} `, marker: text }
+    : { start: end, end, newText: ` ${text}`, marker: text };
 }
 
 function preferred(entries: readonly PhraseEntry[], use: PhraseUse | null): PhraseEntry | null {

@@ -112,7 +112,7 @@ function folderOf({ file }: Claim): string {
 
 const CHECKED_KINDS = new Set<Statement['kind']>(['expect', 'illegal', 'branch', 'wins', 'cite', 'assume']);
 
-/** Zero-based numbers of the lines that lint would refuse if what they say were wrong. */
+/** Zero-based numbers of the lines that state something for the replay to hold, or the clause that it rests on. */
 function linesThatCheck(text: string): Set<number> {
   const lines = new Set<number>();
   for (const { statement, offset } of statementsIn(text)) {
