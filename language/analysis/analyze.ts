@@ -2,13 +2,13 @@ import { DIAGNOSTICS } from '../diagnostics/codes';
 import type { Problem } from '../diagnostics/problem';
 import { checkDefaults, replayHand } from '../replay/index';
 import type { HandReplay } from '../replay/timeline';
-import type { HandTree } from '../syntax/tree';
+import type { HandTree, Statement } from '../syntax/tree';
 import { type DigitSystem, digitSystemsIn } from '../text/digits';
 import type { HandDocument } from './document';
 import { CLEAN, FOUND, STALE } from './marks';
 import { outlineOf } from './outline';
 import type { Part } from './part';
-import type { Position } from './position';
+import type { Position, Range } from './position';
 import type { Defaults, Finding, PartAnalysis, Summary } from './results';
 import { parsePart } from './timelines';
 
@@ -61,12 +61,20 @@ function analyzeHand(part: Part, defaults: Defaults | null, under: string | null
     under,
     findings: findingsOf(part, tree, replay.problems),
     title: first?.kind === 'hand' ? (first.title?.text ?? null) : null,
-    heading: isHand ? part.rangeOf(first) : null,
+    heading: isHand ? headingOf(part, first) : null,
     outline: isHand ? outlineOf(part, tree.statements, part.lastLine) : NOTHING.outline,
     summary: isHand ? summaryOf(replay) : null,
     language: tree.language,
     digits: digitsOf(tree),
   };
+}
+
+/** A statement but a branch or a list of seats stands in one line, so its place need not be looked up. */
+function headingOf(part: Part, first: Statement): Range {
+  if (first.kind === 'branch' || first.kind === 'seats') return part.rangeOf(first);
+  const { line, start, end } = first;
+  const character = part.characterAt(line, start);
+  return { start: { line, character }, end: { line, character: character + end - start } };
 }
 
 function findingsOf(part: Part, { ignores }: HandTree, problems: readonly Problem[]): readonly Finding[] {

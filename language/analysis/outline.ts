@@ -5,13 +5,14 @@ import type { OutlineEntry } from './results';
 /** The streets and branches of a hand, branches with their own inside. */
 export function outlineOf(part: Part, statements: readonly Statement[], endLine: number): OutlineEntry[] {
   const entries: OutlineEntry[] = [];
-  for (const [i, statement] of statements.entries()) {
-    if (statement.kind !== 'street' && statement.kind !== 'branch') continue;
-    const { line, character: from } = part.positionAt(statement.start);
+  const headings = statements.filter((statement) => statement.kind === 'street' || statement.kind === 'branch');
+  for (const [i, statement] of headings.entries()) {
+    const { line } = statement;
+    const from = part.characterAt(line, statement.start);
     if (statement.kind === 'street') {
-      const next = statements.slice(i + 1).find(({ kind }) => kind === 'street' || kind === 'branch');
-      const to = part.positionAt(statement.end).character;
-      const last = Math.max(line, next === undefined ? endLine : part.positionAt(next.start).line - 1);
+      const next = headings[i + 1];
+      const to = part.characterAt(line, statement.end);
+      const last = Math.max(line, next === undefined ? endLine : next.line - 1);
       const cards = statement.cards.map(({ text }) => text).join(' ');
       entries.push({ kind: 'street', street: statement.street, cards, line, endLine: last, from, to });
     } else {

@@ -39,6 +39,11 @@ export class Part {
     return { line, character: character + (this.columns?.[line] ?? 0) };
   }
 
+  /** The character within the document's line of an offset that lies in a known line. */
+  characterAt(line: number, offset: number): number {
+    return offset - lineStartBefore(this.text, offset) + (this.columns?.[line] ?? 0);
+  }
+
   rangeOf(span: Span): Range {
     return { start: this.positionAt(span.start), end: this.positionAt(span.end) };
   }
@@ -69,7 +74,14 @@ function countBreaks(text: string): number {
   return breaks;
 }
 
+function lineStartBefore(text: string, offset: number): number {
+  let start = offset;
+  while (start > 0 && !isBreak(text.charCodeAt(start - 1))) start -= 1;
+  return start;
+}
+
+const isBreak = (code: number): boolean => code === LF || code === CR;
+
 function endsWithBreak(text: string): boolean {
-  const last = text.charCodeAt(text.length - 1);
-  return last === LF || last === CR;
+  return isBreak(text.charCodeAt(text.length - 1));
 }

@@ -6,7 +6,7 @@ import { legalActions, play as playInPlace, potTotal, setStack, startStreet, vio
 import { topicFor } from '../poker/rulebook';
 import { cloneState, type HandState } from '../poker/state';
 import { type Action, type Legal, type Seat, STREETS, type Violation } from '../poker/types';
-import type { ActionNode, PlayerRef, Span, Statement } from '../syntax/tree';
+import type { ActionNode, AmountNode, PlayerRef, Span, Statement } from '../syntax/tree';
 import { type Finding, type Judgement, judge } from './judge';
 import type { Play } from './play';
 import { codeOf, GROUP, placeOf, refusalOf, relatedOf } from './refusal';
@@ -15,12 +15,13 @@ import type { Step } from './timeline';
 
 /** What is missed where it is left out: others answer it. */
 const RAISES: ReadonlySet<ActionNode['verb']> = new Set(['bet', 'raise', 'all-in']);
-const MISSES_BET: ReadonlySet<Violation['code']> = new Set(['nothing-to-call', 'nothing-to-raise']);
+const ANSWERS: ReadonlySet<Violation['code']> = new Set(['nothing-to-call', 'nothing-to-raise', 'bet-facing-bet']);
 
 /** Mistakes after which the replay plays something else than the author meant, and whether that is another amount. */
 const GUESSED: Partial<Record<DiagnosticCode, Play['guessed']>> = {
   'betting/check-facing-bet': 'action',
   'betting/nothing-to-call': 'action',
+  'betting/nothing-to-raise': 'action',
   'betting/amount-missing': 'amount',
   'setup/pot-unknown': 'amount',
   'setup/stack-unknown': 'amount',
@@ -78,9 +79,11 @@ export class Actor {
   /** `folds to CO`: each player from the next to act up to him. */
   private actUntil(play: Play, node: ActionNode, upTo: Seat, ref: PlayerRef): void {
     const { state } = play;
+    this.openStreet(play);
     if (state.toAct === null || state.toAct === upTo || state.at(upTo).folded || state.at(upTo).allIn) {
       const next = state.toAct;
       if (play.putOut.has(upTo)) play.astray = true;
+      if (next === null && !play.tellOnce(state.over ? 'hand-over' : closedStreet(state))) return;
       if (play.astray) return;
       this.report.add(
         'betting/out-of-turn',
@@ -105,6 +108,7 @@ export class Actor {
   /** `others fold`: each player still to act, once. */
   private actOthers(play: Play, node: ActionNode, span: Span): void {
     const { state } = play;
+    this.openStreet(play);
     if (state.toAct === null) {
       const over = state.over;
       if (play.astray || (over && play.putOut.size > 0)) return;
@@ -122,6 +126,8 @@ export class Actor {
   }
 
   private actOne(play: Play, node: ActionNode, seat: Seat, place: Span): void {
+    // The check that was made for him when another came before him, told late.
+    if (node.verb === 'check' && play.passed.delete(seat)) return;
     const turn = this.turn(play, node, seat, place);
     if (turn === null) {
       if (RAISES.has(node.verb)) play.lost ??= 'action';
@@ -131,7 +137,10 @@ export class Actor {
     if (judgement.behind !== null) this.tellStack(play, seat, judgement.behind);
     const illegal = turn.refused ?? this.verdict(play, node, seat, place, judgement);
     const action = judgement.action ?? fallback(node.verb, judgement.legal);
-    if (illegal !== null) play.guessed = GUESSED[illegal] ?? play.guessed;
+    for (const { code } of judgement.findings) play.guessed = GUESSED[code] ?? play.guessed;
+    if (illegal !== null) play.guessed ??= GUESSED[illegal] ?? null;
+    // It may have been a fold.
+    if (illegal === 'betting/check-facing-bet') play.early.add(seat);
     this.step(play, node, seat, action, turn.legal ?? judgement.legal, illegal, false);
   }
 
@@ -146,7 +155,7 @@ export class Actor {
     place: Span,
   ): { refused: DiagnosticCode | null; legal: Legal | null } | null {
     const { state } = play;
-    if (state.toAct === null && !state.over && play.lost === 'line') this.nextStreet(state);
+    this.openStreet(play);
     const refused = state.toAct === seat ? undefined : turnViolations(play, seat)[0];
     if (refused === undefined) {
       play.lostOf.delete(seat);
@@ -154,20 +163,17 @@ export class Actor {
     }
     if (refused.code !== 'out-of-turn') {
       if (!this.isKnownMistake(refused, play)) this.refuse(refused, play, place);
+      play.leftOut = true;
       if (refused.code === 'street-closed') play.early.add(seat);
       return null;
     }
     const next = state.toAct ?? seat;
     const legal = legalActions(state, next);
-    const isComing = comesToAct(state, seat);
-    if (!isComing && play.passed.delete(seat)) {
-      // His check was made for him when another came before him.
-      if (statement.kind !== 'action' || statement.verb !== 'check') play.astray = true;
-      return null;
-    }
-    if (this.isExcused(play, next)) play.astray = true;
-    this.refuse(refused, play, place);
-    if (!isComing) {
+    const before = seatsBefore(state, seat);
+    if (this.isExcused(play, next) || (before === null && play.passed.delete(seat))) play.astray = true;
+    if (before === null || play.tellSkipped(before)) this.refuse(refused, play, place);
+    if (before === null) {
+      play.leftOut = true;
       play.lostOf.add(seat);
       return null;
     }
@@ -175,8 +181,9 @@ export class Actor {
     return { refused: codeOf(refused), legal };
   }
 
-  /** The line that could not be read may have begun the next street. */
-  private nextStreet(state: HandState): void {
+  /** Where the betting has closed, a line that could not be read may have begun the next street. */
+  private openStreet({ state, lost }: Play): void {
+    if (lost !== 'line' || state.toAct !== null || state.over) return;
     const next = STREETS[STREETS.indexOf(state.street) + 1];
     if (next !== undefined && next !== 'showdown') startStreet(state, next);
   }
@@ -194,7 +201,7 @@ export class Actor {
     const known =
       play.guessed !== null ||
       play.putOut.has(seat) ||
-      (code === 'hand-over' && play.putOut.size > 0) ||
+      (code === 'hand-over' && (play.putOut.size > 0 || play.leftOut)) ||
       !play.tellOnce(
         code === 'hand-over' ? code : code === 'street-closed' ? closedStreet(play.state) : `${code} ${seat}`,
       );
@@ -205,17 +212,16 @@ export class Actor {
   /** Reports the first thing wrong with an action in its turn; gives its code, or null for a legal one. */
   private verdict(play: Play, node: ActionNode, seat: Seat, place: Span, judgement: Judgement): DiagnosticCode | null {
     // The parser has said what is wrong with an amount that it could not read, the table that blinds are missing.
-    if (node.incomplete === true) play.guessed = 'amount';
+    if (node.incomplete === true && RAISES.has(node.verb) && amountOf(node) === null) play.guessed = 'amount';
     if (node.incomplete === true || !this.table.priced) return null;
     // A stack that the line itself tells changes what is legal; else the judge has asked already.
     const legal = judgement.behind === null ? judgement.legal : undefined;
     const broken = judgement.action === null ? [] : violations(play.state, seat, judgement.action, legal);
     const right = broken.find((v) => GROUP[v.code] !== 'amount');
-    if (play.lost !== null && right !== undefined && MISSES_BET.has(right.code)) play.astray = true;
+    if (this.followsFromGuess(play, right, judgement)) play.astray = true;
     if (right) return this.refuse(right, play, placeOf(right, node, place, judgement));
     const wrong = judgement.findings.find((f) => !f.mild);
     if (wrong) {
-      if (play.lost !== null && wrong.code === 'betting/call-amount') play.astray = true;
       if (wrong.code === 'betting/over-stack') play.putOut.add(seat);
       return this.tell(wrong, play);
     }
@@ -227,6 +233,14 @@ export class Actor {
     }
     for (const mild of judgement.findings) this.tell(mild, play);
     return null;
+  }
+
+  /** A bet that was left out, or played as another, makes the answers to it look wrong. */
+  private followsFromGuess(play: Play, right: Violation | undefined, { findings }: Judgement): boolean {
+    if (play.lost === null && play.guessed === null) return false;
+    if (play.guessed === 'amount' && right !== undefined) return true;
+    if (right !== undefined && ANSWERS.has(right.code)) return true;
+    return play.guessed !== 'action' && findings.some((finding) => finding.code === 'betting/call-amount');
   }
 
   private tell(finding: Finding, play: Play): DiagnosticCode {
@@ -272,14 +286,14 @@ export class Actor {
     if (state.toAct === null) return told;
     const next = legalActions(state, state.toAct);
     const open = word(`street/${state.street}`);
-    const waiting = [...new Set(this.skipTo(play, null, statement))].map(this.nameOf);
-    if (this.isExcused(play, next.seat) || play.lostOf.size > 0 || play.early.size > 0) play.astray = true;
-    if (!told && !play.astray) {
+    const skipped = [...new Set(this.skipTo(play, null, statement))];
+    if (this.isExcused(play, next.seat) || play.lostOf.size > 0) play.astray = true;
+    if (!told && !play.astray && play.tellSkipped(skipped)) {
       const params = {
         street: word(`street/${street}`),
         open,
         name: name(this.nameOf(next.seat)),
-        names: names(waiting),
+        names: names(skipped.map(this.nameOf)),
       };
       this.report.add('betting/street-open', place, params, {
         message: next.canCheck ? 'betting/street-open.check' : 'betting/street-open',
@@ -341,15 +355,19 @@ function turnViolations(play: Play, seat: Seat): Violation[] {
   return violations(play.state, seat, { kind: 'fold' }).filter((v) => GROUP[v.code] === 'turn');
 }
 
-/** Whether it would be this seat's turn on the street once those before him are passed over; if not, his action is one too many. */
-function comesToAct(state: HandState, seat: Seat): boolean {
+/** Who would be passed over for this seat to come to its turn; null where it never comes to it: the action is one too many. */
+function seatsBefore(state: HandState, seat: Seat): Seat[] | null {
   const ahead = cloneState(state);
+  const before: Seat[] = [];
   for (let turns = 2 * ahead.players.length; turns > 0 && ahead.toAct !== null; turns--) {
-    if (ahead.toAct === seat) return true;
+    if (ahead.toAct === seat) return before;
+    before.push(ahead.toAct);
     playInPlace(ahead, ahead.toAct, passing(legalActions(ahead, ahead.toAct)));
   }
-  return false;
+  return null;
 }
+
+const amountOf = ({ to, by, adds, bare }: ActionNode): AmountNode | null => to ?? by ?? adds ?? bare;
 
 /** What a player does whom the text skips. */
 function passing(legal: Legal): Action {

@@ -72,7 +72,9 @@ export function collectSetup(tree: HandTree, defaults: HandTree | null, report: 
     if (isSetupKind(s.kind)) {
       const before = setup.first(s.kind);
       if (playing && !ANYWHERE.has(s.kind)) {
+        // It is told, and holds all the same, so that the hand can be played.
         report.add('setup/misplaced', s, { line: text(firstWord(tree, s)) });
+        if (before === null) setup.add(s.kind, { node: s, inDefaults: false });
       } else if (before !== null && !REPEATABLE.has(s.kind)) {
         report.add(
           'setup/option-conflict',

@@ -4,7 +4,7 @@ import { chips, inner, name, names, sentence, text, word, words } from '../diagn
 import type { Fix, Params, Sentence } from '../diagnostics/problem';
 import type { Extra } from '../diagnostics/report';
 import type { Chips, Seat } from '../poker/types';
-import type { AmountNode, FactNode, PlayerRef, Span, StatementOf } from '../syntax/tree';
+import type { AmountNode, FactNode, HandTree, PlayerRef, Span, StatementOf } from '../syntax/tree';
 import { formatScaled } from '../text/decimal';
 import { toNativeDigits } from '../text/digits';
 import type { Actor } from './act';
@@ -21,7 +21,10 @@ export class Expectations {
   /** After a mistake that is reported already the play may not be the one that the text speaks of. */
   private judges = true;
 
-  constructor(private readonly actor: Actor) {}
+  constructor(
+    private readonly tree: HandTree,
+    private readonly actor: Actor,
+  ) {}
 
   /** The facts spoken of since the last call, with their right values. */
   takeStated(): readonly StatedFact[] {
@@ -35,12 +38,21 @@ export class Expectations {
     let held: Seat | null = null;
     // one line asks at one point: the chips are settled once for all its facts
     const settlement = once(() => settle(play, this.actor.table).settlement);
+    let before = node.start;
     for (const fact of node.facts) {
+      const isDamaged = this.isDamaged(before, fact.end);
+      before = fact.end;
+      if (isDamaged) continue;
       const named = fact.player === null ? undefined : this.actor.seat(fact.player);
       if (named === null) continue;
       if (named !== undefined && !OWN_PLAYER.has(fact.fact)) held = named;
       this.check({ play, seat: named ?? held ?? play.state.toAct, nameOf: this.actor.nameOf, settlement }, fact);
     }
+  }
+
+  /** Whether something was wrong in how a fact is said, or right before it: then it is not held against the play. */
+  private isDamaged(start: number, end: number): boolean {
+    return this.tree.problems.some((p) => p.start >= start && p.start < end && p.code !== 'text/mixed-digits');
   }
 
   /** An exercise must have an answer. */

@@ -18,7 +18,7 @@ export function ledgerState(tree: HandTree, table: Table, actor: Actor): HandSta
       state.paid += amount;
     }
     if (s.kind !== 'ledger-entry') continue;
-    const seat = actor.seat(s.player);
+    const seat = s.amount === null ? null : actor.seat(s.player);
     if (seat === null) continue;
     const before = entered.get(seat);
     if (before) {

@@ -39,6 +39,8 @@ export class Play {
   lostOf = new Set<Seat>();
   /** Seats of whom an action was left out because the street had closed: it may belong to the next. */
   early = new Set<Seat>();
+  /** An action that was told has been left out. */
+  leftOut = false;
   /** On this street an action was played as the nearest that could be made of it: what then seems wrong may come from that. */
   guessed: 'action' | 'amount' | null = null;
   /** Seats that the replay itself let check on this street. */
@@ -76,6 +78,7 @@ export class Play {
     copy.lost = this.lost;
     copy.lostOf = new Set(this.lostOf);
     copy.early = new Set(this.early);
+    copy.leftOut = this.leftOut;
     copy.guessed = this.guessed;
     copy.passed = new Set(this.passed);
     copy.astray = this.astray;
@@ -97,6 +100,13 @@ export class Play {
     if (this.told.has(mistake)) return false;
     this.told.add(mistake);
     return true;
+  }
+
+  /** True where somebody is passed over for the first time: who has no action at all is missed at every one of his turns. */
+  tellSkipped(seats: readonly Seat[]): boolean {
+    let isNew = false;
+    for (const seat of seats) if (this.tellOnce(`skipped ${seat}`)) isNew = true;
+    return isNew;
   }
 
   /** The step that set the level of this street; null where nobody has bet. */

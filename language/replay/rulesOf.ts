@@ -22,6 +22,7 @@ export function gameOf(setup: Setup, report: Report): Game {
 }
 
 export function reportGame(node: StatementOf<'game'>, report: Report): void {
+  if (node.value.text === '') return;
   report.add(
     'setup/unknown-option',
     node.value,

@@ -19,7 +19,7 @@ import { pushChips } from './pushes';
 import { settle } from './settle';
 import type { Table } from './table';
 import type { Line, Moment, Step, StepAction } from './timeline';
-import { Unread } from './unread';
+import { Unread, unreadHolds } from './unread';
 
 const FORCED_ACTION = {
   ante: 'ante',
@@ -44,7 +44,7 @@ export class Runner {
   ) {
     this.actor = new Actor(table, report);
     this.cards = new CardsInPlay(table, report);
-    this.expectations = new Expectations(this.actor);
+    this.expectations = new Expectations(tree, this.actor);
     this.unread = new Unread(tree);
   }
 
@@ -59,6 +59,7 @@ export class Runner {
     const { table, tree } = this;
     if (table.kind === 'ledger') {
       const play = new Play(ledgerState(tree, table, this.actor), table.setup.stacks.length);
+      if (tree.statements.some((s) => s.kind === 'ledger-entry' && s.amount === null)) play.astray = true;
       this.dealSeats(play);
       return play;
     }
@@ -136,7 +137,7 @@ export class Runner {
 
   private branch(play: Play, node: BranchNode): Line {
     const from = node.from === null ? play : play.marks.get(node.from.text);
-    if (from === undefined && node.from !== null) {
+    if (from === undefined && node.from !== null && !unreadHolds(this.tree, node.from.text, node.start)) {
       this.report.add(
         'text/unknown-word',
         node.from,
@@ -171,8 +172,10 @@ export class Runner {
   private statement(play: Play, s: Statement, branch: BranchNode | null): void {
     switch (s.kind) {
       case 'action':
-        if (this.table.kind === 'ledger') this.misplaced(s, 'setup/misplaced.ledger');
-        else this.actor.act(play, s);
+        if (this.table.kind === 'ledger') {
+          this.misplaced(s, 'setup/misplaced.ledger');
+          play.astray = true;
+        } else this.actor.act(play, s);
         return;
       case 'pushes':
         pushChips(play, s, this.actor);
@@ -187,7 +190,9 @@ export class Runner {
         play.runTwice = true;
         return;
       case 'pot':
-        if (this.table.kind !== 'spot' || branch !== null || play.steps.length > 0)
+        // The line that begins the street may be one that could not be read.
+        if (this.table.kind === 'hand' && this.table.unreadSetup && branch === null) play.astray = true;
+        else if (this.table.kind !== 'spot' || branch !== null || play.steps.length > 0)
           this.misplaced(s, 'setup/misplaced.pot');
         return;
       case 'post':
@@ -197,6 +202,7 @@ export class Runner {
       case 'shows': {
         const seat = s.player === null ? null : this.actor.seat(s.player);
         if (seat !== null && s.player) this.cards.hole(play, seat, s.cards, s.player);
+        else play.cardsRefused = true;
         return;
       }
       case 'mucks':

@@ -5,6 +5,7 @@ import { positionNames, positionsOf } from '../poker/seating';
 import type { Seat } from '../poker/types';
 import type { AmountNode, CardNode, HandTree, PlayerRef, PositionWord, SeatNode, Span } from '../syntax/tree';
 import type { Setup } from './collect';
+import { hasDamagedSeats } from './unread';
 
 const ORDER: readonly PositionWord[] = ['SB', 'BB', 'UTG', 'UTG+1', 'UTG+2', 'MP', 'LJ', 'HJ', 'CO', 'BTN'];
 const rank = (position: PositionWord): number => ORDER.indexOf(position);
@@ -92,7 +93,8 @@ export function listSeats(
       cards: inDefaults ? [] : seat.cards,
     });
   }
-  if (listed.length < 2 && kind === 'hand') report.add('setup/too-few-seats', inDefaults ? hand : node, {});
+  if (listed.length < 2 && kind === 'hand' && !hasDamagedSeats(tree, setup))
+    report.add('setup/too-few-seats', inDefaults ? hand : node, {});
   return listed;
 }
 

@@ -8,7 +8,7 @@ import { collectSetup, reportSetupInBranches, type Setup } from './collect';
 import { Numbers } from './numbers';
 import { gameOf, rulesOf } from './rulesOf';
 import { type HandKind, listSeats, type Seating, seatPlayers } from './seats';
-import { hasUnreadSetup } from './unread';
+import { hasDamagedSeats, hasUnreadSetup } from './unread';
 
 /** A forced bet with the line that wants it. */
 interface Forced extends ForcedBet {
@@ -158,7 +158,8 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
     stackByDefault: seating.listed.map((l) => l.stack === null && defaultStack !== null),
     head,
     priced,
-    playable: kind === 'hand' ? stacks.length > 1 && lines.has('seats') : stacks.length > 0,
+    playable:
+      !hasDamagedSeats(tree, lines) && (kind === 'hand' ? stacks.length > 1 && lines.has('seats') : stacks.length > 0),
     unreadSetup,
   };
 
@@ -235,7 +236,8 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
   function checkBlinds(): boolean {
     if (kind === 'ledger') return true;
     if (kind === 'hand' && bomb === null && blinds.big === null && seating.listed.length > 0 && !hasForced()) {
-      if (!unreadSetup) report.add('setup/blinds-missing', head);
+      // What is wrong with a line that is there has been told.
+      if (!unreadSetup && !lines.has('blinds') && lines.has('seats')) report.add('setup/blinds-missing', head);
       return false;
     }
     if (game.betting === 'fixed-limit' && betSizes.length === 0 && blinds.big === null) {

@@ -1,6 +1,6 @@
 /** From bags to statements: actions, and a ledger's entries. */
 import { type ActionPlace, Bag, fillBag } from './bag';
-import { bindAmounts } from './binding';
+import { bindAmounts, NO_NUMBERS } from './binding';
 import { buildDeed } from './deeds';
 import { claimedRefOf, isPlayer, refOf } from './players';
 import type { Reader } from './reader';
@@ -8,19 +8,24 @@ import { COMMA, STOP } from './tokenKinds';
 import type { ActionNode, Actors, PlayerRef, Span, Statement, Verb } from './tree';
 import { reportUnknown, reportUnread } from './unread';
 
-/** `folds to CO`: the marker belongs to the player. */
-const NO_NUMBERS = { to: null, by: null, adds: null, bare: null } as const;
-
 /** One bag for all: a part is built before the next one is read. */
 const bag = new Bag();
 
-/** Reads the units of the line as actions and adds their statements. */
+/** Reads the units of the line as actions and adds their statements; of parts that say nothing the first is told. */
 export function parseActions(reader: Reader, place: ActionPlace, out: Statement[]): void {
+  const { problems } = reader;
   let at = skipSeparators(reader, 0);
+  let isUnread = (problems.at(-1)?.start ?? -1) >= reader.unit(at).start;
   while (at < reader.count) {
     const next = skipSeparators(reader, fillBag(reader, at, bag));
+    const before = problems.length;
     const statement = buildStatement(reader, place);
+    const isWrong = problems.length > before;
+    // Where something is wrong in a line of a ledger it may be another thing, and its numbers no contributions.
+    if (isWrong && place.ledger && (statement === null || statement.kind === 'ledger-entry')) return;
     if (statement !== null) out.push(statement);
+    else if (isUnread) problems.length = before;
+    else isUnread = isWrong;
     at = next;
   }
 }
@@ -70,6 +75,7 @@ function buildAction(reader: Reader, place: ActionPlace): ActionNode | null {
   }
   const verb = verbOf();
   const actors = actorsOf(reader, verb, place);
+  // In `folds to CO` the marker belongs to the player.
   const numbers = actors.kind === 'until' ? NO_NUMBERS : bindAmounts(reader, bag);
   if (actors.kind === 'none') {
     if (!bag.damaged) {
@@ -139,14 +145,18 @@ function actorsOf(reader: Reader, verb: Verb, place: ActionPlace): Actors {
     const upTo = upToOf(reader);
     if (upTo !== null) return { kind: 'until', upTo };
   }
-  const players: PlayerRef[] = [];
-  for (const index of people) {
-    const unit = reader.unit(index);
-    const player = place.claims ? claimedRefOf(reader, unit) : refOf(reader, unit);
-    players.push(player);
-    if (place.claims && player.kind === 'name') reader.names.noteAction(player.name);
-  }
-  return { kind: 'players', players };
+  const only = people[0];
+  // Most lines have one: a list that is made whole is smaller than one that grows.
+  if (only !== undefined && people.length === 1) return { kind: 'players', players: [actorAt(reader, only, place)] };
+  return { kind: 'players', players: people.map((index) => actorAt(reader, index, place)) };
+}
+
+function actorAt(reader: Reader, index: number, place: ActionPlace): PlayerRef {
+  const unit = reader.unit(index);
+  if (!place.claims) return refOf(reader, unit);
+  const player = claimedRefOf(reader, unit);
+  if (player.kind === 'name') reader.names.noteAction(player.name);
+  return player;
 }
 
 /** `folds to CO`, `CO तक फोल्ड`: the player on the marker's side. */

@@ -1,5 +1,6 @@
 /** Amounts: numbers with unit, sign and currency, parts of the pot, multiples of the level, `min` and `max`. */
 import type { Decimal } from '../text/decimal';
+import type { NumberText } from './numberText';
 import { KEY, type Reader, type Unit } from './reader';
 import { CURRENCY, NUMBER, PERCENT, SIGN, SLASH } from './tokenKinds';
 import type { AmountNode } from './tree';
@@ -46,7 +47,7 @@ export function readAmount(reader: Reader, index: number): AmountNode | null {
     at += 1;
   }
   const figure = reader.unit(at);
-  const number = figure.word?.number ?? null;
+  const number = reader.numberOf(figure);
   if (figure.kind !== NUMBER || number === null) {
     reader.after = at;
     reader.syntax('amount-expected', first.start, first.end, { word: reader.textOf(first) });
@@ -60,9 +61,9 @@ export function readAmount(reader: Reader, index: number): AmountNode | null {
     at += 1;
   }
   reader.after = at;
-  reportMixed(reader, figure);
+  if (number.mixed) reportMixed(reader, figure);
   if (number.value === null) {
-    reportNumber(reader, figure);
+    reportNumber(reader, figure, number);
     return null;
   }
   const start = first.start;
@@ -89,7 +90,7 @@ type Place = Pick<AmountNode, 'start' | 'end' | 'digits' | 'currency'>;
 /** `1/2 pot`: whole numbers, the lower one not zero. `slash` is the index of the stroke. */
 function readFraction(reader: Reader, slash: number, place: Place, above: Decimal): AmountNode | null {
   const lower = reader.unit(slash + 1);
-  const below = lower.word?.number?.value ?? null;
+  const below = reader.numberOf(lower)?.value ?? null;
   const end = takePot(reader, slash + 2, lower.end);
   if (below === null || below.scale > 0 || above.scale > 0 || below.units === 0) {
     reader.syntax('fraction', place.start, lower.end, { word: reader.text.slice(place.start, lower.end) });
@@ -117,7 +118,7 @@ export function readListedAmount(reader: Reader, index: number, quiet: boolean):
   const first = reader.unit(index);
   let at = first.kind === CURRENCY ? index + 1 : index;
   const figure = reader.unit(at);
-  const number = figure.word?.number ?? null;
+  const number = reader.numberOf(figure);
   if (number === null || reader.unit(at + 1).kind === PERCENT || number.unit === 'times') {
     return readPlainAmount(reader, index, quiet);
   }
@@ -131,25 +132,23 @@ export function readListedAmount(reader: Reader, index: number, quiet: boolean):
     at += 1;
   }
   reader.after = at;
-  reportMixed(reader, figure);
+  if (number.mixed) reportMixed(reader, figure);
   if (number.value === null) {
-    reportNumber(reader, figure);
+    reportNumber(reader, figure, number);
     return null;
   }
   const { value, digits } = number;
   const unit = number.unit === 'bb' ? 'bb' : 'chips';
-  return { form: 'number', value, unit, sign: null, digits, currency, start: first.start, end };
+  return { form: 'number', value, unit, sign: null, start: first.start, end, digits, currency };
 }
 
 function reportMixed(reader: Reader, unit: Unit): void {
-  if (unit.word?.number?.mixed !== true) return;
   reader.report('text/mixed-digits', 'text/mixed-digits', unit.start, unit.end, { number: reader.textOf(unit) });
 }
 
 /** Why a number cannot be read. */
-function reportNumber(reader: Reader, unit: Unit): void {
-  const fault = unit.word?.number?.fault ?? 'grouping';
-  reader.syntax(fault === 'grouping' ? 'number-grouping' : 'number-too-large', unit.start, unit.end, {
+function reportNumber(reader: Reader, unit: Unit, { fault }: NumberText): void {
+  reader.syntax(fault === 'too-large' ? 'number-too-large' : 'number-grouping', unit.start, unit.end, {
     word: reader.textOf(unit),
   });
 }

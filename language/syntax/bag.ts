@@ -211,7 +211,7 @@ function takePotName(reader: Reader, bag: Bag, at: number, pot: 'main' | 'side')
 
 /** A small whole number that another amount follows, or that ends the part. */
 function potIndexAt(reader: Reader, at: number): number | null {
-  const value = reader.unit(at).word?.number?.value ?? null;
+  const value = reader.numberOf(reader.unit(at))?.value ?? null;
   if (value === null || value.scale > 0 || value.units < 1 || value.units > 9) return null;
   const next = reader.unit(at + 1).kind;
   return next === 0 || next === COMMA || next === STOP || startsAmount(reader, at + 1) ? value.units : null;

@@ -11,14 +11,17 @@ export interface Numbers {
   bare: AmountNode | null;
 }
 
+export const NO_NUMBERS: Readonly<Numbers> = { to: null, by: null, adds: null, bare: null };
+
 type Marker = 'to' | 'by' | 'adds';
 
 /**
  * Binds each marker to the amount on its side; what is left over is `bare`. A marker without an amount, and a second
  * amount that nothing explains, are reported.
  */
-export function bindAmounts(reader: Reader, bag: Bag): Numbers {
+export function bindAmounts(reader: Reader, bag: Bag): Readonly<Numbers> {
   const { amounts, markers } = bag;
+  if (amounts.length === 0 && markers.length === 0) return NO_NUMBERS;
   const numbers: Numbers = { to: null, by: null, adds: null, bare: null };
   const only = amounts[0];
   if (amounts.length < 2 && markers.length < 2) {

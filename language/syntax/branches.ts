@@ -46,7 +46,8 @@ export class Structure {
   /** `end` */
   endBranch(reader: Reader, given: Line): void {
     if (this.#open.length === 0) {
-      reportMissing(reader, given, 'end-alone');
+      // The line that opens the branch may be one that could not be read.
+      if (!reader.problems.some(({ code }) => code === 'text/unknown-word')) reportMissing(reader, given, 'end-alone');
       return;
     }
     rejectRest(reader, given);

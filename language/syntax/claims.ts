@@ -70,7 +70,7 @@ export function parseCite(reader: Reader, given: Line): Statement {
   let year: number | null = null;
   let yearAt = given.to;
   for (let token = given.from + 1; token < given.to && year === null; token += 1) {
-    const value = reader.kindAt(token) === NUMBER ? (reader.wordAt(token)?.number?.value ?? null) : null;
+    const value = reader.kindAt(token) === NUMBER ? (reader.numberAt(token)?.value ?? null) : null;
     if (value === null || value.scale > 0 || value.units < 1900 || value.units > 2199) continue;
     year = value.units;
     yearAt = token;

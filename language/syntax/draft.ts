@@ -133,7 +133,7 @@ function reportMissingComma(reader: Reader, draft: Draft, unit: Unit): void {
 function takeIndex(reader: Reader, draft: Draft, at: number, meaning: Meaning): number {
   const numbered = (meaning.role === 'fact' && meaning.fact === 'layer') || meaning.role === 'pot-name';
   if (!numbered || draft.index !== null || (meaning.role === 'pot-name' && meaning.pot === 'main')) return at;
-  const value = reader.unit(at + 1).word?.number?.value ?? null;
+  const value = reader.numberOf(reader.unit(at + 1))?.value ?? null;
   if (value === null || value.scale > 0 || value.units > 99) return at;
   // Of `side pot 500` the number is the amount; layers are always numbered, and a winner has no amount.
   const always = meaning.role === 'fact' || draft.fact === 'winner';

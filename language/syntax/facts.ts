@@ -90,7 +90,7 @@ function buildFact(reader: Reader, draft: Draft, needValues: boolean): Mutable<F
   }
   const withList = WITH_LIST.has(fact);
   const value = draft.numbers[0] ?? null;
-  if (!draft.damaged) reportFaults(reader, draft, fact, needValues);
+  if (!draft.damaged && !draft.cutShort) reportFaults(reader, draft, fact, needValues);
   return {
     start: draft.start,
     end: draft.end,

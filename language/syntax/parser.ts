@@ -132,6 +132,13 @@ class HandParser {
     parseActions(reader, { ledger: this.#ledger, claims: true }, this.#structure.current);
   }
 
+  /** Actions behind a street's cards: that they stand there is told, so nothing more is said of their words. */
+  private parseRest(reader: Reader, from: number, to: number): void {
+    const before = reader.problems.length;
+    this.parsePlay(reader, from, to);
+    reader.problems.length = before;
+  }
+
   private parseStatement(reader: Reader, word: StatementWord, given: Line): void {
     const { start, end } = given;
     const { line } = reader;
@@ -173,8 +180,10 @@ class HandParser {
         if (given.from < given.to) this.parsePlay(reader, given.from, given.to);
         return;
       default: {
+        reader.rest = -1;
         const statement = parseSetup(reader, word, given);
         if (statement !== null) structure.current.push(statement);
+        if (reader.rest >= 0) this.parseRest(reader, reader.rest, given.to);
       }
     }
   }
@@ -182,7 +191,8 @@ class HandParser {
   private addSeats(reader: Reader, given: Line): void {
     const block = this.#seats.get(reader.line);
     if (block === undefined) {
-      this.parsePlay(reader, given.from, given.to);
+      // Seats behind a slip in the word are not known as such: the slip is told, and enough.
+      if (reader.problems.at(-1)?.start !== given.start) this.parsePlay(reader, given.from, given.to);
       return;
     }
     const { seats, count } = block;

@@ -5,10 +5,11 @@
 import { nearKeyword } from './correction';
 import { ACTION, type Context, type Entry, getVocabulary, LANGUAGES, type TrieNode } from './lexicon/index';
 import { Names } from './names';
+import { type NumberText, readPlainNumber } from './numberText';
 import { Scan } from './scanner';
-import { COMMENT, NEWLINE, STRING, WORD } from './tokenKinds';
+import { COMMENT, NEWLINE, NUMBER, STRING, WORD } from './tokenKinds';
 import type { LanguageCode, SyntaxProblem } from './tree';
-import { type GluedParts, type Word, wordOf } from './wordTable';
+import { type GluedParts, type NameSlot, slotOf, type Word, wordOf } from './wordTable';
 
 /** Kinds of units beyond those of tokens. */
 export const KEY = 20;
@@ -23,7 +24,7 @@ export class Unit {
   token = 0;
   /** Of a KEY. */
   entry: Entry | null = null;
-  /** Of a single word, number or card. */
+  /** Of a single word or card, and of a number that is more than plain figures. */
   word: Word | null = null;
   /** Of a NAME: as the hand lists it. */
   name = '';
@@ -43,13 +44,14 @@ interface ProblemFix {
 }
 
 const NO_UNIT = new Unit();
+/** Until the seats are read. */
+const NOBODY = new Names([]);
 const UPPER_CASE = /^\p{Lu}/u;
 
 export class Reader {
   readonly text: string;
   readonly scan = scan;
-  /** Nobody, until the seats are read. */
-  names = new Names([]);
+  names = NOBODY;
   readonly problems: SyntaxProblem[] = [];
   units = units;
   count = 0;
@@ -61,6 +63,8 @@ export class Reader {
   phraseEnd = 0;
   /** Index of the unit behind the amount read last. */
   after = 0;
+  /** First token of what a statement has left, though it should have a line of its own; -1: nothing. */
+  rest = -1;
   #corrects = true;
   /** The language of the last line that had but one. */
   #lastLanguage = 0;
@@ -102,8 +106,21 @@ export class Reader {
     return this.scan.ends[token] ?? this.text.length;
   }
 
+  /** Null for marks and for plain figures. */
   wordAt(token: number): Word | null {
     return this.scan.words[token] ?? null;
+  }
+
+  /** The number that a token is, or null where it is none. */
+  numberAt(token: number): NumberText | null {
+    const word = this.wordAt(token);
+    if (word !== null) return word.number;
+    return this.kindAt(token) === NUMBER ? readPlainNumber(this.text, this.startAt(token), this.endAt(token)) : null;
+  }
+
+  /** The number that a unit is, or null where it is none. */
+  numberOf(unit: Unit): NumberText | null {
+    return unit.kind === NUMBER ? this.numberAt(unit.token) : null;
   }
 
   /** The unit at an index; behind the last one a unit of no kind. */
@@ -322,15 +339,17 @@ export class Reader {
     return end;
   }
 
+  private slotAt(token: number): NameSlot | null {
+    const word = this.wordAt(token);
+    if (word !== null) return word.slot;
+    return this.kindAt(token) === NUMBER ? slotOf(this.text.slice(this.startAt(token), this.endAt(token))) : null;
+  }
+
   /** A name with spaces that the author left unquoted: said once, at the seats. */
   private readSpacedName(token: number, to: number): number {
     for (const name of this.names.spaced) {
       let index = 0;
-      while (
-        index < name.words.length &&
-        token + index < to &&
-        this.wordAt(token + index)?.slot === name.words[index]
-      ) {
+      while (index < name.words.length && token + index < to && this.slotAt(token + index) === name.words[index]) {
         index += 1;
       }
       if (index < name.words.length) continue;

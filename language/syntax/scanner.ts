@@ -4,6 +4,7 @@
  */
 import * as C from './characters';
 import { CLASSES, classOf, isLetterPair } from './characters';
+import { isPlainNumber } from './numberText';
 import * as T from './tokenKinds';
 import type { Token } from './tree';
 import { internWord, type Word } from './wordTable';
@@ -15,6 +16,7 @@ export class Scan {
   kinds = new Uint8Array(256);
   starts = new Int32Array(256);
   ends = new Int32Array(256);
+  /** Null for marks, and for plain figures: a file has many of them, and most stand in it once. */
   words: (Word | null)[] = [];
   /** Index of each line's first token; one entry more than lines. */
   lines = new Int32Array(64);
@@ -177,6 +179,10 @@ function isLowSurrogate(code: number): boolean {
 /** Adds the word, number or card that begins at `start` and gives its end. */
 function scanWord(scan: Scan, text: string, start: number, startsWithDigit: boolean): number {
   const end = measureWord(text, start, startsWithDigit);
+  if (startsWithDigit && isPlainNumber(text, start, end)) {
+    scan.add(T.NUMBER, start, end, null);
+    return end;
+  }
   const word = internWord(text, start, end, measuredHash);
   scan.add(word.kind, start, end, word);
   return end;

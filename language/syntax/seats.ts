@@ -7,29 +7,36 @@ import { CARD, COMMA, NUMBER, PAREN, STRING, WORD } from './tokenKinds';
 import type { AmountNode, CardNode, SeatNode, Text } from './tree';
 import { wordOf } from './wordTable';
 
+/** `xx`: the scanner takes it for a word, because a player may be called that. */
+const UNKNOWN_CARDS = /^(?:xx)+$/i;
+
 /** Adds the seats of the line's units. */
 export function readSeats(reader: Reader, seats: SeatNode[]): void {
   let at = 0;
+  const line = { damaged: false };
   while (at < reader.count) {
     if (reader.unit(at).kind === COMMA) {
       at += 1;
       continue;
     }
-    at = readSeat(reader, at, seats);
+    at = readSeat(reader, at, seats, line);
   }
 }
 
-/** One seat up to its comma; gives the index behind it. */
-function readSeat(reader: Reader, from: number, seats: SeatNode[]): number {
+/** One seat up to its comma; gives the index behind it. Of parts in the wrong order the line's first is told. */
+function readSeat(reader: Reader, from: number, seats: SeatNode[], line: { damaged: boolean }): number {
   let at = from;
   const name: Unit[] = [];
   let position: SeatNode['position'] = null;
   let stack: AmountNode | null = null;
   const cards: CardNode[] = [];
-  let damaged = false;
+  let { damaged } = line;
   for (; at < reader.count && reader.unit(at).kind !== COMMA; at += 1) {
     const unit = reader.unit(at);
-    if (startsAmount(reader, at)) {
+    if (name.length === 0 && unit.kind === KEY && unit.entry?.meaning.role === 'amount') {
+      // A player called Pot: the name is told to want quotation marks.
+      name.push(unit);
+    } else if (startsAmount(reader, at)) {
       const amount = readAmount(reader, at);
       at = Math.max(reader.after, at + 1) - 1;
       if (amount === null) damaged = true;
@@ -41,7 +48,7 @@ function readSeat(reader: Reader, from: number, seats: SeatNode[]): number {
           });
         damaged = true;
       }
-    } else if (unit.kind === CARD)
+    } else if (unit.kind === CARD || (name.length > 0 && unit.word !== null && UNKNOWN_CARDS.test(unit.word.raw)))
       addCards(reader, cards, unit.word?.cards ?? null, reader.textOf(unit), unit.start, unit.end);
     else if (unit.kind === PAREN) {
       const close = closingParen(reader, at);
@@ -63,7 +70,8 @@ function readSeat(reader: Reader, from: number, seats: SeatNode[]): number {
       damaged = true;
     }
   }
-  const text = nameOf(reader, name);
+  line.damaged = damaged;
+  const text = nameOf(reader, name, damaged);
   if (text !== null) {
     const start = reader.unit(from).start;
     seats.push({ start, end: reader.unit(at - 1).end, name: text, position, stack, cards });
@@ -71,7 +79,7 @@ function readSeat(reader: Reader, from: number, seats: SeatNode[]): number {
   return at;
 }
 
-function nameOf(reader: Reader, units: readonly Unit[]): Text | null {
+function nameOf(reader: Reader, units: readonly Unit[], quiet: boolean): Text | null {
   const first = units[0];
   const last = units.at(-1);
   if (first === undefined || last === undefined) return null;
@@ -80,7 +88,7 @@ function nameOf(reader: Reader, units: readonly Unit[]): Text | null {
   const text = reader.text.slice(start, end);
   if (first === last) return { text: first.kind === STRING ? unquote(text) : text, start, end };
   const name = text.replaceAll(/["“”„«»]/g, '');
-  reader.syntax('quote-name', start, end, { name }, { start, end, newText: `"${name}"` });
+  if (!quiet) reader.syntax('quote-name', start, end, { name }, { start, end, newText: `"${name}"` });
   return { text: name, start, end };
 }
 

@@ -57,7 +57,7 @@ function readLine(reader: Reader, line: number, from: number, to: number): Seats
   reader.readUnitsAsWritten(from, to, SETUP);
   const end = reader.endAt(to - 1);
   const only = reader.unit(0);
-  const number = reader.count === 1 && only.kind === NUMBER ? (only.word?.number?.value ?? null) : null;
+  const number = reader.count === 1 && only.kind === NUMBER ? (reader.numberOf(only)?.value ?? null) : null;
   if (number !== null && number.scale === 0) {
     const count = { value: number.units, start: only.start, end: only.end };
     return new SeatsBlock([], count, end, line, reader.languages, false);

@@ -1,6 +1,7 @@
 /** Streets, boards and what lies in the middle. */
 import { readPlainAmount, startsAmount } from './amounts';
 import { addCards, looksLikeCard } from './cards';
+import { splitCards } from './cardText';
 import { SETUP } from './lexicon/index';
 import { type Line, rejectRest, reportMissing } from './line';
 import { couldBePlayer, isPlayer, refOf } from './players';
@@ -34,6 +35,10 @@ function readCardList(reader: Reader, given: Line): CardNode[] {
   for (let token = given.from; token < given.to; token += 1) {
     const kind = reader.kindAt(token);
     if (kind === COMMA || kind === PAREN || kind === STOP) continue;
+    if (reader.isName(token) && splitCards(reader.wordAt(token)?.raw ?? '') === null) {
+      rejectActions(reader, given, token);
+      break;
+    }
     const start = reader.startAt(token);
     const end = reader.endAt(token);
     const run = kind === CARD ? (reader.wordAt(token)?.cards ?? null) : null;
@@ -42,11 +47,18 @@ function readCardList(reader: Reader, given: Line): CardNode[] {
       addCards(reader, cards, run, text, start, end);
       continue;
     }
-    const last = reader.endAt(given.to - 1);
-    reader.syntax('cards-only', start, last, { text: reader.text.slice(start, last) });
+    rejectActions(reader, given, token);
     break;
   }
   return cards;
+}
+
+/** What is no card ends the list; `rest` says from which token on actions may be read all the same. */
+function rejectActions(reader: Reader, given: Line, token: number): void {
+  const start = reader.startAt(token);
+  const end = reader.endAt(given.to - 1);
+  reader.syntax('cards-only', start, end, { text: reader.text.slice(start, end) });
+  reader.rest = token;
 }
 
 /** `pot 300`, `pot 300 for Raha, Navid`. */

@@ -1,11 +1,12 @@
 /** Formatting and translation as an editor asks for them. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
-  CodeAction,
+  type CodeAction,
   type CodeActionContext,
   CodeActionRequest,
   CodeActionResolveRequest,
   CodeActionTriggerKind,
+  Command,
   DocumentFormattingRequest,
   DocumentOnTypeFormattingRequest,
   DocumentRangeFormattingRequest,
@@ -80,7 +81,8 @@ describe('translation', () => {
     const at = { line, character: 0 };
     const params = { textDocument, range: { start: at, end: at }, context: { diagnostics: [], ...context } };
     const found = await client.connection.sendRequest(CodeActionRequest.type, params);
-    return (found ?? []).flatMap((action) => (CodeAction.is(action) ? [action] : []));
+    // CodeAction.is wants an edit or a command, which comes only when the action is chosen
+    return (found ?? []).filter((action): action is CodeAction => !Command.is(action));
   };
 
   it('is offered where a hand begins, in the language of the hand', async () => {

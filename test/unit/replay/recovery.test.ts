@@ -122,6 +122,78 @@ describe('one mistake gives one message, whatever follows from it', () => {
       `${TWO}B bets 1,50\nA calls\nturn\nB checks\nA checks`,
       ['7: text/syntax “1,50”'],
     ],
+    [
+      'a player who never acts: passed over once and for all',
+      'hand\nblinds 1/2\nseats A, B, C\nC raises to 6\nA calls\nB calls\nflop\nA checks\nC checks\nturn\nA checks\nC checks',
+      ['9: betting/out-of-turn “C”'],
+    ],
+    [
+      'a check told after the bet that it comes before',
+      `${TWO}A bets 40\nB checks\nB calls`,
+      ['7: betting/out-of-turn “A”'],
+    ],
+    [
+      'a check that was meant as a fold',
+      'hand\nblinds 1/2\nseats A, B, C\nC raises to 6\nA checks\nB calls\nflop\nB checks\nC checks',
+      ['5: betting/check-facing-bet “checks”'],
+    ],
+    [
+      'a raise without its amount, and the calls of it',
+      'hand\nblinds 1/2\nseats A, B, C\nC raises\nA calls 7\nB calls 6\nflop\nA checks',
+      ['4: betting/amount-missing “raises”'],
+    ],
+    [
+      'a seat that cannot be read',
+      'hand\nblinds 1/2\nseats A 100, 100 B, C 100\nC raises to 6\nA calls\nB folds',
+      ['3: text/syntax “100”'],
+    ],
+    [
+      'seats with a slip in their word',
+      'hand\nblinds 1/2\nseatz A 100, B 100\nA calls\nB checks',
+      ['3: text/unknown-word “seatz”'],
+    ],
+    [
+      'seats after the first action hold all the same',
+      'hand\nblinds 1/2\nA calls\nseats A 100, B 100\nB checks',
+      ['4: setup/misplaced “seats A 100, B 100”'],
+    ],
+    ['blinds without a number', 'hand\nblinds\nseats A, B\nA calls\nB checks', ['2: text/syntax “blinds”']],
+    ['a game without a name', 'hand\ngame\nblinds 1/2\nseats A, B\nA calls', ['2: text/syntax “game”']],
+    [
+      'a pot without its amount',
+      'hand\nseats A, B\nflop\npot\nA bets 5\nB folds\nexpect pot 15',
+      ['4: text/syntax “pot”'],
+    ],
+    [
+      'a fact that is said wrongly is not held against the play',
+      'hand\nblinds 1/2\nseats A, B\nA calls\nexpect pot pot 9, level 2',
+      ['5: text/syntax “pot”'],
+    ],
+    [
+      'an entry of a ledger without its amount',
+      'ledger\nA 100\nB all-in\nC 100\nC wins\nexpect C wins 300, A net -100',
+      ['3: setup/misplaced “B all-in”'],
+    ],
+    [
+      'a line of a ledger that is no entry',
+      'ledger\nA 100\nB 100\nlayer 1 200 for A, B\nB wins\nexpect B wins 200',
+      ['4: text/syntax “layer”'],
+    ],
+    [
+      'a mark without its word',
+      `${FOUR}Navid raises to 300\nopened\nDara folds\nbranch from opened\nRaha folds\nend\nRaha folds`,
+      ['5: text/unknown-word “opened”'],
+    ],
+    [
+      'a river whose word is missing',
+      `${TWO}checks to A\nA checks\nturn 2h\nB checks\nA checks\n3c\nchecks to A\nA bets 50`,
+      ['12: text/syntax “3c”'],
+    ],
+    [
+      'a fold that ends the hand before it is checked to somebody',
+      `${TWO}B bets 40\nA folds\nturn\nchecks to A\nA checks`,
+      ['9: betting/hand-over “turn”'],
+    ],
   ])('%s', (_, text, problems) => {
     expect(problemsIn(text)).toEqual(problems);
   });

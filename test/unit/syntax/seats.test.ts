@@ -13,6 +13,8 @@ describe('seats', () => {
     ['seats Raha BTN 100', 'seats Raha (BTN) 100'],
     ['seats Raha (dealer), Kian (cat)', 'seats Raha (BTN), Kian (?cat)'],
     ['seats Raha A♠A♥ 100, Kian ?? ??', 'seats Raha 100 [As Ah], Kian [?? ??]'],
+    ['seats Raha xx xx 100, Kian xxXX, Navid 50 xx ??', 'seats Raha 100 [?? ??], Kian [?? ??], Navid 50 [?? ??]'],
+    ['seats xx, Raha', 'seats xx, Raha'],
     ['seats "Big Al" 100, «رها» 50', 'seats Big Al 100, رها 50'],
     ['seats SB, BB, UTG', 'seats SB, BB, UTG'],
     ["seats O'Neil, Jean-Luc, x_1, 2pac", "seats O'Neil, Jean-Luc, x_1, 2pac"],
@@ -54,6 +56,15 @@ describe('seats', () => {
       'José fold',
       '?raha fold',
     ]);
+  });
+
+  test('a name that is a word for an amount wants quotation marks, and is a seat', () => {
+    expect(briefs('seats Raha, pot 100, Min')).toEqual(['seats Raha, pot 100, Min']);
+    expect(problemsOf(parseHand('seats Raha, pot 100'))).toEqual(['quote-keyword «pot»']);
+  });
+
+  test('of a list in the wrong order the first place is told', () => {
+    expect(problemsOf(parseHand('seats Raha 100, 50 Kian, Navid Dara 20'))).toEqual(['seat-name «50»']);
   });
 
   test('a quoted name that is a keyword counts only in quotes', () => {
