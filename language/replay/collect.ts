@@ -1,24 +1,8 @@
 /** Which setup lines hold for a hand: its own, and those of the file's defaults that it does not replace. */
 import { text } from '../diagnostics/params';
 import type { Report } from '../diagnostics/report';
+import { SETUP_KINDS, type SetupKind } from '../syntax/setupKinds';
 import type { HandTree, Statement, StatementOf } from '../syntax/tree';
-
-const SETUP_KINDS = [
-  'game',
-  'blinds',
-  'bets',
-  'ante',
-  'bomb',
-  'straddle',
-  'stacks',
-  'seats',
-  'button',
-  'unit',
-  'rake',
-  'rules',
-  'assume',
-] as const;
-export type SetupKind = (typeof SETUP_KINDS)[number];
 
 const IS_SETUP: ReadonlySet<Statement['kind']> = new Set(SETUP_KINDS);
 const isSetupKind = (kind: Statement['kind']): kind is SetupKind => IS_SETUP.has(kind);

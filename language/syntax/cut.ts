@@ -3,6 +3,7 @@ import { normalizeWord } from '../text/normalize';
 import { BIDI_CONTROL, classOf, INVISIBLE_JOINT, LETTER, SPACE, VARIATION } from './characters';
 import { getVocabulary, HEAD, loadScript } from './lexicon/index';
 import { wordAt } from './scanner';
+import { SETUP_KINDS } from './setupKinds';
 import type { HandTree, Statement } from './tree';
 
 export interface HandPart {
@@ -80,22 +81,7 @@ function beginsHand(text: string, lineStart: number): boolean {
   return wordAt(text, index).node?.entries?.[HEAD]?.word === 'hand';
 }
 
-const DEFAULTS: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>([
-  'game',
-  'blinds',
-  'bets',
-  'ante',
-  'bomb',
-  'straddle',
-  'stacks',
-  'seats',
-  'button',
-  'unit',
-  'rake',
-  'rules',
-  'assume',
-  'commentary',
-]);
+const DEFAULTS: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>([...SETUP_KINDS, 'commentary']);
 
 /** Whether a text says nothing but set-up and assumptions, with remarks for the reader, so that it may hold for every hand of its file. */
 export function isDefaults(tree: HandTree): boolean {
