@@ -2,38 +2,21 @@ import {
   type CancellationToken,
   type Connection,
   DidChangeConfigurationNotification,
-  type DocumentDiagnosticParams,
-  type DocumentDiagnosticReport,
   type InitializeResult,
   LSPErrorCodes,
   ResponseError,
-  type SemanticTokens,
-  type SemanticTokensDelta,
-  type SemanticTokensDeltaParams,
-  type SemanticTokensParams,
-  type SemanticTokensRangeParams,
+  type ServerCapabilities,
   TextDocumentSyncKind,
   TextDocuments,
 } from 'vscode-languageserver';
-import { documentSymbols } from './features/documentSymbols';
-import { hoverAt } from './features/hover';
-import { LEGEND } from './features/semanticTokens/kinds';
-import { Wording } from './features/wording';
-import {
-  toDiagnostic,
-  toDocumentSymbol,
-  toHover,
-  toSemanticTokens,
-  toSemanticTokensDelta,
-  toSymbolInformation,
-} from './protocol';
-import { type OnDocument, REWRITING, serveRewriting, type Task } from './rewriting';
+import { SERVICES } from './requests/index';
+import type { Desk, OnDocument, Task } from './requests/service';
 import { abilitiesOf, type ClientAbilities } from './workspace/clientAbilities';
 import { OpenDocument } from './workspace/openDocument';
 import { Publisher } from './workspace/publisher';
 import { SECTION } from './workspace/settings';
 import { SettingsStore } from './workspace/settingsStore';
-import { analyzeInSlices, type Host, workInSlices } from './workspace/slices';
+import type { Host } from './workspace/slices';
 
 /** Speaks the protocol over a connection until it ends. */
 export function startServer(connection: Connection, host: Host): void {
@@ -47,29 +30,7 @@ export function startServer(connection: Connection, host: Host): void {
     store.canAsk = client.configuration;
     store.tell(initializationOptions);
     if (!client.pullsDiagnostics) publisher = new Publisher(connection, documents, store, host, client);
-    return {
-      capabilities: {
-        textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
-        hoverProvider: true,
-        documentSymbolProvider: true,
-        ...REWRITING,
-        semanticTokensProvider: {
-          legend: { tokenTypes: [...LEGEND.tokenTypes], tokenModifiers: [...LEGEND.tokenModifiers] },
-          range: true,
-          full: { delta: true },
-        },
-        ...(client.pullsDiagnostics
-          ? {
-              diagnosticProvider: {
-                identifier: 'handscript',
-                interFileDependencies: false,
-                workspaceDiagnostics: false,
-              },
-            }
-          : {}),
-      },
-      serverInfo: { name: 'handscript' },
-    };
+    return { capabilities: capabilitiesFor(client), serverInfo: { name: 'handscript' } };
   });
 
   connection.onInitialized(() => {
@@ -95,10 +56,6 @@ export function startServer(connection: Connection, host: Host): void {
     publisher?.withdraw(document);
   });
 
-  /**
-   * The wrapper round every request about a document. Whatever goes wrong inside is logged and answered with
-   * `nothing`; an answer that comes too late is dropped, so that the client never shows it.
-   */
   function answer<P extends OnDocument, R>(
     what: string,
     nothing: R,
@@ -125,71 +82,18 @@ export function startServer(connection: Connection, host: Host): void {
     };
   }
 
-  const noDiagnostics: DocumentDiagnosticReport = { kind: 'full', items: [] };
-  connection.languages.diagnostics.on(
-    answer<DocumentDiagnosticParams, DocumentDiagnosticReport>(
-      'diagnostics',
-      noDiagnostics,
-      async ({ document, settings, isStopped }, { previousResultId }) => {
-        if (!(await analyzeInSlices(document, host, isStopped))) return noDiagnostics;
-        const { id, diagnostics } = document.reports.report(document.hands, settings);
-        if (id === previousResultId) return { kind: 'unchanged', resultId: id };
-        return {
-          kind: 'full',
-          resultId: id,
-          items: diagnostics.map((shown) => toDiagnostic(shown, document.uri, client.relatedInformation)),
-        };
-      },
-    ),
-  );
-
-  connection.onHover(
-    answer('hover', null, ({ document, settings }, { position }) => {
-      const hover = hoverAt(document.hands, document.timelines, position, settings);
-      return hover === null ? null : toHover(hover, client.markdownHover);
-    }),
-  );
-
-  connection.onDocumentSymbol(
-    answer('document symbols', null, async ({ document, settings, isStopped }) => {
-      if (!(await analyzeInSlices(document, host, isStopped))) return null;
-      const symbols = documentSymbols(document.hands, (hand) => Wording.of(hand, settings));
-      return client.symbolTree ? symbols.map(toDocumentSymbol) : toSymbolInformation(symbols, document.uri);
-    }),
-  );
-
-  const noTokens: SemanticTokens = { data: [] };
-  connection.languages.semanticTokens.on(
-    answer<SemanticTokensParams, SemanticTokens>('semantic tokens', noTokens, async ({ document, isStopped }) => {
-      const { semanticTokens, hands } = document;
-      const snapshot = await workInSlices(semanticTokens.bringUpToDate(hands), host, isStopped);
-      return snapshot === null ? noTokens : toSemanticTokens(semanticTokens.full(snapshot));
-    }),
-  );
-
-  connection.languages.semanticTokens.onDelta(
-    answer<SemanticTokensDeltaParams, SemanticTokens | SemanticTokensDelta>(
-      'semantic tokens delta',
-      noTokens,
-      async ({ document, isStopped }, { previousResultId }) => {
-        const { semanticTokens, hands } = document;
-        const snapshot = await workInSlices(semanticTokens.bringUpToDate(hands), host, isStopped);
-        if (snapshot === null) return noTokens;
-        return toSemanticTokensDelta(semanticTokens.delta(snapshot, previousResultId));
-      },
-    ),
-  );
-
-  connection.languages.semanticTokens.onRange(
-    answer<SemanticTokensRangeParams, SemanticTokens>('semantic tokens range', noTokens, ({ document }, { range }) => ({
-      data: [...document.semanticTokens.range(document.hands, range)],
-    })),
-  );
-
-  serveRewriting(connection, answer, () => client, host);
+  const desk: Desk = { connection, answer, client: () => client, host };
+  for (const service of SERVICES) service.serve(desk);
 
   documents.listen(connection);
   connection.listen();
+}
+
+function capabilitiesFor(client: ClientAbilities): ServerCapabilities {
+  return Object.assign(
+    { textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental } },
+    ...SERVICES.map((service) => service.capabilities(client)),
+  );
 }
 
 /** Told to a client whose text has changed since it asked: it may ask again. */

@@ -1,0 +1,39 @@
+import type { DocumentDiagnosticParams, DocumentDiagnosticReport } from 'vscode-languageserver';
+import { toDiagnostic } from '../protocol';
+import { analyzeInSlices } from '../workspace/slices';
+import type { Service } from './service';
+
+const NO_DIAGNOSTICS: DocumentDiagnosticReport = { kind: 'full', items: [] };
+
+/** Diagnostics for clients that ask for them; the others are sent theirs by the `Publisher`. */
+export const DIAGNOSTICS_ON_REQUEST: Service = {
+  capabilities: ({ pullsDiagnostics }) =>
+    pullsDiagnostics
+      ? {
+          diagnosticProvider: {
+            identifier: 'handscript',
+            interFileDependencies: false,
+            workspaceDiagnostics: false,
+          },
+        }
+      : {},
+
+  serve({ connection, answer, client, host }) {
+    connection.languages.diagnostics.on(
+      answer<DocumentDiagnosticParams, DocumentDiagnosticReport>(
+        'diagnostics',
+        NO_DIAGNOSTICS,
+        async ({ document, settings, isStopped }, { previousResultId }) => {
+          if (!(await analyzeInSlices(document, host, isStopped))) return NO_DIAGNOSTICS;
+          const { id, diagnostics } = document.reports.report(document.hands, settings);
+          if (id === previousResultId) return { kind: 'unchanged', resultId: id };
+          return {
+            kind: 'full',
+            resultId: id,
+            items: diagnostics.map((shown) => toDiagnostic(shown, document.uri, client().relatedInformation)),
+          };
+        },
+      ),
+    );
+  },
+};

@@ -1,0 +1,56 @@
+import type {
+  SemanticTokens,
+  SemanticTokensDelta,
+  SemanticTokensDeltaParams,
+  SemanticTokensParams,
+  SemanticTokensRangeParams,
+} from 'vscode-languageserver';
+import { LEGEND } from '../features/semanticTokens/kinds';
+import { toSemanticTokens, toSemanticTokensDelta } from '../protocol';
+import { workInSlices } from '../workspace/slices';
+import type { Service } from './service';
+
+const NO_TOKENS: SemanticTokens = { data: [] };
+
+export const SEMANTIC_TOKENS: Service = {
+  capabilities: () => ({
+    semanticTokensProvider: {
+      legend: { tokenTypes: [...LEGEND.tokenTypes], tokenModifiers: [...LEGEND.tokenModifiers] },
+      range: true,
+      full: { delta: true },
+    },
+  }),
+
+  serve({ connection, answer, host }) {
+    const { semanticTokens } = connection.languages;
+
+    semanticTokens.on(
+      answer<SemanticTokensParams, SemanticTokens>('semantic tokens', NO_TOKENS, async ({ document, isStopped }) => {
+        const { semanticTokens, hands } = document;
+        const snapshot = await workInSlices(semanticTokens.bringUpToDate(hands), host, isStopped);
+        return snapshot === null ? NO_TOKENS : toSemanticTokens(semanticTokens.full(snapshot));
+      }),
+    );
+
+    semanticTokens.onDelta(
+      answer<SemanticTokensDeltaParams, SemanticTokens | SemanticTokensDelta>(
+        'semantic tokens delta',
+        NO_TOKENS,
+        async ({ document, isStopped }, { previousResultId }) => {
+          const { semanticTokens, hands } = document;
+          const snapshot = await workInSlices(semanticTokens.bringUpToDate(hands), host, isStopped);
+          if (snapshot === null) return NO_TOKENS;
+          return toSemanticTokensDelta(semanticTokens.delta(snapshot, previousResultId));
+        },
+      ),
+    );
+
+    semanticTokens.onRange(
+      answer<SemanticTokensRangeParams, SemanticTokens>(
+        'semantic tokens range',
+        NO_TOKENS,
+        ({ document }, { range }) => ({ data: [...document.semanticTokens.range(document.hands, range)] }),
+      ),
+    );
+  },
+};
