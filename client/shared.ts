@@ -1,5 +1,6 @@
 import { commands, type ExtensionContext, type LogOutputChannel, l10n, window } from 'vscode';
 import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient';
+import { answerForFiles } from './files';
 
 /** What the extension hands to whoever activates it. */
 export interface HandscriptApi {
@@ -17,6 +18,7 @@ export async function activateWith(context: ExtensionContext, createClient: Clie
     documentSelector: [{ language: 'handscript' }],
     outputChannel: log,
   });
+  answerForFiles(client);
   context.subscriptions.push(
     log,
     client,

@@ -2,6 +2,7 @@ import {
   type CancellationToken,
   type Connection,
   DidChangeConfigurationNotification,
+  DidChangeWatchedFilesNotification,
   type InitializeResult,
   LSPErrorCodes,
   ResponseError,
@@ -12,21 +13,29 @@ import {
 import { SERVICES } from './requests/index';
 import type { Desk, OnDocument, Task } from './requests/service';
 import { abilitiesOf, type ClientAbilities } from './workspace/clientAbilities';
+import { Files } from './workspace/files';
 import { OpenDocument } from './workspace/openDocument';
 import { Publisher } from './workspace/publisher';
 import { SECTION } from './workspace/settings';
 import { SettingsStore } from './workspace/settingsStore';
 import type { Host } from './workspace/slices';
 
+/** Files whose changes the server wants to hear of. */
+const WATCHED = ['**/*.{hand,md,markdown,mdx}', '**/handscript.config.json'];
+
 /** Speaks the protocol over a connection until it ends. */
 export function startServer(connection: Connection, host: Host): void {
   const documents = new TextDocuments(OpenDocument.configuration);
   const store = new SettingsStore(connection);
+  const files = new Files(connection, host.disk);
   let client: ClientAbilities = abilitiesOf({});
   let publisher: Publisher | null = null;
 
-  connection.onInitialize(({ capabilities, initializationOptions }): InitializeResult => {
+  connection.onInitialize(({ capabilities, initializationOptions, ...params }): InitializeResult => {
     client = abilitiesOf(capabilities);
+    files.canAsk = client.files;
+    files.knowsFolders = client.workspaceFolders;
+    files.root = params.rootUri;
     store.canAsk = client.configuration;
     store.tell(initializationOptions);
     if (!client.pullsDiagnostics) publisher = new Publisher(connection, documents, store, host, client);
@@ -36,7 +45,13 @@ export function startServer(connection: Connection, host: Host): void {
   connection.onInitialized(() => {
     if (client.configurationChanges)
       void connection.client.register(DidChangeConfigurationNotification.type, { section: SECTION });
+    if (client.watchesFiles)
+      void connection.client.register(DidChangeWatchedFilesNotification.type, {
+        watchers: WATCHED.map((globPattern) => ({ globPattern })),
+      });
   });
+
+  connection.onDidChangeWatchedFiles(({ changes }) => files.tellChanged(changes.map(({ uri }) => uri)));
 
   /** Asks the client to show everything anew. */
   function refresh(): void {
@@ -82,7 +97,7 @@ export function startServer(connection: Connection, host: Host): void {
     };
   }
 
-  const desk: Desk = { connection, answer, client: () => client, host };
+  const desk: Desk = { connection, answer, client: () => client, host, files };
   for (const service of SERVICES) service.serve(desk);
 
   documents.listen(connection);

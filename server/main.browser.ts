@@ -22,4 +22,5 @@ function turn(): Promise<void> {
 
 startServer(createConnection(ProposedFeatures.all, new BrowserMessageReader(self), new BrowserMessageWriter(self)), {
   turn,
+  disk: null,
 });

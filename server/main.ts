@@ -1,8 +1,12 @@
 import { createConnection, ProposedFeatures } from 'vscode-languageserver/node';
 import { startServer } from './connection';
+import { DISK } from './disk';
 
 // Started by hand or by an editor that names no transport, it speaks over standard input and output.
 const isNamed = process.argv.some((argument) => /^--(?:stdio|node-ipc|socket|pipe)(?:=|$)/.test(argument));
 if (!isNamed) process.argv.push('--stdio');
 
-startServer(createConnection(ProposedFeatures.all), { turn: () => new Promise((resolve) => setImmediate(resolve)) });
+startServer(createConnection(ProposedFeatures.all), {
+  turn: () => new Promise((resolve) => setImmediate(resolve)),
+  disk: DISK,
+});

@@ -1,5 +1,6 @@
 import type { CancellationToken, Connection, ServerCapabilities } from 'vscode-languageserver';
 import type { ClientAbilities } from '../workspace/clientAbilities';
+import type { Files } from '../workspace/files';
 import type { OpenDocument } from '../workspace/openDocument';
 import type { Settings } from '../workspace/settings';
 import type { Host } from '../workspace/slices';
@@ -33,6 +34,8 @@ export interface Desk {
   /** What the client can do; known once it has said so in `initialize`. */
   readonly client: () => ClientAbilities;
   readonly host: Host;
+  /** Files that are not open. */
+  readonly files: Files;
 }
 
 /** The requests of one kind: what they tell a client that the server can do, and how they are answered. */

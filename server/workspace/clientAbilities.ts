@@ -14,9 +14,14 @@ export interface ClientAbilities {
   readonly codeActionLiterals: boolean;
   /** Asks for a code action's edit when it is chosen. */
   readonly resolvesCodeActions: boolean;
+  /** Answers `handscript/readFile` and `handscript/findFiles`. */
+  readonly files: boolean;
+  /** Can be asked to tell when files change. */
+  readonly watchesFiles: boolean;
+  readonly workspaceFolders: boolean;
 }
 
-export function abilitiesOf({ textDocument, workspace }: ClientCapabilities): ClientAbilities {
+export function abilitiesOf({ textDocument, workspace, experimental }: ClientCapabilities): ClientAbilities {
   return {
     pullsDiagnostics: textDocument?.diagnostic !== undefined,
     refreshesDiagnostics: workspace?.diagnostics?.refreshSupport === true,
@@ -29,5 +34,8 @@ export function abilitiesOf({ textDocument, workspace }: ClientCapabilities): Cl
     symbolTree: textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport === true,
     codeActionLiterals: textDocument?.codeAction?.codeActionLiteralSupport !== undefined,
     resolvesCodeActions: textDocument?.codeAction?.resolveSupport?.properties.includes('edit') === true,
+    files: experimental?.handscriptFiles === true,
+    watchesFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
+    workspaceFolders: workspace?.workspaceFolders === true,
   };
 }

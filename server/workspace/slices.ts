@@ -1,4 +1,5 @@
 import { bringUpToDate } from '../../language/analysis/stale';
+import type { Disk } from './files';
 import type { OpenDocument } from './openDocument';
 
 /** How long the server works before it looks whether something newer has come. */
@@ -8,6 +9,8 @@ const SLICE_MS = 8;
 export interface Host {
   /** Resolves when the event loop has turned, so that waiting messages have been read. */
   turn(): Promise<void>;
+  /** Null where there is none, as in a browser. */
+  readonly disk: Disk | null;
 }
 
 /**
