@@ -11,6 +11,7 @@ const languageArrows = {
   markdown: ['text', 'syntax', 'replay'],
   analysis: ['text', 'syntax', 'poker', 'replay', 'markdown', 'diagnostics', 'messages', 'format'],
   format: ['text', 'syntax'],
+  project: ['text', 'syntax', 'poker', 'diagnostics', 'messages', 'analysis'],
   render: ['text', 'poker', 'replay', 'messages'],
   exchange: ['text', 'syntax', 'poker', 'replay'],
 };

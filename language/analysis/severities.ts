@@ -4,13 +4,16 @@ import type { Finding } from './results';
 /** Severities as the user set them; codes that are not in it keep their own. */
 export type Severities = ReadonlyMap<DiagnosticCode, Severity | 'off'>;
 
-const LEVELS: readonly string[] = ['error', 'warning', 'information', 'hint', 'off'] satisfies (Severity | 'off')[];
+export const LEVELS: readonly string[] = ['error', 'warning', 'information', 'hint', 'off'] satisfies (
+  | Severity
+  | 'off'
+)[];
 
-function isLevel(value: unknown): value is Severity | 'off' {
+export function isLevel(value: unknown): value is Severity | 'off' {
   return typeof value === 'string' && LEVELS.includes(value);
 }
 
-function isCode(value: string): value is DiagnosticCode {
+export function isCode(value: string): value is DiagnosticCode {
   return Object.hasOwn(DIAGNOSTICS, value);
 }
 

@@ -22,7 +22,7 @@ const ENGLISH: Readonly<Record<string, string>> = en;
 /** Codes, names and notations that are Latin in every language. */
 const LATIN = new Set([
   ...['SB', 'BB', 'UTG', 'UTG+1', 'UTG+2', 'MP', 'LJ', 'HJ', 'CO', 'BTN'],
-  ...['NLHE', 'PLO', 'TDA', '49-A', 'bb', '2.5bb', 'As', 'Td', '10h', 'Kd', 'K'],
+  ...['NLHE', 'PLO', 'TDA', '49-A', 'bb', '2.5bb', 'JSON', 'As', 'Td', '10h', 'Kd', 'K'],
   ...['tda', 'wsop', 'wsop-live', 'roberts', 'online', 'reopen', 'single-full'],
 ]);
 

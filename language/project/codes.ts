@@ -1,0 +1,19 @@
+/** What can be wrong with a project file. These codes stand beside those of hands, which `diagnostics/codes` lists. */
+import type { Severity } from '../diagnostics/codes';
+
+export const PROJECT_DIAGNOSTICS = {
+  'config/syntax': 'error',
+  'config/unknown-key': 'error',
+  'config/repeated-key': 'warning',
+  'config/unknown-code': 'error',
+  'config/bad-value': 'error',
+} as const satisfies Record<string, Severity>;
+
+export type ProjectCode = keyof typeof PROJECT_DIAGNOSTICS;
+
+const PAGE = 'https://github.com/handscript/handscript/blob/main/docs/configuration.md';
+
+/** Where a code is explained: GitHub makes the heading `config/bad-value` the anchor `configbad-value`. */
+export function projectHelpOf(code: ProjectCode): string {
+  return `${PAGE}#${code.replace('/', '')}`;
+}

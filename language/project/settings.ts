@@ -1,0 +1,33 @@
+/** What the settings of the editor and a project file can say. */
+import { LEVELS, type Severities } from '../analysis/severities';
+import { messageLanguages } from '../messages/index';
+import { PROFILES } from '../poker/profiles';
+import type { ProfileName } from '../poker/types';
+
+/** As the hand writes them, always Latin, or those of the message's language. */
+export const DIGITS = ['auto', 'latin', 'native'] as const;
+export type Digits = (typeof DIGITS)[number];
+
+export const AUTO = 'auto';
+/** `auto`: the language that the hand is written in. */
+export const LANGUAGE_CHOICES: readonly string[] = [AUTO, ...messageLanguages];
+export const SEVERITY_CHOICES: readonly string[] = LEVELS;
+export const PROFILE_NAMES: readonly string[] = Object.keys(PROFILES);
+
+export const isProfile = (value: unknown): value is ProfileName =>
+  typeof value === 'string' && Object.hasOwn(PROFILES, value);
+
+export const isDigits = (value: unknown): value is Digits => DIGITS.some((choice) => choice === value);
+
+/** What a project file says; null: nothing about it, so that the user's own choice holds. */
+export interface ProjectSettings {
+  /** What a hand without a `rules` line is played under. */
+  readonly rules: ProfileName | null;
+  readonly language: string | null;
+  readonly digits: Digits | null;
+  readonly severities: Severities;
+  /** Sets of files that tell the same lesson in several languages, as the file names them. */
+  readonly translations: readonly (readonly string[])[];
+}
+
+export const NAME_OF_PROJECT_FILE = 'handscript.config.json';
