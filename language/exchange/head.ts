@@ -91,7 +91,7 @@ function seatLines({ seats }: ImportedHand, names: readonly WrittenName[], withS
   const name = wide('name');
   const stack = wide('stack');
   const block = rows.map((row) =>
-    ['', row.name.padEnd(name), ...(stack > 0 ? [row.stack.padStart(stack)] : []), row.cards].join('  ').trimEnd(),
+    ['', '', row.name.padEnd(name), ...(stack > 0 ? [row.stack.padStart(stack)] : []), row.cards].join(' ').trimEnd(),
   );
   return ['seats', ...block, ''];
 }

@@ -22,7 +22,7 @@ export interface FormatOptions {
   readonly names?: readonly string[] | undefined;
   /** Numbers keep their digits unless another choice is made. */
   readonly digits?: DigitChoice;
-  /** Whether another hand of the file stands below: a blank line before it stays. */
+  /** Whether another hand of the file stands below: up to two blank lines before it stay. */
   readonly isFollowed?: boolean;
 }
 

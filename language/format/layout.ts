@@ -15,7 +15,7 @@ export type LaidLine = string | null;
  * The lines with canonical indentation, comment columns and blank lines; line breaks are not in them.
  * @param lines as the author wrote them
  * @param bodies their words as they should stand
- * @param isFollowed whether another hand stands below: a blank line before it stays
+ * @param isFollowed whether another hand stands below: up to two blank lines before it stay
  */
 export function layOut(
   tree: HandTree,
@@ -104,14 +104,17 @@ function commentColumns(lines: readonly TextLine[], starts: readonly string[]): 
   });
 }
 
-/** Of blank lines that follow each other the first stays; none at the text's start, nor at its end. */
+/** Blank lines that may set a hand off from the next one: as many as keep hands apart that have blank lines of their own. */
+const BETWEEN_HANDS = 2;
+
+/** Of blank lines that follow each other the first stays, before another hand the first two; none at the text's start, nor at its end. */
 function keptBlanks(lines: readonly TextLine[], isFollowed: boolean): readonly boolean[] {
   const empty = lines.map(isEmptyLine);
   const lastTold = empty.lastIndexOf(false);
   // Behind the last line break there is an empty line that ends the text.
-  const lastKept = lastTold < 0 || !isFollowed ? lastTold : lastTold + 1;
+  const lastKept = lastTold < 0 || !isFollowed ? lastTold : lastTold + BETWEEN_HANDS;
   return empty.map((isEmpty, line) => {
     if (!isEmpty || line === lines.length - 1) return true;
-    return line > 0 && line <= lastKept && empty[line - 1] === false;
+    return line > 0 && line <= lastKept && (line > lastTold || empty[line - 1] === false);
   });
 }

@@ -53,8 +53,8 @@ function useInFact({ verbs, alsoPlayers }: FactNode): Use {
   return alsoPlayers.length > 0 ? 'many' : null;
 }
 
-/** `everyone folds`, `others fold`: the author knows how many they are. */
+/** `everyone folds`, `others fold`, `folds to CO`: the author knows how many they are. */
 function useWith(actors: Actors): Use {
-  if (actors.kind === 'others') return 'as-written';
+  if (actors.kind === 'others' || actors.kind === 'until') return 'as-written';
   return actors.kind === 'players' && actors.players.length > 1 ? 'many' : null;
 }

@@ -147,7 +147,8 @@ export class Sentences {
     return this.fill(name, { ...slots, who: this.people(who), verb: this.word(verb, who.length > 1 ? 'many' : null) });
   }
 
-  private fact(node: FactNode): string {
+  /** One part of an `expect`. */
+  fact(node: FactNode): string {
     const { fact, value, index, of, verbs, eligible, player, alsoPlayers } = node;
     const who = player === null ? '' : this.people([player, ...alsoPlayers]);
     const word = WORD_OF_FACT[fact] ?? (fact as CanonicalWord);
@@ -192,7 +193,7 @@ export class Sentences {
   }
 
   /** A marker on its side of what it marks. */
-  private marked(marker: 'to' | 'by' | 'adds' | 'for' | 'from', marked: string): string {
+  marked(marker: 'to' | 'by' | 'adds' | 'for' | 'from', marked: string): string {
     const { text, side } = this.phrase(marker);
     return side === 'before' ? `${text} ${marked}` : `${marked} ${text}`;
   }

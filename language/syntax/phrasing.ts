@@ -69,9 +69,25 @@ export function canonicalPhrase(
   const key = keyOf(written);
   const own = entries.find((entry) => keyOf(textOf(entry)) === key);
   if (own === undefined) return null;
-  if (use === 'as-written') return textOf(own);
+  const chosen = textOf(use === 'as-written' ? own : formOf(own, entries, use));
+  return asSeen(written) === asSeen(chosen) ? written : chosen;
+}
+
+/** The preferred phrase where it is another ending of the author's, else the author's own. */
+function formOf(own: PhraseEntry, entries: readonly PhraseEntry[], use: PhraseUse | null): PhraseEntry {
   const wanted = use === null || entries.some((entry) => usesOf(entry).includes(use)) ? preferred(entries, use) : own;
-  return wanted !== null && isInflection(textOf(own), textOf(wanted)) ? textOf(wanted) : textOf(own);
+  return wanted !== null && isInflection(textOf(own), textOf(wanted)) ? wanted : own;
+}
+
+const HARAKAT = /[\u064b-\u0652\u0670]/g;
+const HE_EZAFE = /[\u0647\u06d5]\u0654/g;
+/** A half-space behind a letter that joins none: nobody sees it. */
+const UNSEEN_HALF_SPACE = /(?<=[\u0627\u062f-\u0632\u0648\u0698])\u200c/g;
+
+/** Vowel signs and the ezafe over he (تازهٔ) belong to the sentence in which a word stands: they are the author's. */
+function asSeen(text: string): string {
+  const letters = text.normalize('NFD').replace(HE_EZAFE, '\u0647').replace(HARAKAT, '');
+  return letters.replace(UNSEEN_HALF_SPACE, '').normalize('NFC');
 }
 
 /** All words written together, as compared. */

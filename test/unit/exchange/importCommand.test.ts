@@ -118,7 +118,7 @@ describe('import', () => {
 
   it('--positions calls the players by their seats', async () => {
     const { stdout } = await run(['import', '--positions', 'match.log']);
-    expect(stdout).toMatch(/^ {2}SB {2}Qh Qs\n {2}BB {2}Ac Kd$/m);
+    expect(stdout).toMatch(/^ {2}SB Qh Qs\n {2}BB Ac Kd$/m);
     expect(stdout).toContain('\nexpect SB net +100, BB net -100\n');
   });
 

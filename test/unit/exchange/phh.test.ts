@@ -30,9 +30,9 @@ describe('a hand', () => {
         'game NLHE',
         'blinds 1/2',
         'seats',
-        '  Ada  100  Ac Kd',
-        '  Ben  200  Qh Qs',
-        '  Cy   300',
+        '  Ada 100 Ac Kd',
+        '  Ben 200 Qh Qs',
+        '  Cy  300',
         '',
         'Cy raises to 8, Ada and Ben call',
         '> closing the action',
@@ -104,8 +104,8 @@ describe('a hand', () => {
 
   it('hole cards may come one by one, and half known', () => {
     const hand = fromPhh('NT', THREE, ['d dh p1 Ac', 'd dh p1 ??', 'd dh p2 ????']);
-    expect(hand.text).toContain('SB   100  Ac ??\n');
-    expect(hand.text).toContain('BB   200\n');
+    expect(hand.text).toContain('SB  100 Ac ??\n');
+    expect(hand.text).toContain('BB  200\n');
   });
 
   it('a showdown names who shows and who mucks', () => {

@@ -76,6 +76,9 @@ describe('spelling', () => {
     'Raha x',
     'everyone checks',
     'others fold',
+    'se retiran hasta Raha',
+    'غیرمجاز رها چک می‌کند',
+    'رها به ۸۰۰ با پرداخت تازهٔ ۶۰۰ ریز می‌کند',
     'رها ریز به ۵۰۰',
     'تطوي Raha',
     'expect Raha is all-in',
@@ -142,9 +145,10 @@ describe('layout', () => {
     );
   });
 
-  it('keeps one blank line of several, and none at the ends', () => {
+  it('keeps one blank line of several, two before the next hand, and none at the ends', () => {
     expect(format('\n\nblinds 1/2\n\n\n \nseats 3\n\n\n')).toBe('blinds 1/2\n\nseats 3\n');
-    expect(format('hand\nblinds 1/2\n\n\n', { isFollowed: true })).toBe('hand\nblinds 1/2\n\n');
+    expect(format('hand\n\n\nblinds 1/2\n\n\n\n', { isFollowed: true })).toBe('hand\n\nblinds 1/2\n\n\n');
+    expect(format('hand\nblinds 1/2\n\n', { isFollowed: true })).toBe('hand\nblinds 1/2\n\n');
     expect(format('\n \n')).toBe('');
   });
 
