@@ -95,11 +95,6 @@ function findingOf(part: Part, problem: Problem): Finding {
     sentence: { message, params },
     rule,
     related: problem.related.map(({ span, ...sentence }) => ({ range: part.rangeOf(span), sentence })),
-    fixes: problem.fixes.map(({ start, end, newText, title }) => ({
-      range: part.rangeOf({ start, end }),
-      newText,
-      title,
-    })),
     scale,
   };
 }

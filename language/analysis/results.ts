@@ -11,13 +11,6 @@ export interface Defaults {
   readonly key: string;
 }
 
-/** A replacement in the document; its range is relative to the part, like its finding's. */
-export interface FindingFix {
-  readonly range: Range;
-  readonly newText: string;
-  readonly title: Sentence;
-}
-
 /**
  * One diagnostic of a part, not yet in words. Lines are relative to the part (its first line is 0), so that
  * lines inserted above change nothing here; characters are the document's.
@@ -31,7 +24,6 @@ export interface Finding {
   /** Book, year and number; null: no rule is behind it. */
   readonly rule: string | null;
   readonly related: readonly { readonly range: Range; readonly sentence: Sentence }[];
-  readonly fixes: readonly FindingFix[];
   /** Decimal places of the amounts in the sentences. */
   readonly scale: number;
 }

@@ -1,6 +1,6 @@
 /** Short builders for what fills a message. */
 import type { Chips } from '../poker/types';
-import type { Param, Params, Sentence } from './problem';
+import type { Confidence, Fix, Param, Params, Sentence, TextEdit } from './problem';
 
 export const chips = (value: Chips): Param => ({ kind: 'chips', value });
 export const count = (value: number): Param => ({ kind: 'count', value });
@@ -12,3 +12,13 @@ export const text = (value: string): Param => ({ kind: 'text', value });
 export const inner = (value: Sentence): Param => ({ kind: 'message', value });
 
 export const sentence = (message: string, params: Params = {}): Sentence => ({ message, params });
+
+/** Writes one thing in place of another, and says so: `Write “to”`. */
+export function replacement(edit: TextEdit, confidence: Confidence, shown = edit.newText): Fix {
+  return { title: sentence('fix/replace', { text: text(shown) }), confidence, edits: [edit] };
+}
+
+/** Writes the right value in its place. */
+export function rightValue(edit: TextEdit, confidence: Confidence = 'likely'): Fix {
+  return { title: sentence('fix/expected-value', { value: text(edit.newText) }), confidence, edits: [edit] };
+}

@@ -30,9 +30,22 @@ export interface Related extends Sentence {
 }
 
 /** Replaces a stretch of the hand's text. */
-export interface Fix extends Span {
+export interface TextEdit extends Span {
   readonly newText: string;
+}
+
+/**
+ * How well a fix is known to be what the author means. `sure`: the hand is read so already, or can be read in no other way, so that
+ * it may be written unasked; `likely`: the first to offer; `possible`: one of several.
+ */
+export type Confidence = 'sure' | 'likely' | 'possible';
+
+/** What mends a problem, in the words and digits of its line. */
+export interface Fix {
   readonly title: Sentence;
+  readonly confidence: Confidence;
+  /** In the order of the text; they do not overlap. */
+  readonly edits: readonly TextEdit[];
 }
 
 export interface Problem extends Sentence {
@@ -44,6 +57,7 @@ export interface Problem extends Sentence {
   /** Book, year and number, as `TDA 2024 47-A, 2026 49-A`; null where no rule is behind it. */
   readonly rule: string | null;
   readonly related: readonly Related[];
+  /** Those that are known where it was found; `fixes/` makes the others when they are asked for. */
   readonly fixes: readonly Fix[];
   /** Decimal places of the `chips` params. */
   readonly scale: number;

@@ -1,5 +1,5 @@
 /** `cite TDA 2026 49-A`: held against the rule table. */
-import { text } from '../diagnostics/params';
+import { rightValue, text } from '../diagnostics/params';
 import type { Report } from '../diagnostics/report';
 import { checkCitation } from '../poker/rulebook';
 import type { StatementOf } from '../syntax/tree';
@@ -11,7 +11,7 @@ export function citationProblem(node: StatementOf<'cite'>, report: Report): void
   if (check.verdict !== 'other-edition') return;
   const cited = (rows: typeof check.right) =>
     [...new Set(rows.map((row) => `${row.book} ${row.year} ${row.number}`))].join(', ');
-  const own = check.right[0];
+  const own = [...new Set(check.right.map((row) => row.number))];
   report.add(
     'claims/wrong-citation',
     number,
@@ -20,18 +20,6 @@ export function citationProblem(node: StatementOf<'cite'>, report: Report): void
       right: text(cited(check.right)),
       found: text(cited(check.found)),
     },
-    {
-      fixes:
-        own === undefined
-          ? []
-          : [
-              {
-                start: number.start,
-                end: number.end,
-                newText: own.number,
-                title: { message: 'fix/expected-value', params: { value: text(own.number) } },
-              },
-            ],
-    },
+    { fixes: own.map((newText) => rightValue({ start: number.start, end: number.end, newText })) },
   );
 }

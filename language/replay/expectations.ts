@@ -1,7 +1,7 @@
 /** `expect`, `illegal` and `ask`: what the text claims, held against the play. */
 import { DIAGNOSTICS, type DiagnosticCode } from '../diagnostics/codes';
-import { chips, inner, name, names, sentence, text, word, words } from '../diagnostics/params';
-import type { Fix, Params, Sentence } from '../diagnostics/problem';
+import { chips, inner, name, names, rightValue, sentence, text, word, words } from '../diagnostics/params';
+import type { Params, Sentence } from '../diagnostics/problem';
 import type { Extra } from '../diagnostics/report';
 import type { Chips, Seat } from '../poker/types';
 import type { AmountNode, FactNode, HandTree, PlayerRef, Span, StatementOf } from '../syntax/tree';
@@ -138,14 +138,7 @@ export class Expectations {
       ...(said === null ? {} : { said: chips(said) }),
       ...(why === null ? {} : { why: inner(why) }),
     };
-    const fixes: Fix[] = [
-      {
-        start: node.start,
-        end: node.end,
-        newText: written,
-        title: sentence('fix/expected-value', { value: text(written) }),
-      },
-    ];
+    const fixes = [rightValue({ start: node.start, end: node.end, newText: written })];
     this.add('expect/failed', node, params, { message: why === null ? 'expect/failed' : 'expect/failed.why', fixes });
   }
 
@@ -212,17 +205,8 @@ export class Expectations {
       );
     } else if (wanted !== null && !counting.includes(wanted)) {
       const reason = counting[0] ?? wanted;
-      const fixes: Fix[] =
-        code === null
-          ? []
-          : [
-              {
-                start: code.start,
-                end: code.end,
-                newText: reason.slice(reason.indexOf('/') + 1),
-                title: sentence('fix/expected-value', { value: text(reason) }),
-              },
-            ];
+      const newText = reason.slice(reason.indexOf('/') + 1);
+      const fixes = code === null ? [] : [rightValue({ start: code.start, end: code.end, newText })];
       this.add(
         'expect/wrong-reason',
         code ?? action,

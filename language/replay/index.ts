@@ -1,10 +1,10 @@
 /** From the tree of a hand to its replay: the one way in. */
 
-import { text } from '../diagnostics/params';
-import type { Problem } from '../diagnostics/problem';
+import { replacement, sentence, text } from '../diagnostics/params';
+import type { Fix, Problem, TextEdit } from '../diagnostics/problem';
 import { Report } from '../diagnostics/report';
 import { createHand } from '../poker/createHand';
-import type { HandTree } from '../syntax/tree';
+import type { HandTree, SyntaxProblem } from '../syntax/tree';
 import { Numbers } from './numbers';
 import { readRules, reportGame } from './rulesOf';
 import { Runner } from './run';
@@ -63,10 +63,7 @@ function withSyntax(tree: HandTree, report: Report): Problem[] {
         message: r.message,
         params: params(r.params),
       })),
-      fixes:
-        p.fix === undefined
-          ? []
-          : [{ ...p.fix, title: { message: 'fix/replace', params: { text: text(p.fix.newText) } } }],
+      fixes: p.fix === undefined ? [] : [syntaxFix(p, p.fix)],
     });
   }
   if (problems.length < 2) return problems;
@@ -74,6 +71,21 @@ function withSyntax(tree: HandTree, report: Report): Problem[] {
     (a, b) =>
       a.span.start - b.span.start || a.span.end - b.span.end || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0),
   );
+}
+
+/** Slips after which the text is read as the fix writes it. */
+const SURE: ReadonlySet<string> = new Set([
+  'text/bidi-control',
+  'text/syntax.comma-missing',
+  'text/syntax.quote-title',
+  'text/syntax.unclosed-quote',
+]);
+
+function syntaxFix({ message, params }: SyntaxProblem, { start, end, newText }: TextEdit): Fix {
+  const edit = { start, end, newText };
+  const confidence = SURE.has(message) ? 'sure' : 'likely';
+  if (newText !== '') return replacement(edit, confidence);
+  return { title: sentence('fix/remove', { text: text(params.character ?? '') }), confidence, edits: [edit] };
 }
 
 function playersOf(table: Table, main: Line): Player[] {

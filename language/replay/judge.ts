@@ -3,7 +3,7 @@
  * numbers are said. Whether the rules allow it is the engine's answer, not this file's.
  */
 import type { DiagnosticCode } from '../diagnostics/codes';
-import { chips, inner, name, sentence, text, word } from '../diagnostics/params';
+import { chips, inner, name, replacement, sentence, word } from '../diagnostics/params';
 import type { Fix, Params, Sentence } from '../diagnostics/problem';
 import type { Extra } from '../diagnostics/report';
 import { allInAction, fractionTo, legalActions } from '../poker/betting';
@@ -271,7 +271,7 @@ function judgeRaise(j: Judge, kind: 'bet' | 'raise'): Judgement {
 /** Says of a bare amount that it is the street total, in the language of its line. */
 function withMarker({ language }: ActionNode, amount: AmountNode): Fix {
   const { start, end, newText, marker } = markerEdit(language, 'to', amount);
-  return { start, end, newText, title: sentence('fix/replace', { text: text(marker) }) };
+  return replacement({ start, end, newText }, 'sure', marker);
 }
 
 function judgeAllIn(j: Judge): Judgement {

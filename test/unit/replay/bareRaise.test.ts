@@ -12,7 +12,7 @@ function problemsIn(text: string) {
 function fixed(line: string): string {
   const text = SETUP + line;
   const [problem] = problemsIn(text);
-  const [fix] = problem?.fixes ?? [];
+  const [fix] = problem?.fixes[0]?.edits ?? [];
   if (fix === undefined) throw new Error(`${line}: no fix`);
   return (text.slice(0, fix.start) + fix.newText + text.slice(fix.end)).slice(SETUP.length);
 }
