@@ -1,3 +1,5 @@
+import { PROFILES } from '../poker/profiles';
+import type { ProfileName } from '../poker/types';
 import { isDefaults, parseHand } from '../syntax/index';
 import type { HandTree } from '../syntax/tree';
 import type { Defaults } from './results';
@@ -38,4 +40,25 @@ export function overlay(outer: Defaults | null, inner: Defaults | null): Default
     .filter(({ kind }) => !replaced.has(kind))
     .map(({ start, end }) => outer.tree.text.slice(start, end));
   return defaultsFrom([...kept, inner.tree.text].join('\n'));
+}
+
+const grounds = new Map<ProfileName, Defaults | null>();
+
+/** Setup that lies under every hand of a document: a rule profile for hands that name none. Null for the one that holds anyway. */
+export function groundOf(profile: ProfileName): Defaults | null {
+  const known = grounds.get(profile);
+  if (known !== undefined) return known;
+  const ground = profile === PLAYED_ANYWAY ? null : defaultsFrom(`rules ${profile}`);
+  grounds.set(profile, ground);
+  return ground;
+}
+
+const PLAYED_ANYWAY = PROFILES.tda.profile;
+
+/** Setup of a document with the ground under it. The document's lines keep their numbers. */
+export function onGround(ground: Defaults | null, own: Defaults | null): Defaults | null {
+  if (ground === null || own === null) return own ?? ground;
+  if (own.tree.statements.some(({ kind }) => kind === 'rules')) return own;
+  // A blank line ends a list of seats.
+  return defaultsFrom(`${own.tree.text}\n\n${ground.tree.text}`);
 }

@@ -28,6 +28,8 @@ export interface HandDocument {
   readonly marks: Marks;
   /** The setup that holds for a part from outside it; `itself`: the part is such a setup; null: none. */
   defaultsOf(index: number): Defaults | 'itself' | null;
+  /** Puts setup under all hands (null: none); the document's own setup lines go before it. */
+  setGround(ground: Defaults | null): void;
   text(): string;
   /** Replaces a range (places outside the text are moved to the nearest inside) by new text. */
   edit(range: Range, newText: string): void;

@@ -1,5 +1,5 @@
 import { cutHands } from '../syntax/index';
-import { defaultsFrom } from './defaults';
+import { defaultsFrom, onGround } from './defaults';
 import type { HandDocument } from './document';
 import { Marks } from './marks';
 import { Part } from './part';
@@ -10,6 +10,15 @@ import type { Defaults } from './results';
 interface Place {
   readonly index: number;
   readonly offset: number;
+}
+
+interface Setup {
+  /** The part that it was read from; null: the file has none. */
+  readonly part: Part | null;
+  readonly ground: Defaults | null;
+  /** Whether the part is setup and nothing else. */
+  readonly isOwn: boolean;
+  readonly value: Defaults | null;
 }
 
 /**
@@ -23,7 +32,8 @@ export class HandFile implements HandDocument {
   #firstLines: Int32Array;
   #lineCount: number;
   #text: string | null;
-  #defaults: { readonly part: Part; readonly value: Defaults | null } | null = null;
+  #setup: Setup | null = null;
+  #ground: Defaults | null = null;
   readonly #marks: Marks;
   /** The setup under which the marks were made. */
   #markedUnder: string | null = null;
@@ -65,22 +75,29 @@ export class HandFile implements HandDocument {
   }
 
   get marks(): Marks {
-    const under = this.#fileDefaults()?.key ?? null;
+    const under = this.#fileSetup().value?.key ?? null;
     if (under !== this.#markedUnder) this.#marks.clear();
     this.#markedUnder = under;
     return this.#marks;
   }
 
   defaultsOf(index: number): Defaults | 'itself' | null {
-    const defaults = this.#fileDefaults();
-    return index === 0 && defaults !== null ? 'itself' : defaults;
+    const { isOwn, value } = this.#fileSetup();
+    return index === 0 && isOwn ? 'itself' : value;
   }
 
-  #fileDefaults(): Defaults | null {
-    const [part] = this.#parts;
-    if (part === undefined || this.#parts.length < 2) return null;
-    if (this.#defaults?.part !== part) this.#defaults = { part, value: defaultsFrom(part.text) };
-    return this.#defaults.value;
+  setGround(ground: Defaults | null): void {
+    this.#ground = ground;
+  }
+
+  #fileSetup(): Setup {
+    const part = this.#parts.length < 2 ? null : (this.#parts[0] ?? null);
+    const ground = this.#ground;
+    if (this.#setup?.part !== part || this.#setup.ground !== ground) {
+      const own = part === null ? null : defaultsFrom(part.text);
+      this.#setup = { part, ground, isOwn: own !== null, value: onGround(ground, own) };
+    }
+    return this.#setup;
   }
 
   text(): string {

@@ -1,7 +1,7 @@
 import { type Fence, type FenceLine, findFences } from '../markdown/fences';
 import { cutHands } from '../syntax/index';
 import { LineIndex } from '../text/lines';
-import { defaultsFrom, overlay } from './defaults';
+import { defaultsFrom, onGround, overlay } from './defaults';
 import type { HandDocument } from './document';
 import { Marks } from './marks';
 import { Part } from './part';
@@ -28,11 +28,12 @@ export class MarkdownFile implements HandDocument {
   #placed: readonly Placed[];
   #parts: readonly Part[];
   #marks: Marks;
+  #ground: Defaults | null = null;
 
   private constructor(text: string) {
     this.#text = text;
     this.#lines = new LineIndex(text);
-    this.#placed = placeParts(text, []);
+    this.#placed = placeParts(text, [], null);
     this.#parts = this.#placed.map(({ part }) => part);
     this.#marks = new Marks(this.#parts.length);
   }
@@ -65,6 +66,12 @@ export class MarkdownFile implements HandDocument {
     return this.#placed[index]?.defaults ?? null;
   }
 
+  setGround(ground: Defaults | null): void {
+    if (this.#ground === ground) return;
+    this.#ground = ground;
+    this.#place();
+  }
+
   text(): string {
     return this.#text;
   }
@@ -74,7 +81,11 @@ export class MarkdownFile implements HandDocument {
     const b = this.#lines.offsetAt(cleanPosition(range.end));
     this.#text = this.#text.slice(0, Math.min(a, b)) + newText + this.#text.slice(Math.max(a, b));
     this.#lines = new LineIndex(this.#text);
-    this.#placed = placeParts(this.#text, this.#parts);
+    this.#place();
+  }
+
+  #place(): void {
+    this.#placed = placeParts(this.#text, this.#parts, this.#ground);
     this.#parts = this.#placed.map(({ part }) => part);
     this.#marks = new Marks(this.#parts.length);
   }
@@ -88,24 +99,31 @@ export function nameOfFence({ info }: Fence): string | null {
   return /^[^\s{]+/.exec(info)?.[0] ?? null;
 }
 
-function placeParts(text: string, before: readonly Part[]): Placed[] {
+function placeParts(text: string, before: readonly Part[], ground: Defaults | null): Placed[] {
   const fences = findFences(text).filter(({ word, lines }) => word === WORD && lines.length > 0);
   const shared = fences
     .filter((fence) => nameOfFence(fence) === DEFAULTS)
     .map((fence) => defaultsFrom(contentOf(text, fence.lines)))
     .reduce(overlay, null);
   const kept = new Map(before.map((part) => [part.text, part]));
-  return fences.flatMap((fence) => placeFence(text, fence, shared, kept));
+  return fences.flatMap((fence) => placeFence(text, fence, { shared, ground }, kept));
+}
+
+/** Setup from outside a fence. */
+interface Outer {
+  /** Of the document. */
+  readonly shared: Defaults | null;
+  readonly ground: Defaults | null;
 }
 
 /** The hands of one fence, with the setup above its first `hand` line laid over the document's. */
-function placeFence(text: string, fence: Fence, shared: Defaults | null, kept: ReadonlyMap<string, Part>): Placed[] {
+function placeFence(text: string, fence: Fence, { shared, ground }: Outer, kept: ReadonlyMap<string, Part>): Placed[] {
   const content = contentOf(text, fence.lines);
   const isShared = nameOfFence(fence) === DEFAULTS && defaultsFrom(content) !== null;
   const pieces = cutHands(content).map(({ start, end }) => content.slice(start, end));
   const [head = ''] = pieces;
   const own = pieces.length > 1 ? defaultsFrom(head) : null;
-  const defaults = own === null ? shared : overlay(shared, own);
+  const defaults = onGround(ground, own === null ? shared : overlay(shared, own));
   const placed: Placed[] = [];
   let at = 0;
   for (const [i, piece] of pieces.entries()) {
