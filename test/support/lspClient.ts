@@ -154,9 +154,9 @@ export class LspClient {
     connection.listen();
   }
 
-  /** Starts a server. `args`: how it is told to speak; none: it must find out by itself. */
-  static spawn(file: string, args: readonly string[] = ['--stdio']): LspClient {
-    const child = spawn(process.execPath, [file, ...args], { stdio: 'pipe' });
+  /** Starts a server. `args`: how it is told to speak; none: it must find out by itself. `nodeArgs`: for Node itself. */
+  static spawn(file: string, args: readonly string[] = ['--stdio'], nodeArgs: readonly string[] = []): LspClient {
+    const child = spawn(process.execPath, [...nodeArgs, file, ...args], { stdio: 'pipe' });
     const reader = new StreamMessageReader(child.stdout);
     const writer = new StreamMessageWriter(child.stdin);
     const exit = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
