@@ -3,7 +3,7 @@ import * as fs from 'node:fs';
 import * as os from 'node:os';
 import * as path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type BuildOptions, build } from 'esbuild';
+import type { BuildOptions } from 'esbuild';
 import {
   AbstractMessageReader,
   AbstractMessageWriter,
@@ -42,7 +42,6 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
-import { projectRoot } from './files';
 
 /** What VS Code declares of the things that make a difference to the server. */
 export const PULLING: ClientCapabilities = {
@@ -82,6 +81,8 @@ const KINDS = {
 
 /** The sources of this moment bundled into a temporary folder, so that no stale build is tested. */
 export async function bundledServer(kind: keyof typeof KINDS): Promise<{ readonly file: string; remove(): void }> {
+  // A benchmark takes the built server and is itself a bundle: it has no use for these two.
+  const [{ build }, { projectRoot }] = await Promise.all([import('esbuild'), import('./files')]);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'handscript-server-'));
   const file = path.join(folder, 'server.js');
   const { entry, options } = KINDS[kind];
