@@ -3,6 +3,7 @@ import { CODE_ACTIONS } from './codeActions';
 import { DIAGNOSTICS_ON_REQUEST } from './diagnostics';
 import { FORMATTING } from './formatting';
 import { HOVER } from './hover';
+import { NAMES } from './names';
 import { SEMANTIC_TOKENS } from './semanticTokens';
 import type { Service } from './service';
 import { SYMBOLS } from './symbols';
@@ -11,6 +12,7 @@ export const SERVICES: readonly Service[] = [
   DIAGNOSTICS_ON_REQUEST,
   HOVER,
   SYMBOLS,
+  NAMES,
   SEMANTIC_TOKENS,
   FORMATTING,
   CODE_ACTIONS,

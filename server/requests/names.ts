@@ -1,0 +1,96 @@
+import {
+  type DefinitionParams,
+  type DocumentHighlight,
+  DocumentHighlightKind,
+  type DocumentHighlightParams,
+  type Location,
+  LSPErrorCodes,
+  type PrepareRenameParams,
+  type ReferenceParams,
+  type RenameParams,
+  ResponseError,
+  type WorkspaceEdit,
+} from 'vscode-languageserver';
+import { analyzePart } from '../../language/analysis/analyze';
+import type { Position, Range } from '../../language/analysis/position';
+import { definitionAt } from '../features/definition';
+import { type Highlight, highlightsAt } from '../features/highlights';
+import { referencesAt } from '../features/references';
+import { type Refusal, renamableAt, renameAt } from '../features/rename';
+import { Wording } from '../features/wording';
+import { workInSlices } from '../workspace/slices';
+import type { Service, Task } from './service';
+
+const KINDS: Readonly<Record<Highlight['kind'], DocumentHighlightKind>> = {
+  write: DocumentHighlightKind.Write,
+  read: DocumentHighlightKind.Read,
+};
+
+/** Players and marks: where they are named, where they come from, and other names for them. */
+export const NAMES: Service = {
+  capabilities: () => ({
+    documentHighlightProvider: true,
+    definitionProvider: true,
+    referencesProvider: true,
+    renameProvider: { prepareProvider: true },
+  }),
+
+  serve({ connection, answer, host }) {
+    connection.onDocumentHighlight(
+      answer<DocumentHighlightParams, DocumentHighlight[] | null>('highlights', null, ({ document }, { position }) =>
+        highlightsAt(document.hands, document.timelines, position).map(({ range, kind }) => ({
+          range,
+          kind: KINDS[kind],
+        })),
+      ),
+    );
+
+    connection.onDefinition(
+      answer<DefinitionParams, Location | null>('definition', null, ({ document }, { position }) => {
+        const found = definitionAt(document.hands, document.timelines, position);
+        return found && { uri: document.uri, range: found.selection };
+      }),
+    );
+
+    connection.onReferences(
+      answer<ReferenceParams, Location[] | null>(
+        'references',
+        null,
+        async ({ document, isStopped }, { position, context }) => {
+          const { hands, timelines, uri } = document;
+          const work = referencesAt(hands, timelines, position, context.includeDeclaration);
+          const ranges = await workInSlices(work, host, isStopped);
+          return ranges === null ? null : ranges.map((range) => ({ uri, range }));
+        },
+      ),
+    );
+
+    connection.onPrepareRename(
+      answer<PrepareRenameParams, { range: Range; placeholder: string } | null>(
+        'prepare rename',
+        null,
+        (task, { position }) => {
+          const found = renamableAt(task.document.hands, task.document.timelines, position);
+          if ('refused' in found) throw refusal(task, position, found);
+          return { range: found.range, placeholder: found.name };
+        },
+      ),
+    );
+
+    connection.onRenameRequest(
+      answer<RenameParams, WorkspaceEdit | null>('rename', null, async (task, { position, newName }) => {
+        const { hands, timelines, uri } = task.document;
+        const result = await workInSlices(renameAt(hands, timelines, position, newName), host, task.isStopped);
+        if (result === null) return null;
+        if ('refused' in result) throw refusal(task, position, result);
+        return { changes: { [uri]: [...result.edits] } };
+      }),
+    );
+  },
+};
+
+/** Editors show its sentence to the person. */
+function refusal({ document, settings }: Task, { line }: Position, { refused }: Refusal): ResponseError<void> {
+  const hand = analyzePart(document.hands, document.hands.partAt(line));
+  return new ResponseError(LSPErrorCodes.RequestFailed, Wording.of(hand, settings).say(refused));
+}
