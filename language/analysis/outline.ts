@@ -1,19 +1,24 @@
-import type { Statement } from '../syntax/tree';
+import type { CardNode, Statement } from '../syntax/tree';
 import type { Part } from './part';
 import type { OutlineEntry } from './results';
+
+type Heading = Extract<Statement, { kind: 'street' | 'branch' }>;
 
 /** The streets and branches of a hand, branches with their own inside. */
 export function outlineOf(part: Part, statements: readonly Statement[], endLine: number): OutlineEntry[] {
   const entries: OutlineEntry[] = [];
-  const headings = statements.filter((statement) => statement.kind === 'street' || statement.kind === 'branch');
-  for (const [i, statement] of headings.entries()) {
+  const headings: Heading[] = [];
+  for (const s of statements) if (s.kind === 'street' || s.kind === 'branch') headings.push(s);
+  for (let i = 0; i < headings.length; i += 1) {
+    const statement = headings[i];
+    if (statement === undefined) continue;
     const { line } = statement;
     const from = part.characterAt(line, statement.start);
     if (statement.kind === 'street') {
       const next = headings[i + 1];
       const to = part.characterAt(line, statement.end);
       const last = Math.max(line, next === undefined ? endLine : next.line - 1);
-      const cards = statement.cards.map(({ text }) => text).join(' ');
+      const cards = textOf(statement.cards);
       entries.push({ kind: 'street', street: statement.street, cards, line, endLine: last, from, to });
     } else {
       const last = part.positionAt(statement.end).line;
@@ -25,4 +30,10 @@ export function outlineOf(part: Part, statements: readonly Statement[], endLine:
     }
   }
   return entries;
+}
+
+function textOf(cards: readonly CardNode[]): string {
+  let text = '';
+  for (const card of cards) text += text === '' ? card.text : ` ${card.text}`;
+  return text;
 }

@@ -15,6 +15,18 @@ const RANK_CODES = '23456789TJQKA';
 const SUIT_CODES = 'cdhs';
 const SIX = 4;
 
+const CARDS: ReadonlyMap<string, Card> = cardsByCode();
+
+function cardsByCode(): Map<string, Card> {
+  const cards = new Map<string, Card>();
+  for (let card = 0; card < DECK_SIZE; card++) {
+    const code = cardCode(card);
+    cards.set(code, card);
+    if (code.startsWith('T')) cards.set(code.replace('T', '10'), card);
+  }
+  return cards;
+}
+
 /** Rank 0 (deuce) to 12 (ace) of a known card. */
 export function rankOf(card: Card): number {
   return card >> 2;
@@ -40,11 +52,7 @@ export function isKnownCard(card: Card): boolean {
  * Null if the code names no card; `??` is no card either.
  */
 export function cardFromCode(code: string): Card | null {
-  const rankCode = code.startsWith('10') ? 'T' : code.charAt(0);
-  const suitCode = code.slice(code.startsWith('10') ? 2 : 1);
-  const rank = RANK_CODES.indexOf(rankCode);
-  const suit = suitCode.length === 1 ? SUIT_CODES.indexOf(suitCode) : -1;
-  return rank < 0 || suit < 0 ? null : cardOf(rank, suit);
+  return CARDS.get(code) ?? null;
 }
 
 /** The two-character code of a card, `As` or `Th`; `??` for an unknown one. */

@@ -5,7 +5,7 @@ import type { Report } from '../diagnostics/report';
 import { legalActions, play as playInPlace, potTotal, setStack, startStreet, violations } from '../poker/betting';
 import { topicFor } from '../poker/rulebook';
 import { cloneState, type HandState } from '../poker/state';
-import { type Action, type Legal, type Seat, STREETS, type Violation } from '../poker/types';
+import { type Action, type Legal, type Seat, STREETS, type Street, type Violation } from '../poker/types';
 import type { ActionNode, AmountNode, PlayerRef, Span, Statement } from '../syntax/tree';
 import { type Finding, type Judgement, judge } from './judge';
 import type { Play } from './play';
@@ -28,6 +28,15 @@ const GUESSED: Partial<Record<DiagnosticCode, Play['guessed']>> = {
   'setup/bad-amount': 'amount',
 };
 
+interface Turn {
+  readonly refused: DiagnosticCode | null;
+  /** What the player could do whose turn it was; null: it is this player's. */
+  readonly legal: Legal | null;
+}
+
+const IN_TURN: Turn = { refused: null, legal: null };
+const NOTHING: readonly Violation[] = [];
+
 export class Actor {
   constructor(
     readonly table: Table,
@@ -37,12 +46,13 @@ export class Actor {
   readonly nameOf = (seat: Seat): string => this.table.seating.listed[seat]?.name ?? '?';
 
   /** Who was named but is nobody here: told at the first place. */
-  private readonly strangers = new Set<string>();
+  private strangers: Set<string> | null = null;
 
   /** The seat a reference means; reports one that means nobody. */
   seat(ref: PlayerRef): Seat | null {
     const seat = this.table.seating.find(ref);
-    if (seat === null && !this.strangers.has(ref.text)) {
+    if (seat === null && this.strangers?.has(ref.text) !== true) {
+      this.strangers ??= new Set();
       this.strangers.add(ref.text);
       reportPlayer(ref, this.table.seating, this.report, ref);
     }
@@ -148,18 +158,13 @@ export class Actor {
    * Whether a player comes to act: null where he is left out (reported). Out of turn is reported, those before
    * him are played out, and `legal` is what the player could do whose turn it was.
    */
-  turn(
-    play: Play,
-    statement: Statement,
-    seat: Seat,
-    place: Span,
-  ): { refused: DiagnosticCode | null; legal: Legal | null } | null {
+  turn(play: Play, statement: Statement, seat: Seat, place: Span): Turn | null {
     const { state } = play;
     this.openStreet(play);
     const refused = state.toAct === seat ? undefined : turnViolations(play, seat)[0];
     if (refused === undefined) {
       play.lostOf.delete(seat);
-      return { refused: null, legal: null };
+      return IN_TURN;
     }
     if (refused.code !== 'out-of-turn') {
       if (!this.isKnownMistake(refused, play)) this.refuse(refused, play, place);
@@ -216,7 +221,8 @@ export class Actor {
     if (node.incomplete === true || !this.table.priced) return null;
     // A stack that the line itself tells changes what is legal; else the judge has asked already.
     const legal = judgement.behind === null ? judgement.legal : undefined;
-    const broken = judgement.action === null ? [] : violations(play.state, seat, judgement.action, legal);
+    const broken = judgement.action === null ? NOTHING : violations(play.state, seat, judgement.action, legal);
+    if (broken.length === 0 && judgement.findings.length === 0) return null;
     const right = broken.find((v) => GROUP[v.code] !== 'amount');
     if (this.followsFromGuess(play, right, judgement)) play.astray = true;
     if (right) return this.refuse(right, play, placeOf(right, node, place, judgement));
@@ -374,9 +380,17 @@ function passing(legal: Legal): Action {
   return { kind: legal.canCheck ? 'check' : 'fold' };
 }
 
+const CLOSED: Readonly<Record<Street, string>> = {
+  preflop: 'street-closed preflop',
+  flop: 'street-closed flop',
+  turn: 'street-closed turn',
+  river: 'street-closed river',
+  showdown: 'street-closed showdown',
+};
+
 /** The mistake that the text goes on after a street's betting has closed, without a line for the next. */
 export function closedStreet(state: HandState): string {
-  return `street-closed ${state.street}`;
+  return CLOSED[state.street];
 }
 
 /** Where an amount cannot be made out, it is the smallest that keeps the player in, so that the rest of the hand still reads. */

@@ -59,8 +59,9 @@ export class CardsInPlay {
 
   private onBoard(play: Play, cards: readonly CardNode[], from: number, node: Span): void {
     const fresh: CardNode[] = [];
-    cards.forEach((card, i) => {
-      const at = from + i;
+    for (let at = from; at < from + cards.length; at++) {
+      const card = cards[at - from];
+      if (card === undefined) continue;
       while (play.board.length < at) play.board.push(UNKNOWN);
       const before = play.board[at];
       const code = card.code ?? UNKNOWN;
@@ -81,7 +82,7 @@ export class CardsInPlay {
           },
         );
       }
-    });
+    }
     this.note(play, fresh);
     if (play.board.length > 5) this.wrongCount(play, node, cards, 5, 'river');
   }
@@ -129,8 +130,8 @@ export class CardsInPlay {
       const { code } = card;
       if (code === null) play.cardsRefused = true;
       if (code === null || code === UNKNOWN) continue;
-      const before = play.seen.find((s) => s.code === code);
-      if (before) {
+      const before = seenBefore(play.seen, code);
+      if (before !== null) {
         this.report.add(
           'cards/duplicate',
           card,
@@ -160,6 +161,11 @@ export class CardsInPlay {
       street: word(`street/${street}`),
     });
   }
+}
+
+function seenBefore(seen: Play['seen'], code: string): Play['seen'][number] | null {
+  for (const card of seen) if (card.code === code) return card;
+  return null;
 }
 
 function spanOf(cards: readonly CardNode[], place: Span): Span {

@@ -23,6 +23,8 @@ const NO_LINES: readonly Sourced<Statement>[] = [];
 export class Setup {
   /** The lines of the defaults that hold. */
   readonly fromDefaults: Statement[] = [];
+  readonly posts: StatementOf<'post'>[] = [];
+  hasBranches = false;
   private readonly byKind = new Map<SetupKind, Sourced<Statement>[]>();
 
   /** All lines of a kind that hold, in text order. */
@@ -72,7 +74,11 @@ export function collectSetup(tree: HandTree, defaults: HandTree | null, report: 
       } else {
         setup.add(s.kind, { node: s, inDefaults: false });
       }
-    } else if (PLAYS.has(s.kind)) playing = true;
+    } else if (s.kind === 'post') setup.posts.push(s);
+    else if (PLAYS.has(s.kind)) {
+      playing = true;
+      if (s.kind === 'branch') setup.hasBranches = true;
+    }
   }
   if (defaults) {
     const own = new Set(SETUP_KINDS.filter((kind) => setup.has(kind)));

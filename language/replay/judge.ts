@@ -170,13 +170,22 @@ class Judge {
   }
 }
 
+const FOLD: Action = { kind: 'fold' };
+const CHECK: Action = { kind: 'check' };
+const CALL: Action = { kind: 'call' };
+const NO_FINDINGS: readonly Finding[] = [];
+
+function asSaid(legal: Legal, action: Action): Judgement {
+  return { legal, action, behind: null, findings: NO_FINDINGS, amount: null };
+}
+
 /** What the action of a player who is still in the betting comes to. */
 export function judge(state: HandState, node: ActionNode, seat: Seat, who: string, numbers: Numbers): Judgement {
+  // What says no number needs no judge.
+  if (node.verb === 'fold') return asSaid(legalActions(state, seat), FOLD);
+  if (node.verb === 'check') return asSaid(legalActions(state, seat), CHECK);
   const j = new Judge(state, node, seat, who, numbers);
   switch (node.verb) {
-    case 'fold':
-    case 'check':
-      return j.done({ kind: node.verb });
     case 'call':
       return judgeCall(j);
     case 'bet':
@@ -189,11 +198,10 @@ export function judge(state: HandState, node: ActionNode, seat: Seat, who: strin
 
 function judgeCall(j: Judge): Judgement {
   const { legal, node } = j;
-  const call: Action = { kind: 'call' };
   const callTo = legal.streetPaid + legal.toCall;
   const amount = node.bare ?? node.adds ?? node.to ?? node.by;
   if (amount === null || amount.form !== 'number') {
-    if (node.allIn && !Number.isFinite(legal.stackTo)) return j.done(call, legal.toCall);
+    if (node.allIn && !Number.isFinite(legal.stackTo)) return j.done(CALL, legal.toCall);
     if (node.allIn && legal.canCall) j.allIn(callTo, node.allIn);
     // a fraction or a bound says how much one bets, not what a call costs
     if (amount !== null && legal.canCall) {
@@ -204,13 +212,13 @@ function judgeCall(j: Judge): Judgement {
         { message: 'betting/call-amount.form' },
       );
     }
-    return j.done(call, null, amount);
+    return j.done(CALL, null, amount);
   }
   const value = j.value(amount);
-  if (value === null || !legal.canCall) return j.done(call, null, amount);
+  if (value === null || !legal.canCall) return j.done(CALL, null, amount);
   const total = amount === node.to ? value : legal.streetPaid + value;
   if (node.allIn && !Number.isFinite(legal.stackTo) && total <= callTo)
-    return j.done(call, total - legal.streetPaid, amount);
+    return j.done(CALL, total - legal.streetPaid, amount);
   if (total !== callTo) {
     const params = {
       said: chips(value),
@@ -231,7 +239,7 @@ function judgeCall(j: Judge): Judgement {
       asTotal,
     );
   } else if (node.allIn) j.allIn(callTo, node.allIn);
-  return j.done(call, null, amount);
+  return j.done(CALL, null, amount);
 }
 
 /** Why a call costs what it costs. */

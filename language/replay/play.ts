@@ -2,6 +2,7 @@
 import { cloneState, type HandState } from '../poker/state';
 import type { Legal, Seat } from '../poker/types';
 import type { ActionNode, Span, StatementOf } from '../syntax/tree';
+import { SmallSet } from './smallSet';
 import type { Moment, Step } from './timeline';
 
 /** What somebody showed, and where. */
@@ -23,7 +24,8 @@ export class Play {
   wins: StatementOf<'wins'>[] = [];
   steps: Step[] = [];
   moments: Moment[] = [];
-  marks = new Map<string, Play>();
+  /** The points that `mark` lines name; null: none yet. */
+  private marks: Map<string, Play> | null = null;
   /** Cards were told that cannot be, and are not known because of that. */
   cardsRefused = false;
   runTwice = false;
@@ -32,23 +34,23 @@ export class Play {
   /** A street line has been read (a spot's first one opens its own street). */
   begun = false;
   /** Seats that the replay itself folded, or put all-in, to go on after a mistake: what follows from that is not reported again. */
-  putOut = new Set<Seat>();
+  putOut = new SmallSet<Seat>();
   /** A line that could not be read, or an action of nobody, was left out and none has followed in its turn: what seems wrong now may come from that. */
   lost: 'line' | 'action' | null = null;
   /** Seats of whom an action was left out because it was not their turn. */
-  lostOf = new Set<Seat>();
+  lostOf = new SmallSet<Seat>();
   /** Seats of whom an action was left out because the street had closed: it may belong to the next. */
-  early = new Set<Seat>();
+  early = new SmallSet<Seat>();
   /** An action that was told has been left out. */
   leftOut = false;
   /** On this street an action was played as the nearest that could be made of it: what then seems wrong may come from that. */
   guessed: 'action' | 'amount' | null = null;
   /** Seats that the replay itself let check on this street. */
-  passed = new Set<Seat>();
+  passed = new SmallSet<Seat>();
   /** The play goes another way than the text tells, because of a mistake that is reported: nothing more is judged. */
   astray = false;
   /** Mistakes that are told once, though every later line repeats them. */
-  private told = new Set<string>();
+  private told = new SmallSet<string>();
 
   constructor(
     readonly state: HandState,
@@ -69,28 +71,48 @@ export class Play {
     copy.mucked = [...this.mucked];
     copy.wins = [...this.wins];
     copy.steps = [...this.steps];
-    copy.marks = new Map(this.marks);
+    copy.marks = this.marks === null ? null : new Map(this.marks);
     copy.cardsRefused = this.cardsRefused;
     copy.runTwice = this.runTwice;
     copy.stackTold = [...this.stackTold];
     copy.begun = this.begun;
-    copy.putOut = new Set(this.putOut);
+    copy.putOut = this.putOut.copy();
     copy.lost = this.lost;
-    copy.lostOf = new Set(this.lostOf);
-    copy.early = new Set(this.early);
+    copy.lostOf = this.lostOf.copy();
+    copy.early = this.early.copy();
     copy.leftOut = this.leftOut;
     copy.guessed = this.guessed;
-    copy.passed = new Set(this.passed);
+    copy.passed = this.passed.copy();
     copy.astray = this.astray;
-    copy.told = new Set(this.told);
+    copy.told = this.told.copy();
     return copy;
+  }
+
+  /** The point that a mark names. */
+  markNamed(name: string): Play | undefined {
+    return this.marks?.get(name);
+  }
+
+  get markNames(): readonly string[] {
+    return this.marks === null ? [] : [...this.marks.keys()];
+  }
+
+  setMark(name: string, point: Play): void {
+    this.marks ??= new Map();
+    this.marks.set(name, point);
+  }
+
+  /** A branch sees every mark above it, wherever it starts. */
+  addMarksOf({ marks }: Play): void {
+    if (marks !== null)
+      for (const [name, point] of marks) if (this.markNamed(name) === undefined) this.setMark(name, point);
   }
 
   /** On a new street doubts about single actions of the one before are over. */
   beginStreet(): void {
     this.lost = null;
     this.lostOf = this.early;
-    this.early = new Set();
+    this.early = new SmallSet();
     this.passed.clear();
     this.guessed = null;
   }

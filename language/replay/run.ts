@@ -2,11 +2,11 @@
 
 import { name, names, text, word } from '../diagnostics/params';
 import type { Report } from '../diagnostics/report';
-import { legalActions, startStreet } from '../poker/betting';
+import { startStreet } from '../poker/betting';
 import { createHand } from '../poker/createHand';
 import { cloneState, type HandState } from '../poker/state';
 import { countInHand } from '../poker/turn';
-import { type Chips, STREETS } from '../poker/types';
+import { STREETS } from '../poker/types';
 import type { BranchNode, HandTree, Span, Statement, StatementOf } from '../syntax/tree';
 import { Actor, closedStreet } from './act';
 import { checkAssumptions } from './assumptions';
@@ -15,6 +15,7 @@ import { citationProblem } from './citations';
 import { Expectations } from './expectations';
 import { ledgerState } from './ledger';
 import { Play } from './play';
+import { PlayedLine } from './playedLine';
 import { pushChips } from './pushes';
 import { settle } from './settle';
 import type { Table } from './table';
@@ -90,14 +91,16 @@ export class Runner {
   }
 
   private dealSeats(play: Play): void {
-    this.table.seating.listed.forEach((l, seat) => {
-      if (l.span) this.cards.hole(play, seat, l.cards, l.span);
-    });
+    const { listed } = this.table.seating;
+    for (let seat = 0; seat < listed.length; seat++) {
+      const player = listed[seat];
+      if (player?.span) this.cards.hole(play, seat, player.cards, player.span);
+    }
   }
 
   private body(play: Play, statements: readonly Statement[], branch: BranchNode | null): Line {
     const ownFrom = play.steps.length;
-    const inherited = new Set(play.wins);
+    const inherited = play.wins.length;
     const branches: Line[] = [];
     for (const statement of statements) {
       if (this.unread.isBefore(statement)) play.lost = 'line';
@@ -106,28 +109,18 @@ export class Runner {
       else this.statement(play, statement, branch);
     }
     if (branch !== null) this.unread.isBefore({ start: branch.end });
-    const { settlement, claims } = settle(play, this.table);
-    for (const claim of play.astray ? [] : claims) {
-      if (!inherited.has(claim.node)) this.report.add(claim.code, claim.span, claim.params, { message: claim.message });
+    this.reportClaims(play, inherited);
+    const title = branch === null ? this.title() : (branch.title?.text ?? null);
+    return new PlayedLine(play, this.table, branch, title, ownFrom, branches);
+  }
+
+  /** What the line's own `wins` lines claim wrongly; `inherited`: how many stood before it. */
+  private reportClaims(play: Play, inherited: number): void {
+    if (play.astray || play.wins.length === inherited) return;
+    const own = new Set(play.wins.slice(inherited));
+    for (const { node, code, span, params, message } of settle(play, this.table).claims) {
+      if (own.has(node)) this.report.add(code, span, params, { message });
     }
-    const { state } = play;
-    return {
-      branch,
-      title: branch === null ? this.title() : (branch.title?.text ?? null),
-      from: branch?.from?.text ?? null,
-      steps: play.steps,
-      ownFrom,
-      board: play.board,
-      secondBoard: play.secondBoard,
-      cards: play.cards,
-      over: state.over,
-      next: state.toAct === null ? null : legalActions(state, state.toAct),
-      state,
-      stacks: stacksOf(state, settlement),
-      settlement,
-      moments: play.moments,
-      branches,
-    };
   }
 
   private title(): string | null {
@@ -136,19 +129,18 @@ export class Runner {
   }
 
   private branch(play: Play, node: BranchNode): Line {
-    const from = node.from === null ? play : play.marks.get(node.from.text);
+    const from = node.from === null ? play : play.markNamed(node.from.text);
     if (from === undefined && node.from !== null && !unreadHolds(this.tree, node.from.text, node.start)) {
       this.report.add(
         'text/unknown-word',
         node.from,
-        { word: text(node.from.text), names: names([...play.marks.keys()]) },
-        { message: play.marks.size === 0 ? 'text/unknown-word.no-mark' : 'text/unknown-word.mark' },
+        { word: text(node.from.text), names: names(play.markNames) },
+        { message: play.markNames.length === 0 ? 'text/unknown-word.no-mark' : 'text/unknown-word.mark' },
       );
     }
     const fork = (from ?? play).fork();
     if (from === undefined) fork.astray = true;
-    // a branch sees every mark above it, wherever it starts
-    for (const [markName, point] of play.marks) if (!fork.marks.has(markName)) fork.marks.set(markName, point);
+    fork.addMarksOf(play);
     return this.body(fork, node.body, node);
   }
 
@@ -253,7 +245,7 @@ export class Runner {
 
   private mark(play: Play, s: StatementOf<'mark'>): void {
     if (s.name === null) return;
-    if (play.marks.has(s.name.text)) {
+    if (play.markNamed(s.name.text) !== undefined) {
       this.report.add(
         'setup/option-conflict',
         s.name,
@@ -262,7 +254,7 @@ export class Runner {
       );
       return;
     }
-    play.marks.set(s.name.text, play.fork());
+    play.setMark(s.name.text, play.fork());
   }
 
   private street(play: Play, s: StatementOf<'street'>): void {
@@ -334,13 +326,4 @@ export class Runner {
     if (missing.length > 0)
       this.report.add('cards/missing-for-showdown', place, { names: names(missing), name: name(missing[0] ?? '') });
   }
-}
-
-/** Chips behind; awards and the refund are added once no action remains. */
-function stacksOf(state: HandState, settlement: Line['settlement']): Chips[] {
-  return state.players.map((player, seat) => {
-    if (!state.over) return player.stack;
-    const won = settlement.awards.reduce((total, award) => (award.seat === seat ? total + award.amount : total), 0);
-    return player.stack + won + (settlement.refund?.seat === seat ? settlement.refund.amount : 0);
-  });
 }

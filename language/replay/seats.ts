@@ -3,13 +3,14 @@ import { name, names, text } from '../diagnostics/params';
 import type { Report } from '../diagnostics/report';
 import { positionNames, positionsOf } from '../poker/seating';
 import type { Seat } from '../poker/types';
-import type { AmountNode, CardNode, HandTree, PlayerRef, PositionWord, SeatNode, Span } from '../syntax/tree';
+import type { AmountNode, CardNode, HandTree, PlayerRef, PositionWord, Span } from '../syntax/tree';
 import type { Setup } from './collect';
 import { hasDamagedSeats } from './unread';
 
 const ORDER: readonly PositionWord[] = ['SB', 'BB', 'UTG', 'UTG+1', 'UTG+2', 'MP', 'LJ', 'HJ', 'CO', 'BTN'];
 const rank = (position: PositionWord): number => ORDER.indexOf(position);
-const isPosition = (word: string): word is PositionWord => (ORDER as readonly string[]).includes(word);
+const POSITIONS: ReadonlySet<string> = new Set(ORDER);
+const isPosition = (word: string): word is PositionWord => POSITIONS.has(word);
 
 /** One player as listed, in seat order (clockwise). */
 export interface Listed {
@@ -19,6 +20,12 @@ export interface Listed {
   readonly written: PositionWord | null;
   readonly stack: AmountNode | null;
   readonly cards: readonly CardNode[];
+}
+
+/** The players as listed, and the place of each name in the list. */
+interface ListedSeats {
+  readonly listed: readonly Listed[];
+  readonly seatOf: ReadonlyMap<string, Seat>;
 }
 
 export interface Seating {
@@ -44,39 +51,40 @@ export function listSeats(
   unreadSetup: boolean,
   report: Report,
   hand: Span,
-): Listed[] {
+): ListedSeats {
   const source = setup.first('seats');
   if (source === null) {
     if (kind === 'hand' && !unreadSetup && tree.statements.some((s) => s.kind !== 'commentary')) {
       report.add('setup/too-few-seats', hand, {}, { message: 'setup/too-few-seats.none' });
     }
-    return tree.names.map((n) => ({ name: n, span: null, written: isPosition(n) ? n : null, stack: null, cards: [] }));
+    return unwritten(tree.names);
   }
   const { node, inDefaults } = source;
   if (node.count) {
     const seats = positionNames(node.count.value);
     if (seats.length === 0)
       report.add('setup/too-few-seats', inDefaults ? hand : node.count, {}, { message: 'setup/too-few-seats.count' });
-    return seats.map((n) => ({ name: n, span: null, written: isPosition(n) ? n : null, stack: null, cards: [] }));
+    return unwritten(seats);
   }
   const listed: Listed[] = [];
-  const first = new Map<string, SeatNode>();
+  const seatOf = new Map<string, Seat>();
   for (const seat of node.seats) {
-    const before = first.get(seat.name.text);
-    if (before) {
-      if (!inDefaults) {
+    const before = seatOf.get(seat.name.text);
+    if (before !== undefined) {
+      const span = listed[before]?.span ?? null;
+      if (span !== null) {
         report.add(
           'setup/duplicate-player',
           seat.name,
           { name: name(seat.name.text) },
           {
-            related: [{ span: before.name, message: 'related/listed-before', params: {} }],
+            related: [{ span, message: 'related/listed-before', params: {} }],
           },
         );
       }
       continue;
     }
-    first.set(seat.name.text, seat);
+    seatOf.set(seat.name.text, listed.length);
     if (seat.position && seat.position.position === null && !inDefaults) {
       report.add(
         'setup/bad-position',
@@ -95,7 +103,21 @@ export function listSeats(
   }
   if (listed.length < 2 && kind === 'hand' && !hasDamagedSeats(tree, setup))
     report.add('setup/too-few-seats', inDefaults ? hand : node, {});
-  return listed;
+  return { listed, seatOf };
+}
+
+/** Players of whom nothing but the name, or the position that stands for it, is told. */
+function unwritten(names: readonly string[]): ListedSeats {
+  const listed = names.map(
+    (n): Listed => ({ name: n, span: null, written: isPosition(n) ? n : null, stack: null, cards: [] }),
+  );
+  return { listed, seatOf: seatsByName(listed) };
+}
+
+function seatsByName(listed: readonly Listed[]): Map<string, Seat> {
+  const seatOf = new Map<string, Seat>();
+  for (let seat = 0; seat < listed.length; seat++) seatOf.set(listed[seat]?.name ?? '', seat);
+  return seatOf;
 }
 
 /** Clockwise order where every player says his position: kept if it is one already, else by position. */
@@ -107,17 +129,31 @@ function inOrder(listed: readonly Listed[], kind: HandKind): readonly Listed[] {
   return [...listed].sort((a, b) => rank(a.written ?? 'SB') - rank(b.written ?? 'SB'));
 }
 
-export function seatPlayers(
-  written: readonly Listed[],
-  setup: Setup,
-  kind: HandKind,
-  report: Report,
-  hand: Span,
-): Seating {
-  const listed = inOrder(written, kind);
+const positionsOfTables = new Map<number, readonly (PositionWord | null)[]>();
+
+/** The positions of a table; those of ordinary ones are kept, because they are the same in hand after hand. */
+function positionsAround(
+  count: number,
+  button: Seat,
+  smallBlind: Seat | null,
+  bigBlind: Seat | null,
+): readonly (PositionWord | null)[] {
+  const read = () =>
+    positionsOf({ count, button, smallBlind, bigBlind }).map((word) => (isPosition(word) ? word : null));
+  if (count > ORDER.length) return read();
+  const key = ((count * 16 + button) * 16 + (smallBlind ?? 15)) * 16 + (bigBlind ?? 15);
+  let positions = positionsOfTables.get(key);
+  if (positions === undefined) {
+    positions = read();
+    positionsOfTables.set(key, positions);
+  }
+  return positions;
+}
+
+export function seatPlayers(written: ListedSeats, setup: Setup, kind: HandKind, report: Report, hand: Span): Seating {
+  const listed = inOrder(written.listed, kind);
   const n = listed.length;
-  const seatOf = new Map<string, Seat>();
-  for (let seat = 0; seat < n; seat++) seatOf.set(listed[seat]?.name ?? '', seat);
+  const seatOf = listed === written.listed ? written.seatOf : seatsByName(listed);
   const anyLabelled = listed.some((l) => l.written !== null);
   const labelled = (position: PositionWord): Seat | null => {
     const at = anyLabelled ? listed.findIndex((l) => l.written === position) : -1;
@@ -133,12 +169,9 @@ export function seatPlayers(
   const bigBlind = known
     ? ((allLabelled ? labelled('BB') : null) ?? (noSmallBlind || n === 2 ? (button + 1) % n : (button + 2) % n))
     : null;
-  const named: readonly string[] =
-    button === null || n < 2 ? [] : positionsOf({ count: n, button, smallBlind, bigBlind });
-  const positions = listed.map((l, i): PositionWord | null => {
-    const word = named[i] ?? '';
-    return !allLabelled && isPosition(word) ? word : l.written;
-  });
+  const named = button === null || n < 2 || allLabelled ? null : positionsAround(n, button, smallBlind, bigBlind);
+  const positions =
+    named === null ? listed.map((l) => l.written) : anyLabelled ? listed.map((l, i) => named[i] ?? l.written) : named;
   if (anyLabelled) checkWritten();
   // Most hands name their players: only some ask who sits where.
   let seatAt: ReadonlyMap<PositionWord, Seat> | null = null;

@@ -64,7 +64,7 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
   const first = tree.statements[0];
   const head: Span = first === undefined ? { start: 0, end: Math.min(tree.text.length, 1) } : headOf(tree, first);
   const lines = collectSetup(tree, defaults, report);
-  reportSetupInBranches(tree, tree.statements, false, report);
+  if (lines.hasBranches) reportSetupInBranches(tree, tree.statements, false, report);
   const bomb = lines.first('bomb');
   const unreadSetup = hasUnreadSetup(tree) || (defaults !== null && hasUnreadSetup(defaults));
   const found = kindOf(tree);
@@ -82,7 +82,8 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
   const rules = rulesOf(lines, numbers.scale, report);
   report.profile = rules.profile;
 
-  const seating = seatPlayers(listSeats(tree, lines, kind, unreadSetup, report, head), lines, kind, report, head);
+  const listed = listSeats(tree, lines, kind, unreadSetup, report, head);
+  const seating = seatPlayers(listed, lines, kind, report, head);
   const chips = (amount: AmountNode | null, inDefaults: boolean): Chips | null => {
     if (amount === null) return null;
     if (amount.form !== 'number') {
@@ -155,7 +156,7 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
     forced,
     rake: readRake(),
     lines,
-    stackByDefault: seating.listed.map((l) => l.stack === null && defaultStack !== null),
+    stackByDefault: defaultStack === null ? [] : seating.listed.map((l) => l.stack === null),
     head,
     priced,
     playable:
@@ -174,9 +175,10 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
     if (source === null) return { small: null, big: null, rest: [], line: 0, inDefaults: false };
     const { node, inDefaults } = source;
     const values = node.amounts.map((a) => chips(a, inDefaults));
-    const at = { line: node.line, inDefaults };
-    if (values.length <= 1) return { small: null, big: values[0] ?? null, rest: [], ...at };
-    return { small: values[0] ?? null, big: values[1] ?? null, rest: values.slice(2).map((v) => v ?? 0), ...at };
+    const { line } = node;
+    const [first = null, second = null] = values;
+    if (values.length <= 1) return { small: null, big: first, rest: [], line, inDefaults };
+    return { small: first, big: second, rest: values.slice(2).map((v) => v ?? 0), line, inDefaults };
   }
 
   function forcedBets(): Forced[] {
@@ -187,7 +189,9 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
       amount: Chips | null,
       at: { line: number; inDefaults: boolean },
     ) => {
-      if (seat !== null && amount !== null && amount > 0) out.push({ kind: kindOfBet, seat, amount, ...at });
+      if (seat !== null && amount !== null && amount > 0) {
+        out.push({ kind: kindOfBet, seat, amount, line: at.line, inDefaults: at.inDefaults });
+      }
     };
     for (const { node, inDefaults } of lines.all('ante')) {
       const at = { line: node.line, inDefaults };
@@ -209,15 +213,15 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
         push('straddle', seating.bigBlind === null ? null : (seating.bigBlind + 1 + i) % stacks.length, amount, blinds);
       });
     }
-    let highest = Math.max(blinds.big ?? 0, ...blinds.rest, 0);
+    let highest = blinds.rest.reduce((most, amount) => Math.max(most, amount), blinds.big ?? 0);
     for (const { node, inDefaults } of lines.all('straddle')) {
       if (node.player === null) continue;
       const amount = chips(node.amount, inDefaults) ?? 2 * highest;
       highest = Math.max(highest, amount);
       push('straddle', find(node.player, inDefaults), amount, { line: node.line, inDefaults });
     }
-    for (const s of tree.statements) {
-      if (s.kind !== 'post' || s.player === null) continue;
+    for (const s of lines.posts) {
+      if (s.player === null) continue;
       push(s.dead ? 'post-dead' : 'post', find(s.player, false), chips(s.amount, false), {
         line: s.line,
         inDefaults: false,
@@ -295,6 +299,8 @@ export function reportPlayer(ref: PlayerRef, seating: Seating, report: Report, s
 }
 
 function headOf(tree: HandTree, first: Statement): Span {
+  // All others are a line.
+  if (first.kind !== 'branch' && first.kind !== 'seats') return first;
   let end = first.start;
   while (end < first.end && !isLineBreak(tree.text.charCodeAt(end))) end++;
   return { start: first.start, end };
