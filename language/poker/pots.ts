@@ -139,6 +139,29 @@ function sameSeats(a: readonly Seat[], b: readonly Seat[]): boolean {
   return a.length === b.length && a.every((seat, index) => seat === b[index]);
 }
 
+/** What one player has in a layer. */
+export interface LayerShare {
+  readonly seat: Seat;
+  readonly amount: Chips;
+}
+
+/**
+ * Who has how much in each layer, in the order of the seats: the part of his total that lies between the layer's bounds.
+ * The shares and the dead money of a layer make its amount. `paid` and `refund` are those that the layers were cut from.
+ */
+export function layerShares(
+  layers: readonly Pick<Layer, 'from' | 'to' | 'contributors'>[],
+  paid: readonly Chips[],
+  refund: Refund | null,
+): LayerShare[][] {
+  return layers.map(({ from, to, contributors }) =>
+    contributors.map((seat) => {
+      const total = (paid[seat] ?? 0) - (refund?.seat === seat ? refund.amount : 0);
+      return { seat, amount: Math.min(total, to) - from };
+    }),
+  );
+}
+
 /** The pots: layers with equal eligible players merged, the main pot first (TDA 2024 21, 2026 23: each is split on its own). */
 export function potsOf(layers: readonly Layer[]): Pot[] {
   const pots: { amount: Chips; eligible: readonly Seat[]; layers: number[] }[] = [];

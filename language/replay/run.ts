@@ -153,6 +153,8 @@ export class Runner {
       statement,
       before,
       after: cloneState(play.state),
+      boards: play.secondBoard === null ? [[...play.board]] : [[...play.board], [...play.secondBoard]],
+      cards: [...play.cards],
       firstStep,
       lastStep: play.steps.length,
       problems: this.report.problems.slice(firstProblem),

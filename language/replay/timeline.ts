@@ -107,6 +107,9 @@ export interface Moment {
   readonly statement: Statement;
   readonly before: HandState | null;
   readonly after: HandState | null;
+  /** The cards that lie, or are known, after it: the board (boards, where the hand is run twice), and those of each seat. */
+  readonly boards: readonly (readonly string[])[];
+  readonly cards: readonly (readonly string[])[];
   /** Steps `[firstStep, lastStep)` of the replay were made by it. */
   readonly firstStep: number;
   readonly lastStep: number;

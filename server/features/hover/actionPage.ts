@@ -6,8 +6,8 @@ import { citationOf } from '../../../language/poker/rulebook';
 import type { HandState } from '../../../language/poker/state';
 import type { Legal, Seat } from '../../../language/poker/types';
 import { priceOf } from '../../../language/replay/judge';
+import { optionsOf, raiseBounds, stepTold } from '../../../language/replay/telling';
 import type { Moment, Step } from '../../../language/replay/timeline';
-import { optionsOf, raiseBounds } from './options';
 import type { Page } from './page';
 import { nameOf, type Place } from './place';
 
@@ -22,15 +22,10 @@ export function writeAction(page: Page, place: Place, moment: Moment): void {
 }
 
 function writeStep(page: Page, place: Place, moment: Moment, step: Step, alone: boolean): void {
-  page.heading(headingOf(place, step));
+  page.heading(stepTold(place.replay, step));
   const numbers = numbersOf(step);
   if (step.illegal !== null) page.list([...numbers, ...refusalOf(place, moment, step)]);
   else page.list(alone ? [...numbers, ...permissionOf(place, step)] : numbers);
-}
-
-function headingOf({ replay }: Place, { seat, action, to, adds, allIn }: Step): Sentence {
-  const message = `hover/did-${action}${allIn ? '-all-in' : ''}`;
-  return sentence(message, { name: nameOf(replay, seat), to: chips(to), adds: chips(adds) });
 }
 
 /** Street total, increase and new chips, each with its equation. */

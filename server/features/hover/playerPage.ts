@@ -3,7 +3,7 @@ import type { Sentence } from '../../../language/diagnostics/problem';
 import { legalActions } from '../../../language/poker/betting';
 import type { HandState } from '../../../language/poker/state';
 import type { Seat } from '../../../language/poker/types';
-import { optionsOf } from './options';
+import { optionsOf } from '../../../language/replay/telling';
 import type { Page } from './page';
 import type { Place } from './place';
 
