@@ -9,11 +9,12 @@ const languageArrows = {
   replay: ['text', 'syntax', 'poker', 'diagnostics'],
   messages: ['text', 'syntax', 'poker', 'replay', 'diagnostics'],
   markdown: ['text', 'syntax', 'replay'],
-  analysis: ['text', 'syntax', 'poker', 'replay', 'markdown', 'diagnostics', 'messages', 'format'],
+  analysis: ['text', 'syntax', 'poker', 'replay', 'markdown', 'diagnostics', 'messages', 'format', 'fixes'],
   format: ['text', 'syntax'],
+  fixes: ['text', 'syntax', 'poker', 'replay', 'diagnostics', 'format'],
   project: ['text', 'syntax', 'poker', 'diagnostics', 'messages', 'analysis'],
   render: ['text', 'poker', 'replay', 'messages'],
-  exchange: ['text', 'syntax', 'poker', 'replay'],
+  exchange: ['text', 'syntax', 'poker', 'replay', 'diagnostics'],
 };
 
 /** @type {Record<string, string[]>} a folder of the root → the only others that it may import */

@@ -1,4 +1,4 @@
-import { DIAGNOSTICS } from '../diagnostics/codes';
+import { DIAGNOSTICS, type DiagnosticCode } from '../diagnostics/codes';
 import type { Problem } from '../diagnostics/problem';
 import { checkDefaults, replayHand } from '../replay/index';
 import type { HandReplay } from '../replay/timeline';
@@ -77,13 +77,18 @@ function headingOf(part: Part, first: Statement): Range {
   return { start: { line, character }, end: { line, character: character + end - start } };
 }
 
-function findingsOf(part: Part, { ignores }: HandTree, problems: readonly Problem[]): readonly Finding[] {
+function findingsOf(part: Part, tree: HandTree, problems: readonly Problem[]): readonly Finding[] {
   if (problems.length === 0) return NOTHING.findings;
   const findings = problems.map((problem) => findingOf(part, problem));
+  const isSilent = silencer(tree);
+  return findings.filter(({ range, code }) => !isSilent(range.start.line, code)).sort(inOrder);
+}
+
+/** Whether a comment asks that a code be not shown in a line. */
+export function silencer({ ignores }: HandTree): (line: number, code: DiagnosticCode) => boolean {
+  if (ignores.length === 0) return () => false;
   const ignored = new Set(ignores.flatMap(({ codes, appliesTo }) => codes.map((code) => `${appliesTo} ${code}`)));
-  const isShown = ({ code, range: { start } }: Finding): boolean =>
-    !ignored.has(`${start.line} ${code}`) && !ignored.has(`${start.line} ${code.slice(code.indexOf('/') + 1)}`);
-  return (ignored.size === 0 ? findings : findings.filter(isShown)).sort(inOrder);
+  return (line, code) => ignored.has(`${line} ${code}`) || ignored.has(`${line} ${code.slice(code.indexOf('/') + 1)}`);
 }
 
 function findingOf(part: Part, problem: Problem): Finding {
@@ -112,12 +117,10 @@ export function inOrder(a: Finding, b: Finding): number {
   );
 }
 
-/** Digits that are not Latin; most texts have none, and their tokens need not be looked at. */
-const NATIVE_DIGIT = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/;
-
 /** The digits of the first number that is not in Latin ones; cards and positions (`UTG+1`) keep those anyway. */
 function digitsOf(tree: HandTree): DigitSystem {
-  if (!NATIVE_DIGIT.test(tree.text)) return 'latin';
+  // Only then need its tokens be looked at.
+  if (!tree.hasNativeDigits) return 'latin';
   for (const { kind, text } of tree.tokens) {
     if (kind !== 'number') continue;
     const native = digitSystemsIn(text).find((system) => system !== 'latin');

@@ -147,8 +147,8 @@ const wholeLine = (line: number): Range => ({
   end: { line: line + 1, character: 0 },
 });
 
-/** The stretch in which two lines differ. No letter is cut in two. */
-function difference(own: string, text: string): { start: number; end: number; newText: string } {
+/** The stretch in which two texts differ. No letter is cut in two. */
+export function difference(own: string, text: string): { start: number; end: number; newText: string } {
   const shorter = Math.min(own.length, text.length);
   let start = 0;
   while (start < shorter && own[start] === text[start]) start += 1;

@@ -1,30 +1,55 @@
-import { type CodeAction, CodeActionKind, type CodeActionParams, CodeActionTriggerKind } from 'vscode-languageserver';
+import {
+  type CodeAction,
+  type CodeActionContext,
+  CodeActionKind,
+  type CodeActionParams,
+  CodeActionTriggerKind,
+  type Diagnostic,
+} from 'vscode-languageserver';
+import type { RewritingKind } from '../../language/analysis/handRewriting';
 import type { DocumentEdit } from '../../language/analysis/rewriting';
+import { fixAll, fixAllTitle, type QuickFix, quickFixesAt } from '../features/codeActions/quickFixes';
+import { rewritesAt } from '../features/codeActions/rewrite';
 import { beginsHand, type TranslateAction, translateActions, translateHandAt } from '../features/codeActions/translate';
 import type { OpenDocument } from '../workspace/openDocument';
-import type { OnDocument, Service } from './service';
+import { workInSlices } from '../workspace/slices';
+import type { OnDocument, Service, Task } from './service';
 
 const TRANSLATE = `${CodeActionKind.RefactorRewrite}.translate`;
+const FIX_ALL = `${CodeActionKind.SourceFixAll}.handscript`;
 
-/** What a code action keeps of the place where it was offered. */
+const REWRITES: Readonly<Record<RewritingKind, string>> = {
+  raise: `${CodeActionKind.RefactorRewrite}.raise`,
+  amounts: `${CodeActionKind.RefactorRewrite}.amounts`,
+  digits: `${CodeActionKind.RefactorRewrite}.digits`,
+  ledger: `${CodeActionKind.RefactorRewrite}.ledger`,
+  branch: `${CodeActionKind.RefactorExtract}.branch`,
+};
+
+/** What a translation keeps of the place where it was offered. */
 interface Offer extends Pick<TranslateAction, 'to' | 'line'> {
   readonly uri: string;
   readonly version: number;
 }
 
 export const CODE_ACTIONS: Service = {
-  capabilities: () => ({ codeActionProvider: { codeActionKinds: [TRANSLATE], resolveProvider: true } }),
+  capabilities: () => ({
+    codeActionProvider: {
+      codeActionKinds: [CodeActionKind.QuickFix, ...Object.values(REWRITES), TRANSLATE, FIX_ALL],
+      resolveProvider: true,
+    },
+  }),
 
-  serve({ connection, answer, client }) {
+  serve({ connection, answer, client, host }) {
     connection.onCodeAction(
-      answer<CodeActionParams, CodeAction[]>('code actions', [], ({ document, settings }, { range, context }) => {
-        const { line } = range.start;
-        if (!client().codeActionLiterals || !isWanted(document, line, context)) return [];
-        return translateActions(document.hands, line, settings).map(({ title, to }): CodeAction => {
-          const offer: Offer = { to, line, uri: document.uri, version: document.version };
-          if (client().resolvesCodeActions) return { title, kind: TRANSLATE, data: offer };
-          return { title, kind: TRANSLATE, edit: changes(document, translateHandAt(document.hands, offer, settings)) };
-        });
+      answer<CodeActionParams, CodeAction[]>('code actions', [], async (task, params) => {
+        if (!client().codeActionLiterals) return [];
+        return [
+          ...quickFixes(task, params),
+          ...rewrites(task, params),
+          ...translations(task, params, client().resolvesCodeActions),
+          ...(await wholeFile(task, params, (work) => workInSlices(work, host, task.isStopped))),
+        ];
       }),
     );
 
@@ -42,11 +67,78 @@ export const CODE_ACTIONS: Service = {
   },
 };
 
+/** Whether the client wants actions of a kind; without a list it wants all that need not be asked for by name. */
+function isAsked(kind: string, { only }: CodeActionContext): boolean {
+  return only === undefined || only.some((asked) => asked === '' || kind === asked || kind.startsWith(`${asked}.`));
+}
+
+/** Whether the person has opened the list, or wants such actions by name. */
+function isInvoked({ only, triggerKind }: CodeActionContext): boolean {
+  return only !== undefined || triggerKind === CodeActionTriggerKind.Invoked;
+}
+
+function quickFixes({ document, settings }: Task, { range, context }: CodeActionParams): CodeAction[] {
+  if (!isAsked(CodeActionKind.QuickFix, context)) return [];
+  return quickFixesAt(document.hands, document.timelines, range, settings).map((fix): CodeAction => {
+    const diagnostics = context.diagnostics.filter((diagnostic) => isOf(diagnostic, fix));
+    const { title, preferred, edits } = fix;
+    return {
+      title,
+      kind: CodeActionKind.QuickFix,
+      ...(diagnostics.length > 0 ? { diagnostics } : {}),
+      ...(preferred ? { isPreferred: true } : {}),
+      edit: changes(document, edits),
+    };
+  });
+}
+
+/** Whether a diagnostic, as the client has it, is the one that a fix mends. */
+function isOf({ code, range: { start, end } }: Diagnostic, fix: QuickFix): boolean {
+  const { range } = fix;
+  return (
+    code === fix.code &&
+    start.line === range.start.line &&
+    start.character === range.start.character &&
+    end.line === range.end.line &&
+    end.character === range.end.character
+  );
+}
+
+function rewrites({ document, settings }: Task, { range, context }: CodeActionParams): CodeAction[] {
+  const kinds = (Object.keys(REWRITES) as RewritingKind[]).filter((kind) => isAsked(REWRITES[kind], context));
+  return rewritesAt(document.hands, document.timelines, range, kinds, isInvoked(context), settings).map(
+    ({ kind, title, edits }) => ({ title, kind: REWRITES[kind], edit: changes(document, edits) }),
+  );
+}
+
 /** Unasked, translations are offered only where a hand begins. */
-function isWanted({ hands }: OpenDocument, line: number, { only, triggerKind }: CodeActionParams['context']): boolean {
-  if (only !== undefined)
-    return only.some((kind) => kind === '' || TRANSLATE === kind || TRANSLATE.startsWith(`${kind}.`));
-  return triggerKind === CodeActionTriggerKind.Invoked || beginsHand(hands, line);
+function translations(
+  { document, settings }: Task,
+  { range, context }: CodeActionParams,
+  later: boolean,
+): CodeAction[] {
+  const { line } = range.start;
+  if (!isAsked(TRANSLATE, context) || !(isInvoked(context) || beginsHand(document.hands, line))) return [];
+  return translateActions(document.hands, line, settings).map(({ title, to }): CodeAction => {
+    const offer: Offer = { to, line, uri: document.uri, version: document.version };
+    if (later) return { title, kind: TRANSLATE, data: offer };
+    return { title, kind: TRANSLATE, edit: changes(document, translateHandAt(document.hands, offer, settings)) };
+  });
+}
+
+type InSlices = (work: ReturnType<typeof fixAll>) => Promise<readonly DocumentEdit[] | null>;
+
+/** Only for who asks by name, as editors do before they save. */
+async function wholeFile(
+  { document, settings }: Task,
+  { range, context }: CodeActionParams,
+  inSlices: InSlices,
+): Promise<CodeAction[]> {
+  if (context.only === undefined || context.only.includes('') || !isAsked(FIX_ALL, context)) return [];
+  const edits = await inSlices(fixAll(document.hands, settings));
+  if (edits === null || edits.length === 0) return [];
+  const title = fixAllTitle(document.hands, range.start.line, settings);
+  return [{ title, kind: FIX_ALL, edit: changes(document, edits) }];
 }
 
 function changes({ uri }: OpenDocument, edits: readonly DocumentEdit[]): NonNullable<CodeAction['edit']> {

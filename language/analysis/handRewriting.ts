@@ -1,0 +1,133 @@
+/** One hand said otherwise: amounts, digits, raises, a ledger as a hand that is played, lines as a branch. */
+import { sentence, text } from '../diagnostics/params';
+import type { Sentence, TextEdit } from '../diagnostics/problem';
+import { amountEdits } from '../fixes/rewrite/bigBlinds';
+import { branchOfLines } from '../fixes/rewrite/branchLines';
+import { digitsOfHand } from '../fixes/rewrite/digits';
+import { handOfLedger } from '../fixes/rewrite/ledgerHand';
+import { otherWays, raiseAt, saidSo } from '../fixes/rewrite/sayRaise';
+import { replayHand } from '../replay/index';
+import type { HandReplay, Line } from '../replay/timeline';
+import type { HandDocument } from './document';
+import { edited, inDocument } from './mending';
+import { Part } from './part';
+import type { Range } from './position';
+import type { DocumentEdit } from './rewriting';
+import { parsePart, type Timelines } from './timelines';
+
+export type RewritingKind = 'raise' | 'amounts' | 'digits' | 'ledger' | 'branch';
+
+export interface Rewriting {
+  readonly kind: RewritingKind;
+  readonly title: Sentence;
+  readonly edits: readonly DocumentEdit[];
+}
+
+/** What a rewriting must leave as it is: every step, who gets what alone, or nothing, since it says something new. */
+type Keeps = 'play' | 'chips' | 'nothing';
+
+interface Candidate {
+  readonly kind: RewritingKind;
+  readonly title: Sentence;
+  readonly keeps: Keeps;
+  readonly edits: readonly TextEdit[] | null;
+}
+
+/**
+ * The ways in which the hand at a range can be said otherwise. What a hand comes to stays: each is replayed, and one that would change it is
+ * left out.
+ */
+export function rewritingsAt(
+  document: HandDocument,
+  timelines: Timelines,
+  range: Range,
+  kinds: ReadonlySet<RewritingKind>,
+): readonly Rewriting[] {
+  const index = document.partAt(range.start.line);
+  const replay = timelines.of(document, index)?.replay;
+  if (replay === undefined) return [];
+  return candidates(document, index, replay, range, kinds).flatMap(({ kind, title, keeps, edits }) => {
+    if (edits === null || edits.length === 0 || !isKept(document, index, replay, edits, keeps)) return [];
+    return [{ kind, title, edits: inDocument(document, index, edits) }];
+  });
+}
+
+function candidates(
+  document: HandDocument,
+  index: number,
+  replay: HandReplay,
+  range: Range,
+  kinds: ReadonlySet<RewritingKind>,
+): readonly Candidate[] {
+  const { tree } = replay;
+  const found: Candidate[] = [];
+  const add = (kind: RewritingKind, key: string, keeps: Keeps, make: () => readonly TextEdit[] | null): void => {
+    if (kinds.has(kind)) found.push({ kind, title: sentence(key), keeps, edits: make() });
+  };
+  if (kinds.has('raise')) found.push(...raises(document, index, replay, range));
+  add('branch', 'refactor/branch', 'nothing', () => {
+    const firstLine = document.firstLine(index);
+    const last = range.end.character === 0 && range.end.line > range.start.line ? range.end.line - 1 : range.end.line;
+    return branchOfLines(tree, range.start.line - firstLine, last - firstLine);
+  });
+  add('ledger', 'refactor/ledger', 'chips', () => handOfLedger(replay));
+  add('amounts', 'refactor/bb', 'play', () => amountEdits(replay, 'bb'));
+  add('amounts', 'refactor/chips', 'play', () => amountEdits(replay, 'chips'));
+  add('digits', 'refactor/native-digits', 'play', () => digitsOfHand(tree, 'native'));
+  add('digits', 'refactor/latin-digits', 'play', () => digitsOfHand(tree, 'latin'));
+  return found;
+}
+
+function raises(document: HandDocument, index: number, replay: HandReplay, { start }: Range): readonly Candidate[] {
+  const part = document.parts[index];
+  if (part === undefined) return [];
+  const offset = part.offsetAt({ line: start.line - document.firstLine(index), character: start.character });
+  const raise = raiseAt(replay, offset);
+  if (raise === null) return [];
+  return otherWays(raise.node).flatMap((way): readonly Candidate[] => {
+    const edit = saidSo(replay, raise.node, raise.step, way);
+    if (edit === null) return [];
+    const title = sentence('fix/replace', { text: text(edit.newText) });
+    return [{ kind: 'raise', title, keeps: 'play', edits: [edit] }];
+  });
+}
+
+/** Whether the hand comes to the same with the edits in it. */
+function isKept(
+  document: HandDocument,
+  index: number,
+  before: HandReplay,
+  edits: readonly TextEdit[],
+  keeps: Keeps,
+): boolean {
+  if (keeps === 'nothing') return true;
+  const defaults = document.defaultsOf(index);
+  const outer = defaults === 'itself' ? null : defaults;
+  const after = replayHand(parsePart(new Part(edited(before.tree.text, edits)), outer), outer?.tree ?? null);
+  return JSON.stringify(toldBy(before, keeps)) === JSON.stringify(toldBy(after, keeps));
+}
+
+function toldBy({ scale, players, main, problems }: HandReplay, keeps: 'play' | 'chips'): unknown {
+  return {
+    scale,
+    players: keeps === 'play' ? players : players.map(({ name }) => name),
+    lines: lineOf(main, keeps),
+    problems: problems
+      .map(({ code }) => code)
+      .filter((code) => code !== 'betting/bare-raise' && code !== 'text/mixed-digits')
+      .sort(),
+  };
+}
+
+function lineOf({ steps, settlement, branches }: Line, keeps: 'play' | 'chips'): unknown {
+  const played = steps.map(({ seat, street, action, to, adds, allIn, illegal }) => [
+    seat,
+    street,
+    action,
+    to,
+    adds,
+    allIn,
+    illegal,
+  ]);
+  return [settlement, keeps === 'play' ? played : [], branches.map((branch) => lineOf(branch, keeps))];
+}

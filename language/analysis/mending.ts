@@ -1,0 +1,187 @@
+/** What can be done about what is found in a document, as edits of the document. */
+import type { DiagnosticCode } from '../diagnostics/codes';
+import type { Fix, Problem, Sentence, TextEdit } from '../diagnostics/problem';
+import { fixesOf, ignoring } from '../fixes/index';
+import { checkDefaults, replayHand } from '../replay/index';
+import type { HandReplay } from '../replay/timeline';
+import type { HandTree } from '../syntax/tree';
+import { LineIndex } from '../text/lines';
+import { analyzePart, silencer } from './analyze';
+import { type HandDocument, rangeInDocument } from './document';
+import { Part } from './part';
+import type { Range } from './position';
+import type { Finding } from './results';
+import { type DocumentEdit, difference } from './rewriting';
+import { parsePart, type Timelines } from './timelines';
+
+/** A way to mend one finding. */
+export interface Mend {
+  readonly code: DiagnosticCode;
+  /** Of the finding, in the document. */
+  readonly range: Range;
+  readonly title: Sentence;
+  /** The one to choose where nothing speaks against it. */
+  readonly preferred: boolean;
+  readonly edits: readonly DocumentEdit[];
+}
+
+type IsWanted = (finding: Finding) => boolean;
+
+/** The ways to mend what is found in these lines of a document, finding by finding, the best first; then how to silence each. */
+export function mendsIn(
+  document: HandDocument,
+  timelines: Timelines,
+  range: Range,
+  isWanted: IsWanted,
+): readonly Mend[] {
+  const mends: Mend[] = [];
+  const silencing: Mend[] = [];
+  for (let line = range.start.line; line <= range.end.line; line += 1) {
+    const index = document.partAt(line);
+    const part = document.parts[index];
+    if (part === undefined) continue;
+    const firstLine = document.firstLine(index);
+    const found = analyzePart(document, index).findings.filter(
+      (finding) => touches(rangeInDocument(finding.range, firstLine), range) && isWanted(finding),
+    );
+    line = Math.max(line, firstLine + part.lastLine);
+    if (found.length === 0) continue;
+    const { tree, replay, problems } = problemsOf(document, timelines, index, part);
+    for (const finding of found) {
+      const problem = problems.find((one) => one.code === finding.code && isAt(part, one, finding));
+      if (problem === undefined) continue;
+      const mend = ({ title, confidence, edits }: Fix): Mend => ({
+        code: finding.code,
+        range: rangeInDocument(finding.range, firstLine),
+        title,
+        preferred: confidence !== 'possible',
+        edits: inDocument(document, index, edits),
+      });
+      mends.push(...fixesOf(tree, replay, problem).map(mend));
+      silencing.push(mend(ignoring(tree, problem)));
+    }
+  }
+  return [...mends, ...silencing];
+}
+
+function isAt(part: Part, { span }: Problem, { range: { start, end } }: Finding): boolean {
+  return part.offsetAt(start) === span.start && part.offsetAt(end) === span.end;
+}
+
+function touches(a: Range, b: Range): boolean {
+  const isBefore = (one: Range['start'], other: Range['start']): boolean =>
+    one.line < other.line || (one.line === other.line && one.character < other.character);
+  return !isBefore(a.end, b.start) && !isBefore(b.end, a.start);
+}
+
+interface Read {
+  readonly tree: HandTree;
+  readonly replay: HandReplay | null;
+  readonly problems: readonly Problem[];
+}
+
+function problemsOf(document: HandDocument, timelines: Timelines, index: number, part: Part): Read {
+  const timeline = timelines.of(document, index);
+  if (timeline !== null)
+    return { tree: timeline.replay.tree, replay: timeline.replay, problems: timeline.replay.problems };
+  const tree = parsePart(part, null);
+  return { tree, replay: null, problems: checkDefaults(tree) };
+}
+
+/** Some slips hide others; a text that has not come to rest by then is left as it is. */
+const MOST_ROUNDS = 10;
+
+/**
+ * What mends everything that can be read in one way only: a slip is written as it was read, so that no hand comes to mean another.
+ * One hand a step: a long document may be left between any two.
+ */
+export function* sureMends(document: HandDocument, isWanted: IsWanted): Generator<void, readonly DocumentEdit[], void> {
+  const mended: DocumentEdit[] = [];
+  for (const index of document.parts.keys()) {
+    const part = document.parts[index];
+    if (part === undefined) continue;
+    const wanted = new Set(
+      analyzePart(document, index)
+        .findings.filter(isWanted)
+        .map(({ code }) => code),
+    );
+    if (wanted.size > 0) mended.push(...inDocument(document, index, mendedPart(document, index, part, wanted)));
+    yield;
+  }
+  return mended;
+}
+
+/** The edits that bring a part to rest, in its own text. */
+function mendedPart(
+  document: HandDocument,
+  index: number,
+  part: Part,
+  wanted: ReadonlySet<DiagnosticCode>,
+): readonly TextEdit[] {
+  let { text } = part;
+  let first: readonly TextEdit[] = [];
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const edits = sureEdits(read(document, index, new Part(text)), wanted);
+    if (edits.length === 0) return round <= 1 ? first : [difference(part.text, text)];
+    if (round === 0) first = edits;
+    text = edited(text, edits);
+  }
+  return [];
+}
+
+function read(document: HandDocument, index: number, part: Part): Read {
+  const defaults = document.defaultsOf(index);
+  if (defaults === 'itself') {
+    const tree = parsePart(part, null);
+    return { tree, replay: null, problems: checkDefaults(tree) };
+  }
+  const replay = replayHand(parsePart(part, defaults), defaults?.tree ?? null, { record: true });
+  return { tree: replay.tree, replay, problems: replay.problems };
+}
+
+/** All that are sure and do not touch each other, in the order of the text. */
+function sureEdits({ tree, replay, problems }: Read, wanted: ReadonlySet<DiagnosticCode>): readonly TextEdit[] {
+  const isSilent = silencer(tree);
+  const lines = new LineIndex(tree.text);
+  const fixes = problems
+    .filter(({ code, span }) => wanted.has(code) && !isSilent(lines.positionAt(span.start).line, code))
+    .flatMap((problem) => fixesOf(tree, replay, problem).filter(({ confidence }) => confidence === 'sure'));
+  const chosen: TextEdit[] = [];
+  for (const { edits } of fixes)
+    if (edits.every((edit) => chosen.every((other) => edit.end < other.start || edit.start > other.end)))
+      chosen.push(...edits);
+  return chosen.sort((a, b) => a.start - b.start);
+}
+
+/** A hand's text with edits in it. */
+export function edited(text: string, edits: readonly TextEdit[]): string {
+  let result = '';
+  let at = 0;
+  for (const { start, end, newText } of edits) {
+    result += text.slice(at, start) + newText;
+    at = end;
+  }
+  return result + text.slice(at);
+}
+
+/** Edits of a part as edits of the document; new lines begin with what stands before the others there, such as the mark of a quotation. */
+export function inDocument(document: HandDocument, index: number, edits: readonly TextEdit[]): readonly DocumentEdit[] {
+  const part = document.parts[index];
+  if (part === undefined) return [];
+  const firstLine = document.firstLine(index);
+  return [...edits]
+    .sort((a, b) => a.start - b.start)
+    .map(({ start, end, newText }) => {
+      const range = rangeInDocument(part.rangeOf({ start, end }), firstLine);
+      const isIndented = part.columns !== null && /[\r\n]/.test(newText);
+      return { range, newText: isIndented ? withPrefix(document, part, range, newText) : newText };
+    });
+}
+
+function withPrefix(document: HandDocument, part: Part, { start }: Range, newText: string): string {
+  const line = document.text().split(/\r\n|\n|\r/)[start.line] ?? '';
+  const column = part.columns?.[start.line - firstLineOf(document, start.line)] ?? 0;
+  return newText.replace(/\r\n|\n|\r/g, (lineBreak) => lineBreak + line.slice(0, column));
+}
+
+const firstLineOf = (document: HandDocument, line: number): number => document.firstLine(document.partAt(line));

@@ -1,0 +1,253 @@
+/** What mends an action that the rules refuse. Every amount comes from the engine's own `Legal`. */
+import type { DiagnosticCode } from '../diagnostics/codes';
+import { sentence, text } from '../diagnostics/params';
+import type { Confidence, Fix, TextEdit } from '../diagnostics/problem';
+import { type Chips, type Legal, STREETS } from '../poker/types';
+import type { Step } from '../replay/timeline';
+import { markerEdit } from '../syntax/phrasing';
+import type { ActionNode, AmountNode } from '../syntax/tree';
+import { adding, type Maker, removing, replacing, rewriting, taking } from './make';
+import type { Place } from './place';
+
+type Said = 'to' | 'by' | 'adds' | 'bare';
+const SAID: readonly Said[] = ['to', 'bare', 'by', 'adds'];
+
+/** The number of an action that tells a street total in its own way. */
+function inItsWay(said: Said, to: Chips, { level, streetPaid }: Legal): Chips {
+  if (said === 'by') return to - level;
+  return said === 'adds' ? to - streetPaid : to;
+}
+
+/** The stated numbers of an action put right for a street total. */
+function amountEdits(place: Place, node: ActionNode, legal: Legal, to: Chips): readonly TextEdit[] {
+  return SAID.flatMap((said) => {
+    const amount = node[said];
+    if (amount === null) return [];
+    const newText = place.pen.like(inItsWay(said, to, legal), amount, place.before?.setup.bigBlind);
+    return [{ start: amount.start, end: amount.end, newText }];
+  }).sort((a, b) => a.start - b.start);
+}
+
+/** Writes another street total in the numbers that stand there. */
+function comingTo(place: Place, to: Chips, key: string, confidence: Confidence): readonly Fix[] {
+  const { action, legal } = place;
+  if (action === null || legal === null || !Number.isFinite(to)) return [];
+  const edits = amountEdits(place, action, legal, to);
+  const [first] = edits;
+  return first === undefined ? [] : [{ title: sentence(key, { value: text(first.newText) }), confidence, edits }];
+}
+
+/** Another action of the same players. */
+function doing(place: Place, verb: 'fold' | 'check' | 'call', confidence: Confidence): readonly Fix[] {
+  const { action } = place;
+  return action === null ? [] : [rewriting(action, place.pen.action(action, { verb }), confidence)];
+}
+
+/** A bet or raise of the same players to a street total. */
+function raising(place: Place, to: Chips, confidence: Confidence): readonly Fix[] {
+  const { action, legal } = place;
+  if (action === null || legal === null || !Number.isFinite(to)) return [];
+  const verb = legal.opening ? 'bet' : 'raise';
+  const like = SAID.map((said) => action[said]).find((amount) => amount !== null);
+  const amount = like ? place.pen.like(to, like, place.before?.setup.bigBlind) : place.pen.chips(to, action);
+  const said = legal.opening ? 'bare' : 'to';
+  return [rewriting(action, place.pen.action(action, { verb, amount: { said, text: amount } }), confidence)];
+}
+
+/** Fixed limit knows but one size. */
+const rightSize: Maker = (place) => comingTo(place, place.legal?.minTo ?? Number.NaN, 'fix/expected-value', 'likely');
+
+const tooSmall: Maker = (place) => {
+  const { legal, action, step } = place;
+  if (legal === null || action === null || step === null) return [];
+  const least = legal.minTo ?? legal.fullMinTo;
+  const key = least < legal.fullMinTo ? 'fix/whole-stack' : 'fix/least';
+  return [...comingTo(place, least, key, 'likely'), ...meantAsIncrease(place, action, legal)];
+};
+
+/** `raises to 300` over 500: perhaps 300 more. */
+function meantAsIncrease(place: Place, action: ActionNode, legal: Legal): readonly Fix[] {
+  const amount = action.bare ?? action.to;
+  const said = place.chips('to');
+  if (action.verb !== 'raise' || amount === null || said === null || legal.opening) return [];
+  const to = legal.level + said;
+  if (to < legal.fullMinTo || to > (legal.maxTo ?? 0)) return [];
+  const written = { said: 'by' as const, text: place.lines.textOf(amount) };
+  return [rewriting(action, place.pen.action(action, { verb: 'raise', amount: written }), 'possible')];
+}
+
+const mayNotRaise: Maker = (place) => {
+  const { legal } = place;
+  if (legal === null) return [];
+  if (legal.canCheck) return doing(place, 'check', 'likely');
+  return [...doing(place, 'call', 'likely'), ...doing(place, 'fold', 'possible')];
+};
+
+/** Lets whose turn it is act instead. */
+function rightPlayer(place: Place, confidence: Confidence): readonly Fix[] {
+  const { toAct, statement, problem } = place;
+  const isNamed = statement?.kind === 'action' ? statement.actors.kind === 'players' : statement?.kind === 'pushes';
+  if (toAct === null || !isNamed) return [];
+  return [replacing(problem.span, place.nameOf(toAct), confidence)];
+}
+
+const outOfTurn: Maker = (place) => {
+  const { variant, statement, steps } = place;
+  if (variant !== '') return removing(place, statement, 'likely');
+  const skipped = steps.filter(({ implied }) => implied);
+  if (skipped.length === 0 || statement === null)
+    return [...rightPlayer(place, 'likely'), ...removing(place, statement, 'possible')];
+  const told = tellSkipped(place, skipped);
+  const isAlone = place.lines.besides(statement).length === 0;
+  const comma = place.pen.comma(statement);
+  const inLine = { start: statement.start, end: statement.start, newText: told.map((line) => line + comma).join('') };
+  const edit = isAlone ? place.lines.above(statement.start, told) : inLine;
+  return [adding(edit, told, 'likely'), ...rightPlayer(place, 'possible')];
+};
+
+/** The actions of players whom the text skipped, and the streets that begin between them. */
+function tellSkipped(place: Place, skipped: readonly Step[]): readonly string[] {
+  const { pen, statement, before } = place;
+  const lines: string[] = [];
+  let street = before?.street ?? skipped[0]?.street;
+  for (let at = 0; at < skipped.length; ) {
+    const first = skipped[at];
+    if (first === undefined) break;
+    if (first.street !== street) lines.push(pen.word(statement, first.street));
+    street = first.street;
+    const seats = new Set<number>();
+    for (; at < skipped.length; at += 1) {
+      const step = skipped[at];
+      if (step?.action !== first.action || step.street !== street || seats.has(step.seat)) break;
+      seats.add(step.seat);
+    }
+    const verb = first.action === 'check' ? 'check' : 'fold';
+    lines.push(pen.action(statement, { verb, players: [...seats].map((seat) => place.nameOf(seat)) }));
+  }
+  return lines;
+}
+
+const cannotAct: Maker = (place) => [...removing(place, place.statement, 'likely'), ...rightPlayer(place, 'possible')];
+
+const streetOpen: Maker = (place) => {
+  const { statement, steps } = place;
+  const told = tellSkipped(place, steps);
+  if (statement === null || told.length === 0) return [];
+  return [adding(place.lines.above(statement.start, told), told, 'likely')];
+};
+
+const streetClosed: Maker = (place) => {
+  const { statement, variant, before } = place;
+  if (variant !== '' || before === null || statement === null) return removing(place, statement, 'likely');
+  const next = STREETS[STREETS.indexOf(before.street) + 1];
+  const removal = removing(place, statement, 'possible');
+  if (next === undefined || next === 'showdown' || place.lines.besides(statement).length > 0) return removal;
+  const told = [place.pen.word(statement, next)];
+  return [adding(place.lines.above(statement.start, told), told, 'likely'), ...removal];
+};
+
+const overPotLimit: Maker = (place) => comingTo(place, place.legal?.maxTo ?? Number.NaN, 'fix/most', 'likely');
+const overStack: Maker = (place) =>
+  place.statement?.kind === 'ledger-entry'
+    ? contribution(place)
+    : comingTo(place, place.legal?.stackTo ?? Number.NaN, 'fix/whole-stack', 'likely');
+
+/** In a ledger: so much as the stack that is written beside the seat. */
+function contribution(place: Place): readonly Fix[] {
+  const amount = place.of('ledger-entry')?.amount ?? null;
+  const stack = place.chips('stack');
+  if (amount === null || stack === null) return [];
+  return [replacing(amount, place.pen.like(stack, amount), 'likely')];
+}
+
+const checkFacingBet: Maker = (place) => [...doing(place, 'call', 'likely'), ...doing(place, 'fold', 'possible')];
+
+const callAmount: Maker = (place) => {
+  const { action, variant, legal } = place;
+  const amount = action === null ? null : (action.bare ?? action.adds ?? action.to ?? action.by);
+  const right = place.chips('right');
+  if (action === null || amount === null || right === null || legal === null) return [];
+  if (action.verb === 'all-in') return doing(place, 'call', 'possible');
+  const value = amount === action.to && variant === 'to' ? place.chips('to') : right;
+  if (value === null) return [];
+  const written = place.pen.like(value, amount, place.before?.setup.bigBlind);
+  const number = replacing(amount, written, variant === 'total' ? 'possible' : 'likely');
+  if (variant !== 'total') return [number];
+  const { start, end, newText, marker } = markerEdit(action.language, 'to', amount);
+  return [replacing({ start, end }, newText, 'sure', marker), number];
+};
+
+const betFacingBet: Maker = (place) => {
+  const { legal, step } = place;
+  if (legal === null || step === null) return [];
+  if (!legal.canRaise || legal.minTo === null) return mayNotRaise(place);
+  const to = Math.min(Math.max(step.to, legal.minTo), legal.maxTo ?? step.to);
+  return [...raising(place, to, 'likely'), ...doing(place, 'call', 'possible')];
+};
+
+const nothingToRaise: Maker = (place) => {
+  const { legal, step } = place;
+  if (legal === null || step === null || legal.minTo === null) return [];
+  return raising(place, Math.max(step.to, legal.minTo), 'likely');
+};
+
+/** Perhaps the author meant so much more. */
+const bareRaise: Maker = ({ action }) => {
+  const amount = action?.bare ?? null;
+  if (action === null || amount === null) return [];
+  const { start, end, newText, marker } = markerEdit(action.language, 'by', amount);
+  return [replacing({ start, end }, newText, 'possible', marker)];
+};
+
+const amountsDisagree: Maker = (place) => {
+  const { action, problem } = place;
+  const right = place.chips('right');
+  const amount: AmountNode | undefined = SAID.map((said) => action?.[said] ?? null).find(
+    (said): said is AmountNode => said !== null && said.start === problem.span.start,
+  );
+  if (right === null || amount === undefined) return [];
+  return [replacing(amount, place.pen.like(right, amount, place.before?.setup.bigBlind), 'likely')];
+};
+
+const amountMissing: Maker = (place) => {
+  const { legal, variant, action } = place;
+  if (legal === null || action === null || legal.minTo === null) return [];
+  return raising(place, legal.minTo, variant === 'times' ? 'likely' : 'possible');
+};
+
+const notAllIn: Maker = (place) => {
+  const { action, legal, step, statement } = place;
+  if (statement?.kind === 'ledger-entry') return contribution(place);
+  if (action === null || legal === null || step === null) return [];
+  const whole = comingTo(place, legal.stackTo, 'fix/whole-stack', action.allIn === null ? 'likely' : 'possible');
+  if (action.allIn !== null)
+    return [taking(place.lines.withoutSpan(action.allIn), place.lines.textOf(action.allIn), 'likely'), ...whole];
+  if (step.action === 'call') return [...whole, ...doing(place, 'call', 'possible')];
+  return [...whole, ...raising(place, step.to, 'possible')];
+};
+
+export const BETTING_FIXES = {
+  'betting/under-min-bet': tooSmall,
+  'betting/under-min-raise': tooSmall,
+  'betting/over-pot-limit': overPotLimit,
+  'betting/not-reopened': mayNotRaise,
+  'betting/raise-cap': mayNotRaise,
+  'betting/wrong-limit-size': rightSize,
+  'betting/over-stack': overStack,
+  'betting/no-one-to-raise': mayNotRaise,
+  'betting/out-of-turn': outOfTurn,
+  'betting/already-folded': cannotAct,
+  'betting/already-all-in': cannotAct,
+  'betting/check-facing-bet': checkFacingBet,
+  'betting/nothing-to-call': (place) => doing(place, 'check', 'likely'),
+  'betting/call-amount': callAmount,
+  'betting/bet-facing-bet': betFacingBet,
+  'betting/nothing-to-raise': nothingToRaise,
+  'betting/bare-raise': bareRaise,
+  'betting/amounts-disagree': amountsDisagree,
+  'betting/amount-missing': amountMissing,
+  'betting/street-open': streetOpen,
+  'betting/street-closed': streetClosed,
+  'betting/hand-over': (place) => removing(place, place.statement, 'likely'),
+  'betting/not-all-in': notAllIn,
+} as const satisfies Partial<Record<DiagnosticCode, Maker>>;

@@ -1,0 +1,118 @@
+/** What mends cards: another that is still in the pack, the one that was told before, so many as belong there. */
+import type { DiagnosticCode } from '../diagnostics/codes';
+import type { Fix } from '../diagnostics/problem';
+import { cardCode, cardFromCode, cardOf, isInDeck, rankOf } from '../poker/cards';
+import type { CardNode, Span, Statement } from '../syntax/tree';
+import { toAsciiDigits } from '../text/digits';
+import { flat } from './lines';
+import { adding, type Maker, replacing, taking } from './make';
+import type { Place } from './place';
+
+const UNKNOWN = '??';
+const SIGNS: Readonly<Record<string, string>> = { c: '♣', d: '♦', h: '♥', s: '♠' };
+
+function cardsOf(statement: Statement): readonly CardNode[] {
+  switch (statement.kind) {
+    case 'street':
+    case 'board':
+    case 'shows':
+      return statement.cards;
+    case 'seats':
+      return statement.seats.flatMap(({ cards }) => cards);
+    default:
+      return [];
+  }
+}
+
+/** The cards that stand together at a place. */
+function handful({ statement, problem: { span } }: Place): readonly CardNode[] {
+  const holds = ({ start, end }: Span): boolean => start <= span.start && span.end <= end;
+  if (statement?.kind === 'seats') return statement.seats.find(holds)?.cards ?? [];
+  return statement === null ? [] : cardsOf(statement);
+}
+
+function cardAt(place: Place): CardNode | null {
+  return handful(place).find(({ start }) => start === place.problem.span.start) ?? null;
+}
+
+/** A code such as `As` in the manner of a card as written: with a suit's sign, or a letter. */
+function written(code: string, like: string): string {
+  const sign = SIGNS[code.slice(1)];
+  return sign !== undefined && !/[cdhs]/i.test(like.slice(-1)) ? code.charAt(0) + sign : code;
+}
+
+/** The next card of the pack that the hand does not have: one of the same rank before all others. */
+function unused(place: Place, like: string): string | null {
+  const had = new Set(flat(place.tree.statements).flatMap((statement) => cardsOf(statement).map(({ code }) => code)));
+  const deck = place.replay?.game.deck ?? 'full';
+  const rank = rankOf(cardFromCode(like) ?? cardOf(12, 0));
+  const ranks = [rank, ...Array.from({ length: 13 }, (_, index) => 12 - index)];
+  const codes = ranks.flatMap((wanted) => [3, 2, 1, 0].map((suit) => cardOf(wanted, suit)));
+  const free = codes.find((card) => isInDeck(card, deck) && !had.has(cardCode(card)));
+  return free === undefined ? null : cardCode(free);
+}
+
+const otherCard: Maker = (place) => {
+  const card = cardAt(place);
+  if (card === null) return [];
+  const free = unused(place, card.code ?? '');
+  const other = free === null ? [] : [replacing(card, written(free, card.text), 'possible')];
+  return [...other, replacing(card, UNKNOWN, 'possible')];
+};
+
+/** Ranks as some write them. */
+const RANKS: Readonly<Record<string, string>> = { '0': 'T', '1': 'A', '11': 'J', '12': 'Q', '13': 'K', '14': 'A' };
+
+const badCard: Maker = (place) => {
+  if (place.variant === 'deck') return otherCard(place);
+  const { span } = place.problem;
+  const text = toAsciiDigits(place.lines.textOf(span));
+  const [, figures = '', suit = ''] = /^(\d{1,2})([cdhs♣♦♥♠])$/iu.exec(text) ?? [];
+  const rank = RANKS[figures];
+  const meant = rank === undefined ? [] : [replacing(span, rank + suit, 'possible')];
+  return [...meant, replacing(span, UNKNOWN, 'possible')];
+};
+
+const wrongCount: Maker = (place) => {
+  const cards = handful(place);
+  const right = place.problem.params.right;
+  const first = cards[0];
+  const last = cards.at(-1);
+  if (right?.kind !== 'count' || first === undefined || last === undefined) return [];
+  const missing = right.value - cards.length;
+  if (missing > 0) {
+    const newText = ` ${UNKNOWN}`.repeat(missing);
+    return [adding({ start: last.end, end: last.end, newText }, [newText.trim()], 'likely')];
+  }
+  const kept = cards[right.value - 1];
+  const extra = { start: kept?.end ?? first.start, end: last.end };
+  const edit = kept === undefined ? place.lines.withoutSpan(extra) : { ...extra, newText: '' };
+  return missing === 0 ? [] : [taking(edit, place.lines.textOf(extra).trim(), 'likely')];
+};
+
+/** Whose hand it was must be told: who won, as one of those who are left. */
+const missingForShowdown: Maker = (place) => {
+  const { statement, before, pen } = place;
+  if (statement === null || before === null) return [];
+  return before.players.flatMap(({ folded }, seat): readonly Fix[] => {
+    if (folded) return [];
+    const told = pen.deed(statement, 'win', place.nameOf(seat));
+    return [adding(place.lines.below(statement.end - 1, [told]), [told], 'possible')];
+  });
+};
+
+const differs: Maker = (place) => {
+  const card = cardAt(place);
+  const before = place.word('before')?.split(' ') ?? [];
+  const here = handful(place).map(({ code }) => code);
+  const told = before.find((code) => code !== UNKNOWN && !here.includes(code));
+  return card === null || told === undefined ? [] : [replacing(card, written(told, card.text), 'likely')];
+};
+
+export const CARDS_FIXES = {
+  'cards/duplicate': otherCard,
+  'cards/bad-card': badCard,
+  'cards/wrong-count': wrongCount,
+  'cards/missing-for-showdown': missingForShowdown,
+  'cards/differs': differs,
+} as const satisfies Partial<Record<DiagnosticCode, Maker>>;

@@ -1,0 +1,44 @@
+/**
+ * What can be done about a problem, made when somebody asks. A fix writes what would be right, in the language and digits of its line;
+ * every amount in it is one that the rules engine gives.
+ */
+import type { DiagnosticCode } from '../diagnostics/codes';
+import type { Fix, Problem } from '../diagnostics/problem';
+import type { HandReplay } from '../replay/timeline';
+import type { HandTree } from '../syntax/tree';
+import { BETTING_FIXES } from './betting';
+import { CARDS_FIXES } from './cards';
+import { CLAIMS_FIXES } from './claims';
+import { EXPECT_FIXES } from './expect';
+import type { Maker } from './make';
+import { Place } from './place';
+import { SETUP_FIXES } from './setup';
+import { TEXT_FIXES } from './text';
+
+export { ignoring } from './ignore';
+
+const MAKERS: Readonly<Partial<Record<DiagnosticCode, Maker>>> = {
+  ...BETTING_FIXES,
+  ...CARDS_FIXES,
+  ...SETUP_FIXES,
+  ...EXPECT_FIXES,
+  ...CLAIMS_FIXES,
+  ...TEXT_FIXES,
+};
+
+const RANK = { sure: 0, likely: 1, possible: 2 } as const;
+
+/**
+ * The fixes of a problem, the best one first; at most one of them is `sure` or `likely`. Each changes something.
+ *
+ * @param replay the recorded replay that found it; null for setup of other hands
+ */
+export function fixesOf(tree: HandTree, replay: HandReplay | null, problem: Problem): readonly Fix[] {
+  const made = MAKERS[problem.code]?.(new Place(tree, replay, problem)) ?? [];
+  const fixes = [...problem.fixes, ...made].filter(({ edits }) =>
+    edits.some(({ start, end, newText }) => tree.text.slice(start, end) !== newText),
+  );
+  return fixes
+    .sort((a, b) => RANK[a.confidence] - RANK[b.confidence])
+    .map((fix, at) => (at > 0 && fix.confidence !== 'possible' ? { ...fix, confidence: 'possible' } : fix));
+}

@@ -1,0 +1,116 @@
+/** Edits that add, take away and move whole lines and parts of lines. */
+import type { TextEdit } from '../diagnostics/problem';
+import type { HandTree, Span, Statement } from '../syntax/tree';
+import { LineIndex } from '../text/lines';
+
+export class Lines {
+  readonly #index: LineIndex;
+  readonly #break: string;
+
+  constructor(private readonly tree: HandTree) {
+    this.#index = new LineIndex(tree.text);
+    this.#break = /\r\n|\n|\r/.exec(tree.text)?.[0] ?? '\n';
+  }
+
+  textOf({ start, end }: Span): string {
+    return this.tree.text.slice(start, end);
+  }
+
+  lineOf(offset: number): number {
+    return this.#index.positionAt(offset).line;
+  }
+
+  /** White space before the first word of a line. */
+  leadOf(line: number): string {
+    return /^\s*/.exec(this.textOf(this.spanOf(line)))?.[0] ?? '';
+  }
+
+  /** New lines above the line of an offset, as deep as that one. */
+  above(offset: number, lines: readonly string[]): TextEdit {
+    const line = this.lineOf(offset);
+    const lead = this.leadOf(line);
+    const at = this.#index.lineStart(line) + lead.length;
+    return { start: at, end: at, newText: lines.map((text) => text + this.#break + lead).join('') };
+  }
+
+  /** New lines below the line of an offset, as deep as the line of another one. */
+  below(offset: number, lines: readonly string[], like = offset): TextEdit {
+    const at = this.spanOf(this.lineOf(offset)).end;
+    const lead = this.leadOf(this.lineOf(like));
+    return { start: at, end: at, newText: lines.map((text) => this.#break + lead + text).join('') };
+  }
+
+  /** New lines in the place of one, as deep as that. */
+  over(line: number, lines: readonly string[]): TextEdit {
+    const { start, end } = this.spanOf(line);
+    const lead = this.leadOf(line);
+    return { start: start + lead.length, end, newText: lines.join(this.#break + lead) };
+  }
+
+  /** A line break in the middle of a line, the rest of it as deep as its beginning. */
+  split(span: Span, text: string): TextEdit {
+    return { start: span.start, end: span.end, newText: this.#break + this.leadOf(this.lineOf(span.start)) + text };
+  }
+
+  /** Takes a statement away: its part of the line, or the line; a comment beside it stays. */
+  without(statement: Statement): TextEdit {
+    const { start, end } = this.headOf(statement);
+    const beside = this.besides(statement);
+    const next = beside.find((other) => other.start >= end);
+    if (next !== undefined) return { start, end: next.start, newText: '' };
+    const before = beside.at(-1);
+    if (before !== undefined) return { start: before.end, end, newText: '' };
+    const rest = /^\s*/.exec(this.tree.text.slice(end, this.spanOf(this.lineOf(end)).end))?.[0].length ?? 0;
+    if (this.tree.text.charAt(end + rest) === '#') return { start, end: end + rest, newText: '' };
+    return this.withoutLines(this.lineOf(start), this.lineOf(Math.max(start, end - 1)));
+  }
+
+  /** Takes lines away with their breaks. */
+  withoutLines(first: number, last: number): TextEdit {
+    const start = this.#index.lineStart(first);
+    if (last + 1 < this.#index.lineCount) return { start, end: this.#index.lineStart(last + 1), newText: '' };
+    const from = first === 0 ? start : this.spanOf(first - 1).end;
+    return { start: from, end: this.tree.text.length, newText: '' };
+  }
+
+  /** Takes one of several parts away that stand between commas; the last of all with what is before it. */
+  withoutPart(parts: readonly Span[], part: Span): TextEdit {
+    const at = parts.indexOf(part);
+    const next = parts[at + 1];
+    const before = parts[at - 1];
+    if (next !== undefined) return { start: part.start, end: next.start, newText: '' };
+    return { start: before?.end ?? part.start, end: part.end, newText: '' };
+  }
+
+  /** Takes away a stretch of a line with the blanks before it. */
+  withoutSpan({ start, end }: Span): TextEdit {
+    const line = this.#index.lineStart(this.lineOf(start));
+    const blanks = /[ \t]*$/.exec(this.tree.text.slice(line, start))?.[0].length ?? 0;
+    return { start: start - blanks, end, newText: '' };
+  }
+
+  /** Other statements in the line of one. */
+  besides(statement: Statement): readonly Statement[] {
+    return flat(this.tree.statements).filter((other) => other !== statement && other.line === statement.line);
+  }
+
+  /** A line without its break. */
+  spanOf(line: number): Span {
+    return { start: this.#index.lineStart(line), end: this.#index.lineEnd(line) };
+  }
+
+  /** What a statement says in its own line; of a branch without its body. */
+  headOf(statement: Statement): Span {
+    if (statement.kind !== 'branch') return statement;
+    const ends = [statement.title, statement.from].map((part) => part?.end ?? 0);
+    const word = /^\S+/.exec(this.tree.text.slice(statement.start))?.[0].length ?? 0;
+    return { start: statement.start, end: Math.max(statement.start + word, ...ends) };
+  }
+}
+
+/** All statements of a hand, those of branches behind their head. */
+export function flat(statements: readonly Statement[]): readonly Statement[] {
+  return statements.flatMap((statement) =>
+    statement.kind === 'branch' ? [statement, ...flat(statement.body)] : [statement],
+  );
+}

@@ -1,0 +1,42 @@
+/** Short builders for fixes. */
+import { sentence, text } from '../diagnostics/params';
+import type { Confidence, Fix, TextEdit } from '../diagnostics/problem';
+import type { Span, Statement } from '../syntax/tree';
+import type { Place } from './place';
+
+/** What can be done about a problem; empty: nothing that could be known. */
+export type Maker = (place: Place) => readonly Fix[];
+
+/** Longer texts are cut short in a title. */
+const MOST_SHOWN = 60;
+const short = (shown: string): string => (shown.length > MOST_SHOWN ? `${shown.slice(0, MOST_SHOWN)}…` : shown);
+
+export const replacing = (span: Span, newText: string, confidence: Confidence, shown = newText): Fix => ({
+  title: sentence('fix/replace', { text: text(short(shown)) }),
+  confidence,
+  edits: [{ start: span.start, end: span.end, newText }],
+});
+
+export const adding = (edit: TextEdit, shown: readonly string[], confidence: Confidence): Fix => ({
+  title: sentence('fix/add', { text: text(short(shown.join(' · '))) }),
+  confidence,
+  edits: [edit],
+});
+
+export const taking = (edit: TextEdit, shown: string, confidence: Confidence): Fix => ({
+  title: sentence('fix/remove', { text: text(short(shown)) }),
+  confidence,
+  edits: [edit],
+});
+
+/** Takes the statement away. */
+export function removing(place: Place, statement: Statement | null, confidence: Confidence): readonly Fix[] {
+  if (statement === null) return [];
+  const head = place.lines.headOf(statement);
+  return [taking(place.lines.without(statement), place.lines.textOf(head).split(/[\r\n]/)[0] ?? '', confidence)];
+}
+
+/** Writes the action otherwise. */
+export function rewriting(statement: Statement, newText: string, confidence: Confidence): Fix {
+  return replacing(statement, newText, confidence);
+}

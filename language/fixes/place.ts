@@ -1,0 +1,113 @@
+/** Where a problem stands in its hand: the statement, what was played there, and the words to mend it with. */
+import type { Problem } from '../diagnostics/problem';
+import type { HandState } from '../poker/state';
+import type { Legal, Seat } from '../poker/types';
+import type { HandReplay, Line, Moment, Step } from '../replay/timeline';
+import type { ActionNode, HandTree, Statement, StatementOf } from '../syntax/tree';
+import { Lines } from './lines';
+import { Pen } from './pen';
+
+export class Place {
+  readonly lines: Lines;
+  readonly pen: Pen;
+  /** The innermost statement that the problem stands in; null: none could be read there. */
+  readonly statement: Statement | null;
+  readonly moment: Moment | null;
+  /** What the statement made the players do, those included who were skipped. */
+  readonly steps: readonly Step[];
+
+  /** @param replay recorded; null where the text is setup for other hands */
+  constructor(
+    readonly tree: HandTree,
+    readonly replay: HandReplay | null,
+    readonly problem: Problem,
+  ) {
+    this.lines = new Lines(tree);
+    this.pen = new Pen(tree, problem.scale);
+    this.statement = statementAt(tree.statements, problem.span.start);
+    const line = replay === null ? null : lineWith(replay.main, this.statement);
+    this.moment = line?.moments.find(({ statement }) => statement === this.statement) ?? null;
+    this.steps = line?.steps.filter(({ statement }) => statement === this.statement && statement !== null) ?? [];
+  }
+
+  /** The action that the problem is about. */
+  get action(): ActionNode | null {
+    return this.statement?.kind === 'action' ? this.statement : null;
+  }
+
+  /** The statement, where it is of the kind. */
+  of<K extends Statement['kind']>(kind: K): StatementOf<K> | null {
+    return this.statement?.kind === kind ? (this.statement as StatementOf<K>) : null;
+  }
+
+  /** What the statement made its own player do, and not somebody whom it skipped. */
+  get step(): Step | null {
+    const own = this.steps.filter(({ implied }) => !implied);
+    return own.find(({ illegal }) => illegal === this.problem.code) ?? own[0] ?? null;
+  }
+
+  /** What the player of the action could have done. */
+  get legal(): Legal | null {
+    return this.step?.legal ?? null;
+  }
+
+  get before(): HandState | null {
+    return this.moment?.before ?? null;
+  }
+
+  /** Whose turn it was; null: nobody's. */
+  get toAct(): Seat | null {
+    return this.steps[0]?.seat ?? this.before?.toAct ?? null;
+  }
+
+  /** A player as the text writes the name. */
+  nameOf(seat: Seat): string {
+    return this.pen.name(this.replay?.players[seat]?.name ?? '');
+  }
+
+  /** A number that fills the problem's message. */
+  chips(param: string): number | null {
+    const found = this.problem.params[param];
+    return found?.kind === 'chips' ? found.value : null;
+  }
+
+  /** Names that fill the problem's message. */
+  names(param: string): readonly string[] {
+    const found = this.problem.params[param];
+    if (found?.kind === 'names') return found.value;
+    return found?.kind === 'name' ? [found.value] : [];
+  }
+
+  /** A word of the text that fills the problem's message. */
+  word(param: string): string | null {
+    const found = this.problem.params[param];
+    return found?.kind === 'text' || found?.kind === 'name' ? found.value : null;
+  }
+
+  /** Words that fill the problem's message, each as it is written. */
+  words(param: string): readonly string[] {
+    const found = this.problem.params[param];
+    return found?.kind === 'words' ? found.value.map((key) => key.slice(key.lastIndexOf('/') + 1)) : [];
+  }
+
+  /** Which of the code's sentences it is: what stands behind the code. */
+  get variant(): string {
+    const { message, code } = this.problem;
+    return message.startsWith(`${code}.`) ? message.slice(code.length + 1) : '';
+  }
+}
+
+function statementAt(statements: readonly Statement[], offset: number): Statement | null {
+  const found = statements.find(({ start, end }) => start <= offset && offset < end);
+  if (found?.kind !== 'branch') return found ?? null;
+  return statementAt(found.body, offset) ?? found;
+}
+
+function lineWith(line: Line, statement: Statement | null): Line | null {
+  if (line.moments.some((moment) => moment.statement === statement)) return line;
+  for (const branch of line.branches) {
+    const found = lineWith(branch, statement);
+    if (found !== null) return found;
+  }
+  return null;
+}

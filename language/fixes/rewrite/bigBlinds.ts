@@ -1,0 +1,66 @@
+/** Amounts in big blinds, or in chips. The setup's own numbers stay: what a big blind is worth is told in chips. */
+import type { TextEdit } from '../../diagnostics/problem';
+import type { HandReplay } from '../../replay/timeline';
+import type { AmountNode, Statement } from '../../syntax/tree';
+import { toScaled } from '../../text/decimal';
+import { flat } from '../lines';
+import { Pen } from '../pen';
+
+export type AmountUnit = 'bb' | 'chips';
+type NumberNode = Extract<AmountNode, { form: 'number' }>;
+
+const SUFFIX = 'bb';
+/** Three decimal places of a big blind are more than anybody writes. */
+const MOST_PLACES = 2;
+
+/** Plain amounts of play and claims. */
+function amountsIn(statement: Statement): readonly (AmountNode | null)[] {
+  switch (statement.kind) {
+    case 'action':
+      return [statement.to, statement.by, statement.adds, statement.bare];
+    case 'illegal':
+      return statement.action === null ? [] : amountsIn(statement.action);
+    case 'seats':
+      return statement.seats.map(({ stack }) => stack);
+    case 'expect':
+      return statement.facts.map(({ value }) => value);
+    case 'stacks':
+    case 'pot':
+    case 'wins':
+      return [statement.amount];
+    default:
+      return [];
+  }
+}
+
+/** The amounts that would change; empty where nobody has told what a big blind is worth. */
+export function amountEdits({ tree, scale, main }: HandReplay, unit: AmountUnit): readonly TextEdit[] {
+  const setup = main.state?.setup;
+  if (setup?.blindsKnown !== true) return [];
+  const pen = new Pen(tree, scale);
+  const amounts = flat(tree.statements)
+    .flatMap(amountsIn)
+    .filter((amount): amount is NumberNode => amount?.form === 'number' && amount.unit !== unit);
+  return amounts.flatMap((amount): readonly TextEdit[] => {
+    const { start, end } = amount;
+    const newText =
+      unit === 'bb' ? inBigBlinds(amount, setup.bigBlind, scale, pen) : inChips(amount, setup.bigBlind, pen);
+    return newText === null ? [] : [{ start, end, newText }];
+  });
+}
+
+/** Null where it does not come out even. */
+function inBigBlinds(amount: NumberNode, bigBlind: number, scale: number, pen: Pen): string | null {
+  const chips = toScaled(amount.value, scale);
+  if (chips === null || chips === 0 || amount.currency !== null) return null;
+  const parts = (chips * 10 ** MOST_PLACES) / bigBlind;
+  if (!Number.isSafeInteger(parts)) return null;
+  return signOf(amount) + pen.number(parts, MOST_PLACES, amount.digits) + SUFFIX;
+}
+
+function inChips(amount: NumberNode, bigBlind: number, pen: Pen): string | null {
+  const chips = (amount.value.units * bigBlind) / 10 ** amount.value.scale;
+  return Number.isSafeInteger(chips) ? signOf(amount) + pen.number(chips, null, amount.digits) : null;
+}
+
+const signOf = ({ sign }: NumberNode): string => sign ?? '';

@@ -1,0 +1,49 @@
+/** The same raise said another way: as the street total, the increase, or the new chips. */
+import type { TextEdit } from '../../diagnostics/problem';
+import type { HandReplay, Line, Step } from '../../replay/timeline';
+import type { ActionNode } from '../../syntax/tree';
+import { Pen } from '../pen';
+
+export const WAYS = ['to', 'by', 'adds'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** The legal raise with one plain number that an offset lies in, as it was played. */
+export function raiseAt({ main }: HandReplay, offset: number): { node: ActionNode; step: Step } | null {
+  for (const step of stepsOf(main)) {
+    const node = step.statement;
+    if (node?.kind !== 'action' || node.verb !== 'raise' || offset < node.start || offset > node.end) continue;
+    const isPlain =
+      step.illegal === null && step.action === 'raise' && step.legal !== null && saidIn(node).length === 1;
+    const people = node.actors.kind === 'players' ? node.actors.players.length : 0;
+    return isPlain && people === 1 ? { node, step } : null;
+  }
+  return null;
+}
+
+function stepsOf({ steps, branches }: Line): readonly Step[] {
+  return [...steps, ...branches.flatMap(stepsOf)];
+}
+
+/** How a raise is said; empty where an amount is no plain number. */
+function saidIn(node: ActionNode): readonly (Way | 'bare')[] {
+  const said = (['to', 'by', 'adds', 'bare'] as const).filter((way) => node[way] !== null);
+  return said.every((way) => node[way]?.form === 'number') ? said : [];
+}
+
+/** The ways in which the raise is not said yet. */
+export function otherWays(node: ActionNode): readonly Way[] {
+  const said = saidIn(node);
+  return WAYS.filter((way) => !said.includes(way));
+}
+
+/** The raise said so; null where its text cannot be. */
+export function saidSo({ tree, scale, main }: HandReplay, node: ActionNode, step: Step, way: Way): TextEdit | null {
+  const { legal, to } = step;
+  const amount = node.to ?? node.by ?? node.adds ?? node.bare;
+  if (legal === null || amount === null) return null;
+  const value = { to, by: to - legal.level, adds: to - legal.streetPaid }[way];
+  const pen = new Pen(tree, scale);
+  const text = pen.like(value, amount, main.state?.setup.bigBlind);
+  const newText = pen.action(node, { verb: 'raise', amount: { said: way, text }, allIn: node.allIn !== null });
+  return { start: node.start, end: node.end, newText };
+}

@@ -1,0 +1,240 @@
+/** What mends the setup of a hand: who sits there, what is said twice, or at the wrong place. */
+import { DIAGNOSTICS, type DiagnosticCode } from '../diagnostics/codes';
+import { name, sentence, text } from '../diagnostics/params';
+import type { Confidence, Fix } from '../diagnostics/problem';
+import type { CanonicalWord } from '../syntax/lexicon/index';
+import type { Span, Statement, StatementOf } from '../syntax/tree';
+import { flat } from './lines';
+import { adding, type Maker, removing, replacing, taking } from './make';
+import { nearest } from './near';
+import type { Place } from './place';
+
+/** More words than these are too many to choose from. */
+const MOST_OFFERED = 10;
+
+/** The near words, the nearest first to be offered; without one all of them, where they are few. */
+function choices(
+  span: Span,
+  said: string,
+  words: readonly string[],
+  write = (word: string): string => word,
+): readonly Fix[] {
+  const near = nearest(said, words);
+  const offered = near.length > 0 ? near : words.length <= MOST_OFFERED ? words : [];
+  const confidence: Confidence = near.length === 1 ? 'likely' : 'possible';
+  return offered.map((word) => replacing(span, write(word), confidence));
+}
+
+const seatsIn = (place: Place): StatementOf<'seats'> | null => {
+  const found = place.tree.statements.find(({ kind }) => kind === 'seats');
+  return found?.kind === 'seats' ? found : null;
+};
+
+const unknownPlayer: Maker = (place) => {
+  const { problem, statement, toAct } = place;
+  const [said = ''] = place.names('name');
+  const listed = place.names('names');
+  const near = nearest(said, listed);
+  const named = near.map((other) =>
+    replacing(problem.span, place.pen.name(other), near.length === 1 ? 'likely' : 'possible'),
+  );
+  const isAction = statement?.kind === 'action' && near.length === 0 && toAct !== null;
+  const next = isAction ? [replacing(problem.span, place.nameOf(toAct), 'possible')] : [];
+  return [...named, ...next, ...newSeat(place, said)];
+};
+
+/** The unknown player sits down, last in the list. */
+function newSeat(place: Place, said: string): readonly Fix[] {
+  const last = seatsIn(place)?.seats.at(-1);
+  if (last === undefined || place.statement?.kind === 'button') return [];
+  const { lines, pen } = place;
+  const isList = lines.lineOf(last.start) !== lines.lineOf(seatsIn(place)?.start ?? 0);
+  const written = pen.name(said);
+  const edit = isList
+    ? lines.below(last.start, [written])
+    : { start: last.end, end: last.end, newText: pen.comma(seatsIn(place)) + written };
+  return [{ title: sentence('fix/add-seat', { name: name(said) }), confidence: 'possible', edits: [edit] }];
+}
+
+const duplicatePlayer: Maker = (place) => {
+  const { problem, lines } = place;
+  if (place.statement?.kind === 'ledger-entry') return removing(place, place.statement, 'likely');
+  const seats = place.of('seats')?.seats ?? [];
+  const seat = seats.find((listed) => listed.name.start === problem.span.start);
+  if (seat === undefined) return [];
+  const line = lines.lineOf(seat.start);
+  const isAlone = seats.every((other) => other === seat || lines.lineOf(other.start) !== line);
+  const edit =
+    isAlone && place.statement?.line !== line ? lines.withoutLines(line, line) : lines.withoutPart(seats, seat);
+  return [taking(edit, lines.textOf(seat), 'likely')];
+};
+
+/** A new line of the setup, behind the title. */
+function setupLine(place: Place, head: CanonicalWord, rest: string): readonly Fix[] {
+  const { tree, lines, pen } = place;
+  const title = tree.statements.find(({ kind }) => kind === 'hand');
+  const told = `${pen.word(null, head)} ${rest}`;
+  const first = tree.statements.find(({ kind }) => kind !== 'hand' && kind !== 'commentary');
+  const edit =
+    title === undefined
+      ? lines.above(first?.start ?? 0, [told])
+      : lines.below(title.end - 1, [told], first?.start ?? title.start);
+  return [adding(edit, [told], 'possible')];
+}
+
+const tooFewSeats: Maker = (place) => {
+  const { variant, tree, pen, problem } = place;
+  if (variant === 'count')
+    return ['2', '6', '9'].map((count) => replacing(problem.span, digits(place, count), 'possible'));
+  if (variant !== 'none') return [];
+  const names = tree.names.map((listed) => pen.name(listed));
+  return setupLine(place, 'seats', names.length > 1 ? names.join(pen.comma(null)) : digits(place, '6'));
+};
+
+function digits(place: Place, ascii: string): string {
+  const scaled = Number(ascii) * 10 ** place.problem.scale;
+  return place.pen.chips(scaled, null);
+}
+
+const blindsMissing: Maker = (place) => {
+  const [one, two, four] = ['1', '2', '4'].map((amount) => digits(place, amount));
+  return place.variant === 'bets'
+    ? setupLine(place, 'bets', `${two}/${four}`)
+    : setupLine(place, 'blinds', `${one}/${two}`);
+};
+
+/** Everybody without a stack of his own has a usual one. */
+const stackUnknown: Maker = (place) => {
+  if (place.before?.setup.blindsKnown !== true || place.tree.statements.some(({ kind }) => kind === 'stacks'))
+    return [];
+  return setupLine(place, 'stacks', `${digits(place, '100')}bb`);
+};
+
+const badPosition: Maker = (place) => {
+  const { problem, variant, replay, statement, toAct, tree, lines } = place;
+  const isHere = place
+    .of('seats')
+    ?.seats.find((listed) => listed.start <= problem.span.start && problem.span.start < listed.end);
+  if (isHere !== undefined) return mendLabel(place, isHere);
+  if (variant === 'nobody' && statement?.kind === 'action' && toAct !== null)
+    return [replacing(problem.span, place.nameOf(toAct), 'possible')];
+  const last = replay?.players.at(-1);
+  if (variant !== 'untold' || last === undefined || tree.statements.length === 0) return [];
+  // Of a spot's players the last to act has the button.
+  const told = `${place.pen.word(null, 'button')} ${place.pen.name(last.name)}`;
+  const seats = seatsIn(place);
+  const first = tree.statements.find(({ kind }) => kind !== 'hand' && kind !== 'commentary');
+  const edit =
+    seats === null ? lines.above(first?.start ?? 0, [told]) : lines.below(seats.end - 1, [told], seats.start);
+  return [adding(edit, [told], 'possible')];
+};
+
+/** The label beside a name: the one that the seat has, or none. */
+function mendLabel(place: Place, seat: StatementOf<'seats'>['seats'][number]): readonly Fix[] {
+  const { lines, variant } = place;
+  const { position } = seat;
+  const is = place.word('is');
+  if (position === null) return [];
+  const label = lines.withoutSpan(labelSpan(place, position));
+  const removal = taking(label, lines.textOf(position), variant === '' ? 'possible' : 'likely');
+  return variant === '' && is !== null && is !== '?' ? [replacing(position, is, 'likely'), removal] : [removal];
+}
+
+/** A position with the brackets round it. */
+function labelSpan({ tree }: Place, { start, end }: Span): Span {
+  return tree.text.charAt(start - 1) === '(' && tree.text.charAt(end) === ')'
+    ? { start: start - 1, end: end + 1 }
+    : { start, end };
+}
+
+const assumptionBroken: Maker = (place) => {
+  const [assumed] = place.problem.related;
+  const broken = place.statement?.kind === 'assume' ? [] : removing(place, place.statement, 'possible');
+  const assumption = flat(place.tree.statements).find(
+    (statement): statement is StatementOf<'assume'> =>
+      statement.kind === 'assume' &&
+      statement.items.some(({ start }) => start === (assumed?.span ?? place.problem.span).start),
+  );
+  const item = assumption?.items.find(({ start }) => start === (assumed?.span ?? place.problem.span).start);
+  if (assumption === undefined || item === undefined) return broken;
+  if (assumption.items.length === 1) return [...removing(place, assumption, 'possible'), ...broken];
+  return [taking(place.lines.withoutPart(assumption.items, item), item.text, 'possible'), ...broken];
+};
+
+const optionConflict: Maker = (place) => {
+  const { problem, variant, statement, lines } = place;
+  if (variant === 'mark') return [replacing(problem.span, freeMark(place), 'likely')];
+  if (statement?.kind !== 'rules') return removing(place, statement, 'likely');
+  const knob = statement.knobs.find(({ start, end }) => start <= problem.span.start && problem.span.start < end);
+  if (knob === undefined) return [];
+  const parts = [...(statement.profile === null ? [] : [statement.profile]), ...statement.knobs];
+  if (parts.length === 1) return removing(place, statement, 'likely');
+  return [taking(lines.withoutPart(parts, knob), lines.textOf(knob), variant === 'twice' ? 'likely' : 'possible')];
+};
+
+/** The mark's name with a number that no other has. */
+function freeMark({ tree, lines, problem }: Place): string {
+  const marks = new Set(
+    flat(tree.statements).flatMap((s) => (s.kind === 'mark' && s.name !== null ? [s.name.text] : [])),
+  );
+  const written = lines.textOf(problem.span);
+  const [, body = written, close = ''] = /^(.*?)(["”“»]?)$/u.exec(written) ?? [];
+  const bare = body.replace(/^["“„«]/u, '');
+  let number = 2;
+  while (marks.has(`${bare}-${number}`)) number += 1;
+  return `${body}-${number}${close}`;
+}
+
+/** Names of diagnostics, as `illegal` takes them. */
+const REASONS = Object.keys(DIAGNOSTICS)
+  .filter((code) => code.startsWith('betting/'))
+  .map((code) => code.slice(code.indexOf('/') + 1));
+
+const unknownOption: Maker = (place) => {
+  const { problem, variant, lines } = place;
+  const said = lines.textOf(problem.span);
+  if (variant === 'code') return choices(problem.span, said.slice(said.indexOf('/') + 1), REASONS);
+  const words = place.words('words');
+  if (variant !== 'no-value') return choices(problem.span, said, words);
+  return words.map((word) =>
+    adding({ start: problem.span.end, end: problem.span.end, newText: ` ${word}` }, [word], 'possible'),
+  );
+};
+
+const badAmount: Maker = ({ problem, variant, lines }) => {
+  const said = lines.textOf(problem.span);
+  return variant === 'negative' ? [replacing(problem.span, said.replace(/[-−]/u, ''), 'likely')] : [];
+};
+
+/** Lines that are no play: above the first of the others a late setup line belongs. */
+const BEFORE_PLAY: ReadonlySet<Statement['kind']> = new Set(['hand', 'commentary']);
+
+const misplaced: Maker = (place) => {
+  const { tree, statement, variant, lines, pen } = place;
+  if (statement === null) return [];
+  if (variant === 'no-ledger') {
+    const told = [pen.word(statement, 'ledger')];
+    const first = tree.statements.find(({ kind }) => kind === 'ledger-entry' || kind === 'dead') ?? statement;
+    return [adding(lines.above(first.start, told), told, 'likely'), ...removing(place, statement, 'possible')];
+  }
+  if (variant !== '') return removing(place, statement, 'likely');
+  const first = tree.statements.find(({ kind }) => !BEFORE_PLAY.has(kind));
+  if (first === undefined || lines.besides(statement).length > 0) return removing(place, statement, 'likely');
+  const moved = lines.textOf(statement);
+  const title = sentence('fix/move-up', { text: text(moved.split(/[\r\n]/)[0] ?? '') });
+  return [{ title, confidence: 'likely', edits: [lines.above(first.start, [moved]), lines.without(statement)] }];
+};
+
+export const SETUP_FIXES = {
+  'setup/unknown-player': unknownPlayer,
+  'setup/duplicate-player': duplicatePlayer,
+  'setup/too-few-seats': tooFewSeats,
+  'setup/blinds-missing': blindsMissing,
+  'setup/stack-unknown': stackUnknown,
+  'setup/bad-position': badPosition,
+  'setup/assumption-broken': assumptionBroken,
+  'setup/option-conflict': optionConflict,
+  'setup/unknown-option': unknownOption,
+  'setup/bad-amount': badAmount,
+  'setup/misplaced': misplaced,
+} as const satisfies Partial<Record<DiagnosticCode, Maker>>;

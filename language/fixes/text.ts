@@ -1,0 +1,172 @@
+/** What mends how a line is written. What the parser itself is sure of comes with its problem. */
+import type { DiagnosticCode } from '../diagnostics/codes';
+import { inDigits } from '../format/digits';
+import { CITATIONS } from '../poker/rulebook';
+import type { BranchNode } from '../syntax/tree';
+import { digitSystemsIn, toAsciiDigits } from '../text/digits';
+import { flat } from './lines';
+import { adding, type Maker, replacing, rewriting, taking } from './make';
+import { nearest } from './near';
+import type { Place } from './place';
+
+const written = ({ lines, problem }: Place): string => lines.textOf(problem.span);
+
+const takenOut: Maker = (place) => [taking(place.lines.withoutSpan(place.problem.span), written(place), 'possible')];
+
+/** In the digits that most of the number is written in. */
+const mixedDigits: Maker = (place) => {
+  const text = written(place);
+  const count = (system: string): number => [...text].filter((digit) => digitSystemsIn(digit)[0] === system).length;
+  const [system = 'latin'] = [...digitSystemsIn(text)].sort((a, b) => count(b) - count(a));
+  return [replacing(place.problem.span, inDigits(toAsciiDigits(text), system), 'sure')];
+};
+
+/** Below the branch's last line. */
+const unclosedBranch: Maker = (place) => {
+  const node = branchOf(place);
+  if (node === null) return [];
+  const told = [place.pen.word(node, 'end')];
+  const last = flat(node.body).at(-1);
+  return [adding(place.lines.below((last ?? place.lines.headOf(node)).end - 1, told, node.start), told, 'sure')];
+};
+
+function branchOf({ tree, problem }: Place): BranchNode | null {
+  const found = flat(tree.statements).find(
+    (statement) => statement.kind === 'branch' && statement.start === problem.span.start,
+  );
+  return found?.kind === 'branch' ? found : null;
+}
+
+const unknownWord: Maker = (place) => {
+  const { problem, variant, tree, pen, lines } = place;
+  const { span } = problem;
+  switch (variant) {
+    case '':
+      return nearest(written(place), tree.names).map((name) => replacing(span, pen.name(name), 'possible'));
+    case 'mark': {
+      const marks = place.names('names');
+      const near = nearest(place.word('word') ?? '', marks);
+      const offered = near.length > 0 ? near : marks.slice(-3);
+      return offered.map((mark) => replacing(span, labelOf(mark), near.length === 1 ? 'likely' : 'possible'));
+    }
+    case 'no-mark': {
+      const node = place.statement?.kind === 'branch' ? place.statement : null;
+      const text = node === null ? null : pen.statement({ ...node, from: null });
+      return node === null || text === null ? [] : [replacing(lines.headOf(node), text, 'possible')];
+    }
+    default:
+      return [];
+  }
+};
+
+const labelOf = (mark: string): string => (/[\s,]/.test(mark) ? `"${mark}"` : mark);
+
+/** `1,50` is meant as 150, or as 1.50. */
+const grouping: Maker = (place) => {
+  const text = written(place);
+  const ways = [text.replace(/[,٬]/gu, ''), text.replace(/[,٬](?=[^,٬]*$)/u, '.')];
+  return ways.filter((way) => way !== text).map((way) => replacing(place.problem.span, way, 'possible'));
+};
+
+/** A comma between two actions. */
+const secondVerb: Maker = (place) => {
+  const { start } = place.problem.span;
+  const comma = place.pen.comma(place.statement);
+  const blanks = place.lines.withoutSpan({ start, end: start });
+  return [adding({ ...blanks, newText: comma }, [comma.trim()], 'possible')];
+};
+
+/** `+300` is so many more. */
+const sign: Maker = (place) => {
+  const { problem, statement, pen } = place;
+  const text = written(place).replace(/^[+\-−]/u, '');
+  const node = place.action;
+  const plain = replacing(problem.span, text, 'possible');
+  if (node?.verb !== 'raise') return [plain];
+  return [rewriting(node, pen.action(statement, { verb: 'raise', amount: { said: 'by', text } }), 'possible'), plain];
+};
+
+/** A second action that must be refused gets a line of its own, as a second fact that is asked. */
+const ownLine =
+  (head: 'illegal' | 'ask'): Maker =>
+  (place) => {
+    const { statement, problem, lines, pen } = place;
+    const line = lines.spanOf(lines.lineOf(problem.span.start));
+    const before = lines.textOf({ start: line.start, end: problem.span.start });
+    const rest = before.replace(/[\s,،;؛]+$/u, '');
+    const span = { start: line.start + rest.length, end: problem.span.start };
+    const word = pen.word(statement, head);
+    return [adding(lines.split(span, `${word} `), [`${word} ${written(place)}`], 'likely')];
+  };
+
+/** Whose turn it is. */
+const playerMissing: Maker = (place) => {
+  const { action, toAct, pen } = place;
+  if (action === null || toAct === null) return [];
+  const amount = (['to', 'by', 'adds', 'bare'] as const)
+    .map((said) => ({ said, span: action[said] }))
+    .find(({ span }) => span !== null);
+  const number = amount?.span ? { amount: { said: amount.said, text: place.lines.textOf(amount.span) } } : {};
+  return [
+    rewriting(action, pen.action(action, { verb: action.verb, players: [place.nameOf(toAct)], ...number }), 'likely'),
+  ];
+};
+
+const branchFrom: Maker = (place) => {
+  const { statement, problem, pen } = place;
+  const text = written(place);
+  const from = `${pen.word(statement, 'from')} ${text}`;
+  const isMark = flat(place.tree.statements).some((s) => s.kind === 'mark' && s.name?.text === text);
+  const title = replacing(problem.span, `"${text}"`, isMark ? 'possible' : 'likely');
+  return isMark ? [replacing(problem.span, from, 'likely'), title] : [title];
+};
+
+/** The years of the book's editions. */
+const citeYear: Maker = (place) => {
+  const book = written(place).toUpperCase();
+  const years = [
+    ...new Set(CITATIONS.filter((row) => row.book.toUpperCase().startsWith(book)).map(({ year }) => year)),
+  ];
+  const { end } = place.problem.span;
+  return years
+    .filter((year) => year !== null)
+    .sort((a, b) => b - a)
+    .map((year) => adding({ start: end, end, newText: ` ${year}` }, [String(year)], 'possible'));
+};
+
+/** A word of the notation may be somebody's name. */
+const quoted: Maker = (place) => [replacing(place.problem.span, `"${written(place)}"`, 'possible'), ...takenOut(place)];
+
+const loneEnd: Maker = ({ lines, problem }) => {
+  const line = lines.lineOf(problem.span.start);
+  return [taking(lines.withoutLines(line, line), lines.textOf(problem.span), 'likely')];
+};
+
+/** By the name of the sentence behind `text/syntax.`. */
+export const SYNTAX_FIXES: Readonly<Record<string, Maker>> = {
+  'number-grouping': grouping,
+  'second-verb': secondVerb,
+  sign,
+  'one-action': ownLine('illegal'),
+  'one-fact': ownLine('ask'),
+  'player-missing': playerMissing,
+  'branch-from': branchFrom,
+  'branch-extra': takenOut,
+  'cite-year': citeYear,
+  misplaced: quoted,
+  'end-alone': loneEnd,
+  extra: takenOut,
+  unexpected: takenOut,
+  'extra-amount': takenOut,
+  'cards-only': takenOut,
+  assumption: takenOut,
+};
+
+const syntax: Maker = (place) => SYNTAX_FIXES[place.variant]?.(place) ?? [];
+
+export const TEXT_FIXES = {
+  'text/syntax': syntax,
+  'text/unknown-word': unknownWord,
+  'text/mixed-digits': mixedDigits,
+  'text/unclosed-branch': unclosedBranch,
+} as const satisfies Partial<Record<DiagnosticCode, Maker>>;

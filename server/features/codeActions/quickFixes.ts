@@ -1,0 +1,55 @@
+import { analyzePart } from '../../../language/analysis/analyze';
+import type { HandDocument } from '../../../language/analysis/document';
+import { mendsIn, sureMends } from '../../../language/analysis/mending';
+import type { Range } from '../../../language/analysis/position';
+import type { Finding } from '../../../language/analysis/results';
+import type { DocumentEdit } from '../../../language/analysis/rewriting';
+import { type Severities, severityOf } from '../../../language/analysis/severities';
+import type { Timelines } from '../../../language/analysis/timelines';
+import type { DiagnosticCode } from '../../../language/diagnostics/codes';
+import { sentence } from '../../../language/diagnostics/params';
+import { type Preferences, Wording } from '../wording';
+
+export interface QuickFix {
+  /** In the user's language. */
+  readonly title: string;
+  /** The diagnostic that it mends. */
+  readonly code: DiagnosticCode;
+  readonly range: Range;
+  readonly preferred: boolean;
+  readonly edits: readonly DocumentEdit[];
+}
+
+interface Wishes extends Preferences {
+  readonly severities: Severities;
+}
+
+/** What the user has switched off is not mended either. */
+const isShown =
+  (severities: Severities) =>
+  (finding: Finding): boolean =>
+    severityOf(finding, severities) !== 'off';
+
+/** What can be done about the diagnostics at a range, the best of each first. */
+export function quickFixesAt(
+  document: HandDocument,
+  timelines: Timelines,
+  range: Range,
+  wishes: Wishes,
+): readonly QuickFix[] {
+  const mends = mendsIn(document, timelines, range, isShown(wishes.severities));
+  return mends.map(({ title, ...mend }) => {
+    const wording = Wording.of(analyzePart(document, document.partAt(mend.range.start.line)), wishes);
+    return { ...mend, title: wording.say(title) };
+  });
+}
+
+/** What writes every slip as it is read anyway, in the whole document, a hand a step. */
+export function fixAll(document: HandDocument, { severities }: Wishes): Generator<void, readonly DocumentEdit[], void> {
+  return sureMends(document, isShown(severities));
+}
+
+/** The title of `fixAll` where the author is. */
+export function fixAllTitle(document: HandDocument, line: number, wishes: Wishes): string {
+  return Wording.of(analyzePart(document, document.partAt(line)), wishes).say(sentence('fix/all'));
+}
