@@ -1,20 +1,25 @@
 import { type ExtensionContext, Uri } from 'vscode';
-import { BrowserMessageReader, BrowserMessageWriter, LanguageClient } from 'vscode-languageclient/browser';
+import { LanguageClient } from 'vscode-languageclient/browser';
 import { activateWith, type HandscriptApi } from './shared';
+import { transportsOf } from './workerTransports';
+
+/** What VS Code for the Web is handed besides. */
+export interface WorkerApi extends HandscriptApi {
+  /** The worker that the server runs in; undefined before the first one was made. */
+  worker(): Worker | undefined;
+}
 
 /** Called by VS Code for the Web: the server is a worker. */
-export function activate(context: ExtensionContext): Promise<HandscriptApi> {
+export async function activate(context: ExtensionContext): Promise<WorkerApi> {
   const script = Uri.joinPath(context.extensionUri, 'dist', 'web', 'server.js').toString(true);
   let worker: Worker | undefined;
-  /**
-   * A worker cannot end itself as a process does, so the one before is ended here. The client gets the transports and
-   * not the worker: it would not know it for one, since the host's `Worker` makes objects that are no instance of it.
-   */
+  /** A worker cannot end itself as a process does, so the one before is ended here. */
   const renew = async () => {
     worker?.terminate();
     worker = new Worker(script);
-    return { reader: new BrowserMessageReader(worker), writer: new BrowserMessageWriter(worker) };
+    return transportsOf(worker);
   };
   context.subscriptions.push({ dispose: () => worker?.terminate() });
-  return activateWith(context, (id, name, options) => new LanguageClient(id, name, renew, options));
+  const api = await activateWith(context, (id, name, options) => new LanguageClient(id, name, renew, options));
+  return { ...api, worker: () => worker };
 }

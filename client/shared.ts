@@ -1,5 +1,7 @@
 import { commands, type ExtensionContext, type LogOutputChannel, l10n, window } from 'vscode';
 import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient';
+import { registerCommands } from './commands';
+import { Crashes } from './crashes';
 import { answerForFiles } from './files';
 
 /** What the extension hands to whoever activates it. */
@@ -13,15 +15,20 @@ export type ClientFactory = (id: string, name: string, options: LanguageClientOp
 /** Starts the language client, with the commands and the log that go with it. */
 export async function activateWith(context: ExtensionContext, createClient: ClientFactory): Promise<HandscriptApi> {
   const log = window.createOutputChannel('Handscript', { log: true });
+  const crashes = new Crashes(() => {
+    void offerHelp(l10n.t('The Handscript language server has stopped, and starting it again did not help.'), log);
+  });
   const client = createClient('handscript', 'Handscript', {
     // No scheme: files, untitled texts, virtual workspaces, diff editors and notebooks' cells alike.
     documentSelector: [{ language: 'handscript' }],
     outputChannel: log,
+    errorHandler: crashes,
   });
   answerForFiles(client);
   context.subscriptions.push(
     log,
     client,
+    ...registerCommands(),
     commands.registerCommand('handscript.showLog', () => log.show()),
     commands.registerCommand('handscript.restartServer', () => restart(client, log)),
   );
@@ -34,7 +41,7 @@ async function start(client: BaseLanguageClient, log: LogOutputChannel): Promise
   try {
     await client.start();
   } catch (error) {
-    await tell(log, error);
+    tell(log, error);
   }
 }
 
@@ -44,13 +51,21 @@ async function restart(client: BaseLanguageClient, log: LogOutputChannel): Promi
     await client.start();
     log.info('The language server was restarted.');
   } catch (error) {
-    await tell(log, error);
+    tell(log, error);
   }
 }
 
-async function tell(log: LogOutputChannel, error: unknown): Promise<void> {
+function tell(log: LogOutputChannel, error: unknown): void {
   log.error(error instanceof Error ? error : String(error));
+  void offerHelp(l10n.t('The Handscript language server did not start.'), log);
+}
+
+/** Says what does not work while there is no server, and what can be done. */
+async function offerHelp(what: string, log: LogOutputChannel): Promise<void> {
+  const again = l10n.t('Start Again');
   const showLog = l10n.t('Show Log');
-  const choice = await window.showErrorMessage(l10n.t('The Handscript language server did not start.'), showLog);
+  const meanwhile = l10n.t('Your text is safe; hands are not checked until it runs.');
+  const choice = await window.showErrorMessage(`${what} ${meanwhile}`, again, showLog);
   if (choice === showLog) log.show();
+  if (choice === again) await commands.executeCommand('handscript.restartServer');
 }

@@ -7,7 +7,7 @@ import { bundles } from './lib/bundles.mjs';
 import { inRoot, manifest } from './lib/paths.mjs';
 import { runTool } from './lib/run.mjs';
 
-const { name, version, icon, contributes } = manifest();
+const { name, version, icon, contributes, l10n } = manifest();
 const { values } = parseArgs({ options: { out: { type: 'string', default: `${name}-${version}.vsix` } } });
 const out = path.resolve(values.out);
 const vsixBudget = 1000; // kB
@@ -22,11 +22,19 @@ const needed = [
   icon,
   ...bundles.map((bundle) => bundle.out),
   ...contributes.grammars.map((/** @type {{ path: string }} */ grammar) => grammar.path),
-  ...contributes.languages.map((/** @type {{ configuration: string }} */ language) => language.configuration),
+  ...contributes.languages.flatMap(
+    (/** @type {{ configuration?: string }} */ language) => language.configuration ?? [],
+  ),
+  ...contributes.jsonValidation.map((/** @type {{ url: string }} */ schema) => schema.url),
+  ...contributes.walkthroughs.flatMap((/** @type {{ steps: { media: { markdown: string } }[] }} */ { steps }) =>
+    steps.map(({ media }) => media.markdown),
+  ),
+  ...['package.nls.json', 'package.nls.es.json', `${l10n}/bundle.l10n.json`, `${l10n}/bundle.l10n.es.json`],
 ].map((file) => path.posix.normalize(file).toLowerCase());
 
 /** Folders and kinds of file that no user needs. */
-const unwanted = /^(node_modules|test|scripts|language|server|client|cli|docs|samples|out)\/|\.(ts|map|mjs|vsix)$/;
+const unwanted =
+  /^(node_modules|test|scripts|language|server|client|cli|docs(?!\/walkthrough)|samples|out)\/|\.(ts|map|mjs|vsix)$/;
 
 /** @type {string[]} */
 const complaints = [];

@@ -1,5 +1,6 @@
 import {
   type CancellationToken,
+  CodeLensRefreshRequest,
   type Connection,
   DidChangeConfigurationNotification,
   DidChangeWatchedFilesNotification,
@@ -10,11 +11,14 @@ import {
   TextDocumentSyncKind,
   TextDocuments,
 } from 'vscode-languageserver';
+import { groundOf } from '../language/analysis/defaults';
 import { SERVICES } from './requests/index';
 import type { Desk, OnDocument, Task } from './requests/service';
 import { abilitiesOf, type ClientAbilities } from './workspace/clientAbilities';
 import { Files } from './workspace/files';
 import { OpenDocument } from './workspace/openDocument';
+import { registerProjectDocuments } from './workspace/projectDocuments';
+import { ProjectFiles } from './workspace/projectFiles';
 import { Publisher } from './workspace/publisher';
 import { SECTION } from './workspace/settings';
 import { SettingsStore } from './workspace/settingsStore';
@@ -26,8 +30,9 @@ const WATCHED = ['**/*.{hand,md,markdown,mdx}', '**/handscript.config.json'];
 /** Speaks the protocol over a connection until it ends. */
 export function startServer(connection: Connection, host: Host): void {
   const documents = new TextDocuments(OpenDocument.configuration);
-  const store = new SettingsStore(connection);
   const files = new Files(connection, host.disk);
+  const projects = new ProjectFiles(files, renew);
+  const store = new SettingsStore(connection, projects, refresh);
   let client: ClientAbilities = abilitiesOf({});
   let publisher: Publisher | null = null;
 
@@ -49,22 +54,42 @@ export function startServer(connection: Connection, host: Host): void {
       void connection.client.register(DidChangeWatchedFilesNotification.type, {
         watchers: WATCHED.map((globPattern) => ({ globPattern })),
       });
+    registerProjectDocuments(connection, client).catch(note);
   });
 
   connection.onDidChangeWatchedFiles(({ changes }) => files.tellChanged(changes.map(({ uri }) => uri)));
+
+  /** A client may refuse what it said it can do. */
+  function note(error: unknown): void {
+    connection.console.warn(`The client refused: ${String(error)}`);
+  }
 
   /** Asks the client to show everything anew. */
   function refresh(): void {
     if (publisher !== null) publisher.publishAll();
     else if (client.refreshesDiagnostics) connection.languages.diagnostics.refresh();
+    if (client.refreshesInlayHints) connection.languages.inlayHint.refresh().catch(note);
+    if (client.refreshesCodeLenses) connection.sendRequest(CodeLensRefreshRequest.type).catch(note);
+  }
+
+  /** What was known of anybody's settings holds no more. */
+  function renew(): void {
+    store.forgetAll();
+    refresh();
   }
 
   connection.onDidChangeConfiguration(({ settings }) => {
     if (!store.canAsk) store.tell(settings);
-    store.forgetAll();
-    refresh();
+    renew();
   });
 
+  // Where the client does not tell when files change, the project files are read again now and then.
+  documents.onDidOpen(() => client.watchesFiles || projects.forgetAll());
+  documents.onDidSave(() => {
+    if (client.watchesFiles) return;
+    projects.forgetAll();
+    renew();
+  });
   documents.onDidChangeContent(({ document }) => publisher?.publish(document));
   documents.onDidClose(({ document }) => {
     store.forget(document.uri);
@@ -84,6 +109,7 @@ export function startServer(connection: Connection, host: Host): void {
         const isStopped = (): boolean =>
           token.isCancellationRequested || document.version !== version || documents.get(document.uri) !== document;
         const settings = await store.of(document.uri);
+        document.hands.setGround(groundOf(settings.rules));
         const result = isStopped() ? nothing : await work({ document, settings, isStopped }, params);
         if (token.isCancellationRequested)
           throw new ResponseError(LSPErrorCodes.RequestCancelled, `${what}: cancelled`);
@@ -106,7 +132,7 @@ export function startServer(connection: Connection, host: Host): void {
 
 function capabilitiesFor(client: ClientAbilities): ServerCapabilities {
   return Object.assign(
-    { textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental } },
+    { textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: !client.watchesFiles } },
     ...SERVICES.map((service) => service.capabilities(client)),
   );
 }

@@ -12,6 +12,7 @@ import {
 } from 'vscode-languageserver';
 import type { Severity } from '../language/diagnostics/codes';
 import { helpOf } from '../language/diagnostics/help';
+import { isProjectCode, projectHelpOf } from '../language/project/codes';
 import type { ShownDiagnostic } from './features/diagnostics';
 import type { OutlineSymbol } from './features/documentSymbols';
 import type { HoverText } from './features/hover';
@@ -31,7 +32,7 @@ export function toDiagnostic(shown: ShownDiagnostic, uri: string, withRelated: b
     range,
     severity: SEVERITIES[severity],
     code,
-    codeDescription: { href: helpOf(code) },
+    codeDescription: { href: isProjectCode(code) ? projectHelpOf(code) : helpOf(code) },
     source: 'handscript',
     message,
   };

@@ -17,3 +17,7 @@ const PAGE = 'https://github.com/handscript/handscript/blob/main/docs/configurat
 export function projectHelpOf(code: ProjectCode): string {
   return `${PAGE}#${code.replace('/', '')}`;
 }
+
+export function isProjectCode(code: string): code is ProjectCode {
+  return Object.hasOwn(PROJECT_DIAGNOSTICS, code);
+}

@@ -8,9 +8,8 @@ import type { ProfileName } from '../poker/types';
 export const DIGITS = ['auto', 'latin', 'native'] as const;
 export type Digits = (typeof DIGITS)[number];
 
-export const AUTO = 'auto';
 /** `auto`: the language that the hand is written in. */
-export const LANGUAGE_CHOICES: readonly string[] = [AUTO, ...messageLanguages];
+export const LANGUAGE_CHOICES: readonly string[] = ['auto', ...messageLanguages];
 export const SEVERITY_CHOICES: readonly string[] = LEVELS;
 export const PROFILE_NAMES: readonly string[] = Object.keys(PROFILES);
 
@@ -30,4 +29,15 @@ export interface ProjectSettings {
   readonly translations: readonly (readonly string[])[];
 }
 
-export const NAME_OF_PROJECT_FILE = 'handscript.config.json';
+const NAME_OF_PROJECT_FILE = 'handscript.config.json';
+
+/** Whether a path or a URI leads to a project file. */
+export function isProjectFile(path: string): boolean {
+  return path === NAME_OF_PROJECT_FILE || path.endsWith(`/${NAME_OF_PROJECT_FILE}`);
+}
+
+/** Where the project file of what lies in a folder may be, the nearest first: in the folder, and in each above it. `folder` has `/` between its names. */
+export function projectFilesAbove(folder: string): readonly string[] {
+  const names = folder.replace(/\/+$/, '').split('/');
+  return names.map((_, above) => [...names.slice(0, names.length - above), NAME_OF_PROJECT_FILE].join('/'));
+}

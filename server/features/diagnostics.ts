@@ -4,11 +4,12 @@ import type { Finding, PartAnalysis } from '../../language/analysis/results';
 import { type Severities, severityOf } from '../../language/analysis/severities';
 import type { DiagnosticCode, Severity } from '../../language/diagnostics/codes';
 import { inner, sentence, text } from '../../language/diagnostics/params';
+import type { ProjectCode } from '../../language/project/codes';
 import type { Wording } from './wording';
 
 /** A diagnostic as an editor shows it. */
 export interface ShownDiagnostic {
-  readonly code: DiagnosticCode;
+  readonly code: DiagnosticCode | ProjectCode;
   readonly severity: Severity;
   readonly range: Range;
   readonly message: string;

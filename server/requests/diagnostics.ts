@@ -1,4 +1,6 @@
 import type { DocumentDiagnosticParams, DocumentDiagnosticReport } from 'vscode-languageserver';
+import type { ShownDiagnostic } from '../features/diagnostics';
+import { projectDiagnostics } from '../features/projectDiagnostics';
 import { toDiagnostic } from '../protocol';
 import { analyzeInSlices } from '../workspace/slices';
 import type { Service } from './service';
@@ -24,14 +26,13 @@ export const DIAGNOSTICS_ON_REQUEST: Service = {
         'diagnostics',
         NO_DIAGNOSTICS,
         async ({ document, settings, isStopped }, { previousResultId }) => {
+          const toShow = (shown: ShownDiagnostic) => toDiagnostic(shown, document.uri, client().relatedInformation);
+          if (document.isProjectFile)
+            return { kind: 'full', items: projectDiagnostics(document.hands.text(), settings).map(toShow) };
           if (!(await analyzeInSlices(document, host, isStopped))) return NO_DIAGNOSTICS;
           const { id, diagnostics } = document.reports.report(document.hands, settings);
           if (id === previousResultId) return { kind: 'unchanged', resultId: id };
-          return {
-            kind: 'full',
-            resultId: id,
-            items: diagnostics.map((shown) => toDiagnostic(shown, document.uri, client().relatedInformation)),
-          };
+          return { kind: 'full', resultId: id, items: diagnostics.map(toShow) };
         },
       ),
     );

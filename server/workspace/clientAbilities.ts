@@ -19,9 +19,23 @@ export interface ClientAbilities {
   /** Can be asked to tell when files change. */
   readonly watchesFiles: boolean;
   readonly workspaceFolders: boolean;
+  /** Can be asked for the texts of other documents than those it shows by itself. */
+  readonly registersDocuments: boolean;
+  /** … and to ask for their diagnostics. */
+  readonly registersDiagnostics: boolean;
+  /** Completions may hold places to fill in. */
+  readonly snippets: boolean;
+  /** Shows a detail beside every completion. */
+  readonly completionDetails: boolean;
+  readonly markdownCompletions: boolean;
+  readonly markdownSignatures: boolean;
+  readonly inlineCompletions: boolean;
+  readonly refreshesInlayHints: boolean;
+  readonly refreshesCodeLenses: boolean;
 }
 
 export function abilitiesOf({ textDocument, workspace, experimental }: ClientCapabilities): ClientAbilities {
+  const completionItem = textDocument?.completion?.completionItem;
   return {
     pullsDiagnostics: textDocument?.diagnostic !== undefined,
     refreshesDiagnostics: workspace?.diagnostics?.refreshSupport === true,
@@ -37,5 +51,15 @@ export function abilitiesOf({ textDocument, workspace, experimental }: ClientCap
     files: experimental?.handscriptFiles === true,
     watchesFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
     workspaceFolders: workspace?.workspaceFolders === true,
+    registersDocuments: textDocument?.synchronization?.dynamicRegistration === true,
+    registersDiagnostics: textDocument?.diagnostic?.dynamicRegistration === true,
+    snippets: completionItem?.snippetSupport === true,
+    completionDetails: completionItem?.labelDetailsSupport === true,
+    markdownCompletions: completionItem?.documentationFormat?.includes(MarkupKind.Markdown) === true,
+    markdownSignatures:
+      textDocument?.signatureHelp?.signatureInformation?.documentationFormat?.includes(MarkupKind.Markdown) === true,
+    inlineCompletions: textDocument?.inlineCompletion !== undefined,
+    refreshesInlayHints: workspace?.inlayHint?.refreshSupport === true,
+    refreshesCodeLenses: workspace?.codeLens?.refreshSupport === true,
   };
 }

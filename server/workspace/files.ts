@@ -54,7 +54,7 @@ export class Files {
       if (this.canAsk) return await this.connection.sendRequest(FIND_FILES, { endings, limit });
       if (this.disk === null) return [];
       const found: string[] = [];
-      for (const folder of await this.#folders()) {
+      for (const folder of await this.folders()) {
         found.push(...(await this.disk.findFiles(folder, endings, limit - found.length)));
         if (found.length >= limit) break;
       }
@@ -74,7 +74,8 @@ export class Files {
     for (const listener of this.#listeners) listener(uris);
   }
 
-  async #folders(): Promise<readonly string[]> {
+  /** The folders of the workspace. */
+  async folders(): Promise<readonly string[]> {
     const folders = this.knowsFolders ? await this.connection.workspace.getWorkspaceFolders() : null;
     if (folders !== null) return folders.map(({ uri }) => uri);
     return this.root === null ? [] : [this.root];

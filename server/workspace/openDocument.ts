@@ -3,6 +3,7 @@ import type { HandDocument } from '../../language/analysis/document';
 import { HandFile } from '../../language/analysis/handFile';
 import { MarkdownFile } from '../../language/analysis/markdownFile';
 import { Timelines } from '../../language/analysis/timelines';
+import { isProjectFile } from '../../language/project/settings';
 import { SemanticTokens } from '../features/semanticTokens';
 import { Reports } from './reports';
 
@@ -10,7 +11,9 @@ const EVERYTHING = { start: { line: 0, character: 0 }, end: { line: Number.MAX_S
 
 /** A document that the client has open. */
 export class OpenDocument {
+  /** A project file is prose to the features of hands: it holds none. */
   readonly hands: HandDocument;
+  readonly isProjectFile: boolean;
   readonly timelines = new Timelines();
   readonly reports = new Reports();
   readonly semanticTokens = new SemanticTokens();
@@ -23,7 +26,9 @@ export class OpenDocument {
     public version: number,
     text: string,
   ) {
-    this.hands = languageId === 'markdown' || languageId === 'mdx' ? MarkdownFile.of(text) : HandFile.of(text);
+    this.isProjectFile = isProjectFile(uri);
+    const isProse = this.isProjectFile || languageId === 'markdown' || languageId === 'mdx';
+    this.hands = isProse ? MarkdownFile.of(text) : HandFile.of(text);
   }
 
   /** For the library's `TextDocuments`, which keeps open documents in step with the client. */

@@ -1,7 +1,11 @@
 import type { Connection, TextDocuments } from 'vscode-languageserver';
+import { groundOf } from '../../language/analysis/defaults';
+import { projectDiagnostics } from '../features/projectDiagnostics';
 import { toDiagnostic } from '../protocol';
 import type { ClientAbilities } from './clientAbilities';
 import type { OpenDocument } from './openDocument';
+import type { DiagnosticReport } from './reports';
+import type { Settings } from './settings';
 import type { SettingsStore } from './settingsStore';
 import { analyzeInSlices, type Host } from './slices';
 
@@ -43,11 +47,23 @@ export class Publisher {
     // A burst of edits is answered once.
     await this.host.turn();
     const settings = isStopped() ? null : await this.store.of(uri);
-    if (settings === null || isStopped() || !(await analyzeInSlices(document, this.host, isStopped))) return;
-    const { id, diagnostics } = document.reports.report(document.hands, settings);
-    if (this.#sent.get(uri) === id) return;
-    this.#sent.set(uri, id);
-    const shown = diagnostics.map((diagnostic) => toDiagnostic(diagnostic, uri, this.client.relatedInformation));
+    if (settings === null || isStopped()) return;
+    const report = document.isProjectFile
+      ? { id: '', diagnostics: projectDiagnostics(document.hands.text(), settings) }
+      : await this.#report(document, settings, isStopped);
+    if (report === null || (report.id !== '' && this.#sent.get(uri) === report.id)) return;
+    this.#sent.set(uri, report.id);
+    const shown = report.diagnostics.map((diagnostic) => toDiagnostic(diagnostic, uri, this.client.relatedInformation));
     await this.connection.sendDiagnostics({ uri, version, diagnostics: shown });
+  }
+
+  async #report(
+    document: OpenDocument,
+    settings: Settings,
+    isStopped: () => boolean,
+  ): Promise<DiagnosticReport | null> {
+    document.hands.setGround(groundOf(settings.rules));
+    if (!(await analyzeInSlices(document, this.host, isStopped))) return null;
+    return document.reports.report(document.hands, settings);
   }
 }

@@ -1,12 +1,18 @@
 import { type Severities, severitiesFrom } from '../../language/analysis/severities';
+import type { ProfileName } from '../../language/poker/types';
+import { type Digits, isDigits, isProfile, type ProjectSettings } from '../../language/project/settings';
 
-/** What the user chose for a document (`handscript.*`). */
+/** What holds for a document: the user's choices (`handscript.*`), and before them those of its project file. */
 export interface Settings {
+  /** What a hand without a `rules` line is played under. */
+  readonly rules: ProfileName;
   /** Language of messages: a code, or `auto` (the one the hand is written in). */
   readonly language: string;
   /** Digits in messages: as the hand writes them, always Latin, or those of the message's language. */
-  readonly digits: 'auto' | 'latin' | 'native';
+  readonly digits: Digits;
   readonly severities: Severities;
+  /** Shows in grey what can only follow. */
+  readonly inlineCompletion: boolean;
 }
 
 export const SECTION = 'handscript';
@@ -14,10 +20,29 @@ export const SECTION = 'handscript';
 /** Reads the `handscript` section as a client hands it over; what is missing or malformed keeps its default. */
 export function settingsFrom(value: unknown): Settings {
   const section: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};
-  const { language, digits, severity } = section;
+  const { rules, language, digits, severity, inlineCompletion } = section;
   return {
+    rules: isProfile(rules) ? rules : 'tda',
     language: typeof language === 'string' && language !== '' ? language : 'auto',
-    digits: digits === 'latin' || digits === 'native' ? digits : 'auto',
+    digits: isDigits(digits) ? digits : 'auto',
     severities: severitiesFrom(severity),
+    inlineCompletion: isEnabled(inlineCompletion),
+  };
+}
+
+/** Of a group of settings its `enabled`, which is true unless it is switched off. */
+function isEnabled(group: unknown): boolean {
+  return !(typeof group === 'object' && group !== null && 'enabled' in group && group.enabled === false);
+}
+
+/** A project file goes before the user's own choices, so that a lesson is checked alike for everybody. */
+export function withProject(own: Settings, project: ProjectSettings | null): Settings {
+  if (project === null) return own;
+  return {
+    ...own,
+    rules: project.rules ?? own.rules,
+    language: project.language ?? own.language,
+    digits: project.digits ?? own.digits,
+    severities: new Map([...own.severities, ...project.severities]),
   };
 }

@@ -1,25 +1,36 @@
 import type { Connection } from 'vscode-languageserver';
-import { SECTION, type Settings, settingsFrom } from './settings';
+import type { ProjectFiles } from './projectFiles';
+import { SECTION, type Settings, settingsFrom, withProject } from './settings';
 
-/** A client that was asked for its settings and does not answer shall not hold up everything else. */
+/** A client that was asked and does not answer shall not hold up everything else. */
 const PATIENCE_MS = 1000;
 
-/** The settings of each document: asked of the client where it can be asked, else as it last told them by itself. */
+/**
+ * The settings of each document: asked of the client where it can be asked, else as it last told them by itself; and
+ * what the document's project file says.
+ */
 export class SettingsStore {
   /** Whether the client answers `workspace/configuration`. */
   canAsk = false;
   #told: Settings = settingsFrom(undefined);
-  readonly #asked = new Map<string, Promise<Settings>>();
+  readonly #known = new Map<string, Promise<Settings>>();
 
-  constructor(private readonly connection: Connection) {}
+  /** @param onLate called when settings come that were not waited for */
+  constructor(
+    private readonly connection: Connection,
+    private readonly projects: ProjectFiles,
+    private readonly onLate: () => void,
+  ) {}
 
-  of(uri: string): Settings | Promise<Settings> {
-    if (!this.canAsk) return this.#told;
-    const known = this.#asked.get(uri);
+  of(uri: string): Promise<Settings> {
+    const known = this.#known.get(uri);
     if (known !== undefined) return known;
-    const asked = this.#ask(uri);
-    this.#asked.set(uri, asked);
-    return asked;
+    const wanted = Promise.all([this.#own(uri), this.projects.of(uri)]).then(([own, project]) =>
+      withProject(own, project),
+    );
+    const found = this.#inTime(uri, wanted);
+    this.#known.set(uri, found);
+    return found;
   }
 
   /** Settings that the client sent of its own accord: the whole object with our section in it, or the section alone. */
@@ -29,21 +40,39 @@ export class SettingsStore {
   }
 
   forget(uri: string): void {
-    this.#asked.delete(uri);
+    this.#known.delete(uri);
   }
 
   forgetAll(): void {
-    this.#asked.clear();
+    this.#known.clear();
   }
 
-  async #ask(uri: string): Promise<Settings> {
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  async #own(uri: string): Promise<Settings> {
+    if (!this.canAsk) return this.#told;
     try {
-      const answer = this.connection.workspace.getConfiguration({ scopeUri: uri, section: SECTION }).then(settingsFrom);
-      return (await Promise.race([answer, late])) ?? this.#told;
+      return settingsFrom(await this.connection.workspace.getConfiguration({ scopeUri: uri, section: SECTION }));
     } catch (error) {
       this.connection.console.warn(`The client did not tell its settings: ${String(error)}`);
       return this.#told;
     }
+  }
+
+  /** What is wanted, or what was told last if that takes too long; what comes late holds from then on. */
+  #inTime(uri: string, wanted: Promise<Settings>): Promise<Settings> {
+    const found = new Promise<Settings>((resolve) => {
+      const timer = setTimeout(() => {
+        resolve(this.#told);
+        void wanted.then(() => {
+          if (this.#known.get(uri) !== found) return;
+          this.#known.set(uri, wanted);
+          this.onLate();
+        });
+      }, PATIENCE_MS);
+      void wanted.then((settings) => {
+        clearTimeout(timer);
+        resolve(settings);
+      });
+    });
+    return found;
   }
 }

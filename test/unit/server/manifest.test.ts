@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import spanish from '../../../l10n/bundle.l10n.es.json';
+import english from '../../../l10n/bundle.l10n.json';
 import { DIAGNOSTICS } from '../../../language/diagnostics/codes';
 import { messageLanguages } from '../../../language/messages/index';
+import { PROFILES } from '../../../language/poker/profiles';
 import manifest from '../../../package.json';
+import nlsSpanish from '../../../package.nls.es.json';
+import nls from '../../../package.nls.json';
+import schema from '../../../schemas/handscript.config.schema.json';
 import { settingsFrom } from '../../../server/workspace/settings';
+import { projectFile, projectFiles } from '../../support/files';
 
 const settings = manifest.contributes.configuration.properties;
 
@@ -11,12 +18,17 @@ describe('the settings of the extension', () => {
     expect(settings['handscript.language'].enum).toEqual(['auto', ...messageLanguages]);
   });
 
+  it('offer every rule profile', () => {
+    expect(settings['handscript.rules'].enum).toEqual(Object.keys(PROFILES));
+  });
+
   it('offer every diagnostic', () => {
     expect(settings['handscript.severity'].propertyNames.enum).toEqual(Object.keys(DIAGNOSTICS));
   });
 
   it('have the defaults of the server', () => {
-    expect(settingsFrom(undefined)).toEqual({
+    expect(settingsFrom(undefined)).toMatchObject({
+      rules: settings['handscript.rules'].default,
       language: settings['handscript.language'].default,
       digits: settings['handscript.digits'].default,
       severities: new Map(Object.entries(settings['handscript.severity'].default)),
@@ -29,7 +41,7 @@ describe('the settings of the extension', () => {
       7,
       'x',
       [],
-      { language: 5, digits: 'roman', severity: { 'betting/nonsense': 'off', 'text/syntax': 'loud' } },
+      { rules: 'house', language: 5, digits: 'roman', severity: { 'betting/nonsense': 'off', 'text/syntax': 'loud' } },
     ]) {
       expect(settingsFrom(nonsense)).toEqual(settingsFrom(undefined));
     }
@@ -37,11 +49,13 @@ describe('the settings of the extension', () => {
 
   it('are read', () => {
     const read = settingsFrom({
+      rules: 'online',
       language: 'en',
       digits: 'native',
       severity: { 'text/syntax': 'warning', 'betting/bare-raise': 'off' },
     });
-    expect(read).toEqual({
+    expect(read).toMatchObject({
+      rules: 'online',
       language: 'en',
       digits: 'native',
       severities: new Map([
@@ -49,5 +63,33 @@ describe('the settings of the extension', () => {
         ['betting/bare-raise', 'off'],
       ]),
     });
+  });
+});
+
+describe('the schema of the project file', () => {
+  it.each(['rules', 'language', 'digits'] as const)('offers for %s what the settings offer', (key) => {
+    const { enum: choices, default: usual } = settings[`handscript.${key}`];
+    expect(schema.properties[key]).toMatchObject({ enum: choices, default: usual });
+  });
+
+  it('offers every diagnostic and severity', () => {
+    const { propertyNames, additionalProperties } = settings['handscript.severity'];
+    expect(schema.properties.severity).toMatchObject({ propertyNames, additionalProperties });
+  });
+});
+
+describe('the words of the extension', () => {
+  it('are there in each language, and nothing besides', () => {
+    const asked = [...JSON.stringify(manifest).matchAll(/"%([^"%]+)%"/g)].map(([, key]) => key);
+    expect(Object.keys(nls).sort()).toEqual([...new Set(asked)].sort());
+    expect(Object.keys(nlsSpanish)).toEqual(Object.keys(nls));
+    expect(Object.values(nlsSpanish)).not.toContain('');
+  });
+
+  it('of the client, too', () => {
+    const sources = projectFiles('client', '.ts').map((file) => projectFile(file));
+    const said = sources.flatMap((source) => [...source.matchAll(/l10n\.t\(\s*'([^']+)'/g)].map(([, text]) => text));
+    expect(Object.keys(english).sort()).toEqual([...new Set(said)].sort());
+    expect(Object.keys(spanish)).toEqual(Object.keys(english));
   });
 });

@@ -1,0 +1,15 @@
+import { readProjectFile } from '../../language/project/read';
+import type { ShownDiagnostic } from './diagnostics';
+import { type Preferences, Wording } from './wording';
+
+/** What is wrong with the text of a project file, in words. It is in no language of its own. */
+export function projectDiagnostics(text: string, preferences: Preferences): ShownDiagnostic[] {
+  const wording = Wording.of({ language: null, digits: 'latin' }, preferences);
+  return readProjectFile(text).findings.map(({ code, severity, range, sentence }) => ({
+    code,
+    severity,
+    range,
+    message: wording.say(sentence),
+    related: [],
+  }));
+}

@@ -1,0 +1,105 @@
+import { HandFile } from '../../language/analysis/handFile';
+import { MarkdownFile } from '../../language/analysis/markdownFile';
+import { fitOf, type NamedHand, namedHands } from '../features/workspaceSymbols';
+import type { Files } from './files';
+import type { OpenDocument } from './openDocument';
+import { type Host, workInSlices } from './slices';
+
+/** Bounds of a search: larger workspaces are searched as far as these go. */
+const MAX_FILES = 2000;
+const MAX_LETTERS = 50_000_000;
+const MAX_RESULTS = 1000;
+/** Files read at the same time. */
+const AT_ONCE = 8;
+/** How long what was read counts where nobody tells of changes. */
+const FRESH_MS = 5000;
+
+const MARKDOWN = ['.md', '.markdown', '.mdx'];
+const ENDINGS = ['.hand', ...MARKDOWN];
+
+export interface FoundHand extends NamedHand {
+  readonly uri: string;
+}
+
+/** What a search is told of: whether anybody still waits, and how far it is. */
+export interface Search {
+  readonly isStopped: () => boolean;
+  /** @param done how many of `files` are looked through */
+  readonly report: (done: number, files: number) => void;
+}
+
+/** The titled hands of all files of the workspace, read when somebody first looks for one. */
+export class HandIndex {
+  readonly #hands = new Map<string, readonly NamedHand[]>();
+  #uris: readonly string[] | null = null;
+  #readAt = 0;
+
+  /** @param isTold whether the client tells when files change */
+  constructor(
+    private readonly files: Files,
+    private readonly host: Host,
+    private readonly isTold: () => boolean,
+  ) {
+    files.onChanged((uris) => {
+      for (const uri of uris) this.#hands.delete(uri);
+      this.#uris = null;
+    });
+  }
+
+  /**
+   * The hands whose titles fit a query, the best first. What is open counts as it stands in the editor, saved or not.
+   * Stopped, it gives what it has found.
+   */
+  async find(query: string, open: readonly OpenDocument[], search: Search): Promise<readonly FoundHand[]> {
+    const found: { readonly hand: FoundHand; readonly fit: number }[] = [];
+    const add = (uri: string, hands: readonly NamedHand[]): void => {
+      for (const hand of hands) {
+        const fit = fitOf(hand, query);
+        if (fit > 0) found.push({ hand: { ...hand, uri }, fit });
+      }
+    };
+    const isOpen = new Set(open.map(({ uri }) => uri));
+    for (const { uri, hands } of open) add(uri, (await this.#read(hands, search)) ?? []);
+    const uris = (await this.#find()).filter((uri) => !isOpen.has(uri));
+    let letters = 0;
+    for (let at = 0; at < uris.length && letters < MAX_LETTERS && !search.isStopped(); at += AT_ONCE) {
+      const some = uris.slice(at, at + AT_ONCE);
+      const texts = await Promise.all(some.map((uri) => (this.#hands.has(uri) ? null : this.files.readFile(uri))));
+      for (const [i, uri] of some.entries()) {
+        const text = texts[i] ?? null;
+        letters += text?.length ?? 0;
+        const hands = this.#hands.get(uri) ?? (text === null ? [] : await this.#read(opened(uri, text), search));
+        // What was stopped half-way is not kept.
+        if (hands === null) break;
+        this.#hands.set(uri, hands);
+        add(uri, hands);
+      }
+      search.report(Math.min(uris.length, at + AT_ONCE), uris.length);
+    }
+    return found
+      .sort((a, b) => b.fit - a.fit)
+      .slice(0, MAX_RESULTS)
+      .map(({ hand }) => hand);
+  }
+
+  #read(document: OpenDocument['hands'], { isStopped }: Search): Promise<readonly NamedHand[] | null> {
+    return workInSlices(namedHands(document), this.host, isStopped);
+  }
+
+  async #find(): Promise<readonly string[]> {
+    const now = performance.now();
+    if (!this.isTold() && now - this.#readAt > FRESH_MS) {
+      this.#hands.clear();
+      this.#uris = null;
+    }
+    if (this.#uris === null) {
+      this.#readAt = now;
+      this.#uris = await this.files.findFiles(ENDINGS, MAX_FILES);
+    }
+    return this.#uris;
+  }
+}
+
+function opened(uri: string, text: string): OpenDocument['hands'] {
+  return MARKDOWN.some((ending) => uri.toLowerCase().endsWith(ending)) ? MarkdownFile.of(text) : HandFile.of(text);
+}

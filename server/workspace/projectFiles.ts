@@ -1,0 +1,74 @@
+import { readProjectFile } from '../../language/project/read';
+import { isProjectFile, type ProjectSettings, projectFilesAbove } from '../../language/project/settings';
+import type { Files } from './files';
+
+/**
+ * Project files as they are saved: half-typed ones would change every hand at each key. Each is read once, until the
+ * client tells that one has changed.
+ */
+export class ProjectFiles {
+  readonly #read = new Map<string, Promise<ProjectSettings | null>>();
+
+  /** @param onChanged called when what was read holds no more */
+  constructor(
+    private readonly files: Files,
+    onChanged: () => void,
+  ) {
+    files.onChanged((uris) => {
+      if (!uris.some(isProjectFile)) return;
+      this.forgetAll();
+      onChanged();
+    });
+  }
+
+  /** The nearest one at or above a document; null: there is none. Never fails. */
+  async of(uri: string): Promise<ProjectSettings | null> {
+    const own = addressOf(uri);
+    const home = own.place === 'file://' ? own : homeOf(own, await this.files.folders());
+    const candidates = projectFilesAbove(folderOf(home));
+    const found = await Promise.all(candidates.map((candidate) => this.#readOnce(candidate)));
+    return found.find((settings) => settings !== null) ?? null;
+  }
+
+  forgetAll(): void {
+    this.#read.clear();
+  }
+
+  #readOnce(uri: string): Promise<ProjectSettings | null> {
+    const known = this.#read.get(uri);
+    if (known !== undefined) return known;
+    const read = this.files.readFile(uri).then((text) => (text === null ? null : readProjectFile(text).settings));
+    this.#read.set(uri, read);
+    return read;
+  }
+}
+
+const URI = /^([a-z][a-z\d+.-]*:)(\/\/[^/?#]*)?([^?#]*)/i;
+
+interface Address {
+  /** Scheme and authority. */
+  readonly place: string;
+  readonly path: string;
+}
+
+function addressOf(uri: string): Address {
+  const [, scheme = '', authority = '', path = ''] = URI.exec(uri) ?? [];
+  return { place: scheme + authority, path };
+}
+
+/**
+ * Where a document belongs. A text that is in no file (untitled, a notebook's cell, the old side of a comparison)
+ * belongs to the workspace folder that its path names, else to the first one.
+ */
+function homeOf(own: Address, folders: readonly string[]): Address {
+  const homes = folders.map(addressOf);
+  if (homes.some(({ place }) => place === own.place)) return own;
+  const within = homes.find(({ path }) => own.path.startsWith(path.endsWith('/') ? path : `${path}/`));
+  if (within !== undefined) return { place: within.place, path: own.path };
+  const [first] = homes;
+  return first === undefined ? own : { place: first.place, path: `${first.path}/` };
+}
+
+function folderOf({ place, path }: Address): string {
+  return place + path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}

@@ -1,0 +1,200 @@
+/** A project file that is written, changed and deleted while its folder is open. */
+import * as fs from 'node:fs';
+import * as os from 'node:os';
+import * as path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type ClientCapabilities,
+  DidChangeWatchedFilesNotification,
+  DidSaveTextDocumentNotification,
+  DocumentDiagnosticRequest,
+  FileChangeType,
+  type Registration,
+  RegistrationRequest,
+  WorkspaceFoldersRequest,
+} from 'vscode-languageserver/node';
+import { bundledServer, LspClient, PULLING, PUSHED } from '../support/lspClient';
+
+const WATCHING: ClientCapabilities = {
+  ...PULLING,
+  textDocument: {
+    ...PULLING.textDocument,
+    synchronization: { dynamicRegistration: true },
+    diagnostic: { dynamicRegistration: true },
+  },
+  workspace: {
+    ...PULLING.workspace,
+    didChangeWatchedFiles: { dynamicRegistration: true },
+    workspaceFolders: true,
+  },
+};
+
+/** Two short all-ins: together a full raise, but not so for online rooms, where A may not raise. */
+const lesson = `hand "x"
+blinds 50/100
+seats A 1000, B 1000, C 180, D 250
+flop
+pot 400
+A bets 100, B calls, C all-in 180, D all-in 250
+illegal not-reopened: A raises to 700
+`;
+
+let server: Awaited<ReturnType<typeof bundledServer>>;
+beforeAll(async () => {
+  server = await bundledServer('process');
+});
+afterAll(() => server.remove());
+
+let root = '';
+let client: LspClient;
+let registered: Registration[] = [];
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'handscript-project-'));
+  fs.mkdirSync(path.join(root, 'lessons/one'), { recursive: true });
+});
+afterEach(() => {
+  client.kill();
+  fs.rmSync(root, { recursive: true, force: true });
+});
+
+const uriOf = (file: string): string => pathToFileURL(path.join(root, file)).href;
+const uri = () => uriOf('lessons/one/lesson.hand');
+
+async function start(capabilities = WATCHING, settings: unknown = {}): Promise<void> {
+  client = LspClient.spawn(server.file);
+  client.settings = settings;
+  registered = [];
+  client.connection.onRequest(RegistrationRequest.type, ({ registrations }) => void registered.push(...registrations));
+  client.connection.onRequest(WorkspaceFoldersRequest.type, () => [{ uri: pathToFileURL(root).href, name: 'root' }]);
+  await client.initialize(capabilities, settings);
+}
+
+/** Writes (null: deletes) a project file, and tells the server of it. */
+async function save(folder: string, content: unknown): Promise<void> {
+  const file = `${folder}/handscript.config.json`;
+  if (content === null) fs.rmSync(path.join(root, file));
+  else fs.writeFileSync(path.join(root, file), typeof content === 'string' ? content : JSON.stringify(content));
+  const type = content === null ? FileChangeType.Deleted : FileChangeType.Changed;
+  await client.connection.sendNotification(DidChangeWatchedFilesNotification.type, {
+    changes: [{ uri: uriOf(file), type }],
+  });
+}
+
+const codes = async (of = uri()): Promise<unknown[]> => (await client.diagnostics(of)).map(({ code }) => code);
+
+describe('a project file', () => {
+  it('holds as soon as it is written, changed or deleted, the nearest one before those above it', async () => {
+    await start();
+    await client.open(uri(), lesson);
+    expect(await codes()).toEqual(['expect/not-illegal']);
+    await save('.', { rules: 'online' });
+    expect(await codes()).toEqual([]);
+    await save('lessons', { severity: { 'expect/not-illegal': 'hint' } });
+    expect((await client.diagnostics(uri())).map(({ severity }) => severity)).toEqual([4]);
+    await save('lessons/one', '{}');
+    expect((await client.diagnostics(uri())).map(({ severity }) => severity)).toEqual([1]);
+    await save('lessons/one', null);
+    await save('lessons', null);
+    expect(await codes()).toEqual([]);
+    expect(client.refreshes).toBe(5);
+  });
+
+  it('goes before what the user chose, key by key', async () => {
+    await start(WATCHING, {
+      language: 'es',
+      rules: 'tda',
+      severity: { 'expect/not-illegal': 'off', 'text/syntax': 'off' },
+    });
+    await client.open(uri(), lesson);
+    expect(await codes()).toEqual([]);
+    await save('.', { language: 'fa', severity: { 'expect/not-illegal': 'warning' } });
+    expect(await client.diagnostics(uri())).toMatchObject([
+      { severity: 2, message: expect.stringMatching(/\p{Script=Arabic}/u) },
+    ]);
+  });
+
+  it('is there for texts that are in no file', async () => {
+    await start();
+    await save('.', { rules: 'online' });
+    await client.open('untitled:Untitled-1', lesson);
+    expect(await codes('untitled:Untitled-1')).toEqual([]);
+  });
+
+  it('is read again at a save where the client does not watch files, and its hands are sent anew', async () => {
+    await start(PUSHED);
+    await client.open(uri(), lesson);
+    await client.untilPublished(uri(), (diagnostics) => diagnostics.length === 1);
+    fs.writeFileSync(path.join(root, 'handscript.config.json'), '{ "rules": "online" }');
+    await client.connection.sendNotification(DidSaveTextDocumentNotification.type, { textDocument: { uri: uri() } });
+    await client.untilPublished(uri(), (diagnostics) => diagnostics.length === 0);
+  });
+});
+
+describe('the text of a project file', () => {
+  const file = () => uriOf('handscript.config.json');
+  const wrong = '{\n  "rulse": "tda",\n  "severity": { "text/sintax": "off" }, // said once\n  "rules": "wspo"\n}\n';
+
+  it('is asked for by the server, and has its mistakes marked while it is written', async () => {
+    await start();
+    await client.open(file(), wrong, 'jsonc');
+    expect(
+      (await client.diagnostics(file())).map(({ code, message, range: { start, end } }) => [
+        code,
+        `${start.line}:${start.character}-${end.line}:${end.character}`,
+        /mean “?⁨?([\w/]+)/.exec(message)?.[1],
+      ]),
+    ).toEqual([
+      ['config/unknown-key', '1:2-1:9', 'rules'],
+      ['config/unknown-code', '2:16-2:29', 'text/syntax'],
+      ['config/bad-value', '3:11-3:17', 'wsop'],
+    ]);
+    await client.change(file(), {
+      range: { start: { line: 1, character: 3 }, end: { line: 1, character: 8 } },
+      text: 'digits',
+    });
+    expect(await codes(file())).toEqual(['config/bad-value', 'config/unknown-code', 'config/bad-value']);
+    await client.change(file(), '{ "rules": "tda" }');
+    expect(await codes(file())).toEqual([]);
+    const methods = registered.map(({ method }) => method);
+    expect(methods).toEqual(
+      expect.arrayContaining([
+        'textDocument/didOpen',
+        'textDocument/didChange',
+        'textDocument/didClose',
+        DocumentDiagnosticRequest.method,
+      ]),
+    );
+  });
+
+  it('changes nothing before it is saved', async () => {
+    await start();
+    await client.open(uri(), lesson);
+    await client.open(file(), '{ "rules": "online" }', 'json');
+    expect(await codes()).toEqual(['expect/not-illegal']);
+    await save('.', { rules: 'online' });
+    expect(await codes()).toEqual([]);
+  });
+
+  it('is told about in the language that it sets', async () => {
+    await start();
+    await save('.', { language: 'hi' });
+    await client.open(file(), '{ "language": "hi", "x": 1 }', 'json');
+    expect((await client.diagnostics(file()))[0]?.message).toMatch(/\p{Script=Devanagari}/u);
+  });
+
+  it('is sent its mistakes where the client does not ask', async () => {
+    await start(PUSHED);
+    await client.open(file(), '{ "rules": 5 ', 'json');
+    const { diagnostics } = await client.untilPublished(file(), (found) => found.length > 0);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['config/bad-value', 'config/syntax']);
+    expect(diagnostics[0]?.codeDescription?.href).toMatch(/docs\/configuration\.md#configbad-value$/);
+  });
+
+  it('is no hand to any other request', async () => {
+    await start();
+    await client.open(file(), lesson, 'json');
+    expect(await client.symbols(file())).toEqual([]);
+    expect(await client.hover(file(), { line: 2, character: 8 })).toBeNull();
+  });
+});

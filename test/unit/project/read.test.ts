@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { formatSentence, messageLanguages } from '../../../language/messages/index';
+import { readProjectFile } from '../../../language/project/read';
+import { isProjectFile, projectFilesAbove } from '../../../language/project/settings';
+import { LineIndex } from '../../../language/text/lines';
+
+/** What is found in a text, each with what is marked. */
+function found(text: string, language = 'en'): [marked: string, code: string, message: string][] {
+  const lines = new LineIndex(text);
+  return readProjectFile(text).findings.map(({ code, range, sentence }) => [
+    text.slice(lines.offsetAt(range.start), lines.offsetAt(range.end)),
+    code,
+    formatSentence(sentence, { language, scale: 0, digits: 'latin' }),
+  ]);
+}
+
+describe('a project file', () => {
+  it('says what holds', () => {
+    const { settings, findings } = readProjectFile(`{
+      // comments and a last comma are welcome
+      "$schema": "./schema.json",
+      "rules": "wsop-live", "language": "fa", "digits": "native",
+      "severity": { "betting/bare-raise": "error", "text/mixed-digits": "off" },
+      "translations": [["lesson.fa.md", "lesson.en.md"],],
+    }`);
+    expect(findings).toEqual([]);
+    expect(settings).toEqual({
+      rules: 'wsop-live',
+      language: 'fa',
+      digits: 'native',
+      severities: new Map([
+        ['betting/bare-raise', 'error'],
+        ['text/mixed-digits', 'off'],
+      ]),
+      translations: [['lesson.fa.md', 'lesson.en.md']],
+    });
+  });
+
+  it.each(['', '{}', '\n', '// nothing yet\n'])('may say nothing: %j', (text) => {
+    expect(readProjectFile(text)).toEqual({
+      settings: { rules: null, language: null, digits: null, severities: new Map(), translations: [] },
+      findings: [],
+    });
+  });
+
+  it.each<[string, string, string, string]>([
+    ['{ "rulse": "tda" }', '"rulse"', 'config/unknown-key', 'A project file has no key “rulse”; did you mean “rules”?'],
+    [
+      '{ "theme": 1 }',
+      '"theme"',
+      'config/unknown-key',
+      'A project file has no key “theme”. Keys: rules, language, digits, severity, translations.',
+    ],
+    [
+      '{ "__proto__": 1 }',
+      '"__proto__"',
+      'config/unknown-key',
+      'A project file has no key “__proto__”. Keys: rules, language, digits, severity, translations.',
+    ],
+    [
+      '{ "rules": "wsop", "rules": "tda" }',
+      '"rules"',
+      'config/repeated-key',
+      '“rules” stands here twice; what is said last holds.',
+    ],
+    ['{ "rules": "robert" }', '"robert"', 'config/bad-value', '“rules” cannot be robert; did you mean “roberts”?'],
+    [
+      '{ "rules": "house" }',
+      '"house"',
+      'config/bad-value',
+      '“rules” cannot be house. Values: tda, wsop, wsop-live, roberts, online.',
+    ],
+    [
+      '{ "rules": null }',
+      'null',
+      'config/bad-value',
+      '“rules” cannot be null. Values: tda, wsop, wsop-live, roberts, online.',
+    ],
+    [
+      '{ "rules": ["tda"] }',
+      '["tda"]',
+      'config/bad-value',
+      '“rules” cannot be ["tda"]. Values: tda, wsop, wsop-live, roberts, online.',
+    ],
+    ['{ "language": "de" }', '"de"', 'config/bad-value', '“language” cannot be de. Values: auto, en, fa, ar, hi, es.'],
+    ['{ "digits": 7 }', '7', 'config/bad-value', '“digits” cannot be 7. Values: auto, latin, native.'],
+    [
+      '{ "severity": "off" }',
+      '"off"',
+      'config/bad-value',
+      '“severity” takes an object: codes of diagnostics and how serious each is.',
+    ],
+    [
+      '{ "severity": { "bare-raise": "off" } }',
+      '"bare-raise"',
+      'config/unknown-code',
+      'bare-raise is the name of no diagnostic; did you mean betting/bare-raise?',
+    ],
+    ['{ "severity": { "x/y": "off" } }', '"x/y"', 'config/unknown-code', 'x/y is the name of no diagnostic.'],
+    [
+      '{ "severity": { "text/syntax": "warn" } }',
+      '"warn"',
+      'config/bad-value',
+      '“text/syntax” cannot be warn. Values: error, warning, information, hint, off.',
+    ],
+    [
+      '{ "translations": ["a.md"] }',
+      '"a.md"',
+      'config/bad-value',
+      '“translations” takes a list of lists of file names: each inner list is one lesson in several languages.',
+    ],
+    ['{ "$schema": 5 }', '5', 'config/bad-value', '“$schema” takes a text in quotation marks.'],
+    ['["rules"]', '["rules"]', 'config/bad-value', 'A project file is one object in braces.'],
+    ['{ "rules" "tda" }', '"tda"', 'config/syntax', '“:” is missing here.'],
+    ['{ "rules": "tda" "digits": "auto" }', '"digits"', 'config/syntax', '“,” is missing here.'],
+    ['{ "rules": }', '}', 'config/syntax', 'A value is missing here.'],
+    ['{ rules: "tda" }', 'rules', 'config/syntax', 'This cannot be read as JSON.'],
+  ])('%s', (text, marked, code, message) => {
+    expect(found(text)[0]).toEqual([marked, code, message]);
+  });
+
+  it('holds as far as it can be read', () => {
+    const { settings, findings } = readProjectFile('{ "rules": "wsop", "severity": { "text/syntax": "off", "digits": ');
+    expect(settings).toMatchObject({ rules: 'wsop', severities: new Map([['text/syntax', 'off']]) });
+    expect(findings.length).toBeGreaterThan(0);
+  });
+
+  it.each(messageLanguages)('is told about in %s', (language) => {
+    const messages = found('{ "rulse": 1, "theme": 1, "rules": "house", "severity": [{]', language).map(
+      ([, , message]) => message,
+    );
+    expect(messages.length).toBeGreaterThan(3);
+    for (const message of messages) expect(message).not.toMatch(/\{\w|config\//);
+  });
+
+  it.each(['[', '{"a":', '{'.repeat(3), '"', '\u0000', '\ufeff{}', '/*'])(
+    '%j, over and over, is no exception',
+    (text) => {
+      expect(() => readProjectFile(text.repeat(20_000))).not.toThrow();
+    },
+  );
+});
+
+describe('where project files lie', () => {
+  it('the nearest first', () => {
+    expect(projectFilesAbove('/a/b')).toEqual(['/a/b', '/a', ''].map((folder) => `${folder}/handscript.config.json`));
+    expect(projectFilesAbove('file:///a/')).toContain('file:///handscript.config.json');
+  });
+
+  it('are known by their name alone', () => {
+    expect(['handscript.config.json', 'file:///a/handscript.config.json'].map(isProjectFile)).toEqual([true, true]);
+    expect(['my-handscript.config.json', 'handscript.config.jsonc'].map(isProjectFile)).toEqual([false, false]);
+  });
+});
