@@ -9,8 +9,6 @@ import { type NameSlot, slotOf, type Word, wordOf } from './wordTable';
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type PendingRef = Mutable<{ start: number; end: number; text: string; kind: string; name?: string; position?: string }>;
 
-const SPACE = /\s/;
-
 let lastEpoch = 0;
 
 export class Names {
@@ -36,14 +34,15 @@ export class Names {
   /** Makes a name known. */
   add(name: string): void {
     this.list.push(name);
-    const key = normalizeName(name);
-    const slot = slotOf(key);
+    const { slot } = wordOf(name);
     if (slot.epoch === this.#epoch) return;
     slot.epoch = this.#epoch;
     slot.name = name;
     slot.quotedOnly = false;
-    if (!SPACE.test(key)) return;
-    const words = key.split(/\s+/).filter((word) => word !== '');
+    if (!slot.isSpaced) return;
+    const words = normalizeName(name)
+      .split(/\s+/)
+      .filter((word) => word !== '');
     if (words.length > 1) this.spaced.push({ name, words: words.map((word) => wordOf(word).slot) });
   }
 

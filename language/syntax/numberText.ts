@@ -16,6 +16,7 @@ type Suffix = 'thousand' | 'million' | 'bb' | 'times';
 
 /** More figures than this may be no safe integer. */
 const MAX_PLAIN = 15;
+const PLAIN = /^[0-9]{1,15}$/;
 const CODE_0 = 48;
 const SHAPE = /^([0-9][0-9.,٫٬]*)(.*)$/su;
 const UNGROUPED = /^[0-9]+(?:[.٫][0-9]+)?$/;
@@ -28,26 +29,30 @@ const FACTORS: Readonly<Record<'thousand' | 'million', Decimal>> = {
   million: decimal(1_000_000),
 };
 
-/** Whether `text[start, end)` is nothing but Latin figures, and not too many of them. */
-export function isPlainNumber(text: string, start: number, end: number): boolean {
+/** Whether the units `[start, end)` of a text are nothing but Latin figures, and not too many of them. */
+export function arePlainFigures(codes: Uint16Array, start: number, end: number): boolean {
   if (end === start || end - start > MAX_PLAIN) return false;
   for (let index = start; index < end; index += 1) {
-    const figure = text.charCodeAt(index) - CODE_0;
+    const figure = (codes[index] ?? 0) - CODE_0;
     if (figure < 0 || figure > 9) return false;
   }
   return true;
 }
 
-/** The number that the plain figures of `text[start, end)` make. */
-export function readPlainNumber(text: string, start: number, end: number): NumberText {
+/** The number that plain figures make. */
+export function readPlainFigures(codes: Uint16Array, start: number, end: number): NumberText {
   let units = 0;
-  for (let index = start; index < end; index += 1) units = units * 10 + text.charCodeAt(index) - CODE_0;
+  for (let index = start; index < end; index += 1) units = units * 10 + (codes[index] ?? CODE_0) - CODE_0;
+  return plainNumber(units);
+}
+
+function plainNumber(units: number): NumberText {
   return { value: { units, scale: 0 }, fault: null, unit: 'chips', digits: 'latin', mixed: false };
 }
 
 /** The number that the whole text is, or null where it is a word. */
 export function readNumber(text: string, suffixes: ReadonlyMap<string, Suffix>): NumberText | null {
-  if (isPlainNumber(text, 0, text.length)) return readPlainNumber(text, 0, text.length);
+  if (PLAIN.test(text)) return plainNumber(Number(text));
   const ascii = toAsciiDigits(text);
   const shape = SHAPE.exec(ascii);
   if (shape === null) return null;

@@ -43,6 +43,7 @@ class ParsedHand implements HandTree {
     readonly implicitNames: boolean,
     readonly ignores: HandTree['ignores'],
     readonly language: LanguageCode | null,
+    readonly hasNativeDigits: boolean,
   ) {}
 
   get tokens(): readonly Token[] {
@@ -55,8 +56,8 @@ class HandParser {
   readonly #reader: Reader;
   readonly #structure = new Structure();
   readonly #ignores = new Ignores();
-  /** By line: seats are read before anything else, because they say which words are names. */
-  readonly #seats: ReadonlyMap<number, SeatsBlock>;
+  /** Seats are read before anything else, because they say which words are names. */
+  readonly #seats: readonly SeatsBlock[];
   /** Lines up to here belong to a block of seats. */
   #seatsUntil = -1;
   #ledger = false;
@@ -71,7 +72,7 @@ class HandParser {
     this.#reader = reader;
     this.#seats = findSeats(reader);
     reader.names = new Names(this.listedNames(options));
-    for (const block of this.#seats.values()) block.quoteKeywords(reader);
+    for (const block of this.#seats) block.quoteKeywords(reader);
   }
 
   parse(): HandTree {
@@ -92,15 +93,16 @@ class HandParser {
       names.implicit,
       this.#ignores.list,
       this.decideLanguage(),
+      reader.scan.hasNativeDigits,
     );
     reader.release();
     return tree;
   }
 
   private listedNames(options: ParseOptions): readonly string[] | null {
-    if (this.#seats.size === 0) return options.names ?? null;
+    if (this.#seats.length === 0) return options.names ?? null;
     const names: string[] = [];
-    for (const { seats } of this.#seats.values()) for (const seat of seats) names.push(seat.name.text);
+    for (const { seats } of this.#seats) for (const seat of seats) names.push(seat.name.text);
     return names;
   }
 
@@ -189,7 +191,7 @@ class HandParser {
   }
 
   private addSeats(reader: Reader, given: Line): void {
-    const block = this.#seats.get(reader.line);
+    const block = this.#seats.find(({ line }) => line === reader.line);
     if (block === undefined) {
       // Seats behind a slip in the word are not known as such: the slip is told, and enough.
       if (reader.problems.at(-1)?.start !== given.start) this.parsePlay(reader, given.from, given.to);
@@ -215,32 +217,38 @@ class HandParser {
   /** The language of most lines that have but one; lines that several languages could have written follow it. */
   private decideLanguage(): LanguageCode | null {
     let best = -1;
-    this.#heard.forEach((count, index) => {
-      if (best < 0 || count > (this.#heard[best] ?? 0)) best = index;
-    });
+    for (let index = 0; index < this.#heard.length; index += 1) {
+      const lines = this.#heard[index] ?? 0;
+      if (lines > 0 && (best < 0 || lines > (this.#heard[best] ?? 0))) best = index;
+    }
     const [first] = this.#undecided;
     if (first === undefined) return LANGUAGES[best] ?? null;
     if (best < 0) best = 31 - Math.clz32(first.mask & -first.mask);
     const language = LANGUAGES[best] ?? null;
-    const lines = new Set<number>();
-    for (const { line, mask } of this.#undecided) if (mask & (1 << best)) lines.add(line);
-    setLanguage(this.#structure.statements, lines, language);
+    this.setLanguage(this.#structure.statements, 0, best, language);
     return language;
   }
-}
 
-function setLanguage(
-  statements: readonly Mutable<Statement>[],
-  lines: ReadonlySet<number>,
-  language: LanguageCode | null,
-): void {
-  for (const statement of statements) {
-    if (lines.has(statement.line)) {
-      statement.language = language;
-      if (statement.kind === 'illegal' && statement.action !== null) {
-        (statement.action as Mutable<ActionNode>).language = language;
+  /** Sets the language of statements whose lines it could have written. Both stand in the order of the text; gives the first line behind. */
+  private setLanguage(
+    statements: readonly Mutable<Statement>[],
+    from: number,
+    bit: number,
+    language: LanguageCode | null,
+  ): number {
+    let next = from;
+    for (const statement of statements) {
+      while ((this.#undecided[next]?.line ?? Infinity) < statement.line) next += 1;
+      const undecided = this.#undecided[next];
+      if (undecided === undefined) return next;
+      if (undecided.line === statement.line && (undecided.mask & (1 << bit)) !== 0) {
+        statement.language = language;
+        if (statement.kind === 'illegal' && statement.action !== null) {
+          (statement.action as Mutable<ActionNode>).language = language;
+        }
       }
+      if (statement.kind === 'branch') next = this.setLanguage(statement.body, next, bit, language);
     }
-    if (statement.kind === 'branch') setLanguage(statement.body, lines, language);
+    return next;
   }
 }

@@ -5,7 +5,7 @@
 import { nearKeyword } from './correction';
 import { ACTION, type Context, type Entry, getVocabulary, LANGUAGES, type TrieNode } from './lexicon/index';
 import { Names } from './names';
-import { type NumberText, readPlainNumber } from './numberText';
+import { type NumberText, readPlainFigures } from './numberText';
 import { Scan } from './scanner';
 import { COMMENT, NEWLINE, NUMBER, STRING, WORD } from './tokenKinds';
 import type { LanguageCode, SyntaxProblem } from './tree';
@@ -115,7 +115,8 @@ export class Reader {
   numberAt(token: number): NumberText | null {
     const word = this.wordAt(token);
     if (word !== null) return word.number;
-    return this.kindAt(token) === NUMBER ? readPlainNumber(this.text, this.startAt(token), this.endAt(token)) : null;
+    if (this.kindAt(token) !== NUMBER) return null;
+    return readPlainFigures(this.scan.codes, this.startAt(token), this.endAt(token));
   }
 
   /** The number that a unit is, or null where it is none. */

@@ -4,14 +4,24 @@
  */
 import * as C from './characters';
 import { CLASSES, classOf, isLetterPair } from './characters';
-import { isPlainNumber } from './numberText';
+import { arePlainFigures } from './numberText';
 import * as T from './tokenKinds';
 import type { Token } from './tree';
 import { internWord, type Word } from './wordTable';
 
+const CR = 13;
+const LF = 10;
+
 /** The tokens of one text in parallel lists, reused from parse to parse. */
 export class Scan {
   text = '';
+  /**
+   * The text's UTF-16 units and a line break behind them. A hand is a slice of a file, and each look at a slice's character costs more
+   * than one at a list's: so each is looked at once.
+   */
+  codes = new Uint16Array(1024);
+  /** A number is written in digits that are not Latin. */
+  hasNativeDigits = false;
   count = 0;
   kinds = new Uint8Array(256);
   starts = new Int32Array(256);
@@ -27,6 +37,7 @@ export class Scan {
   /** Forgets large lists, so that one huge text does not stay in memory. */
   release(): void {
     this.text = '';
+    if (this.codes.length > 1 << 16) this.codes = new Uint16Array(1024);
     if (this.count > 1 << 14) {
       this.kinds = new Uint8Array(256);
       this.starts = new Int32Array(256);
@@ -35,6 +46,16 @@ export class Scan {
     }
     if (this.lineCount > 1 << 12) this.lines = new Int32Array(64);
     if (this.controls.length > 0) this.controls = [];
+  }
+
+  /** Takes the units of a text. */
+  load(text: string): void {
+    const { length } = text;
+    if (this.codes.length <= length) this.codes = new Uint16Array(2 * length + 2);
+    const { codes } = this;
+    for (let index = 0; index < length; index += 1) codes[index] = text.charCodeAt(index);
+    codes[length] = CR;
+    this.text = text;
   }
 
   add(kind: number, start: number, end: number, word: Word | null): void {
@@ -71,9 +92,6 @@ export class Scan {
   }
 }
 
-const CR = 13;
-const LF = 10;
-
 /** Kinds of the tokens that are one character. */
 const SINGLE = new Uint8Array(32);
 SINGLE[C.COMMA] = T.COMMA;
@@ -92,16 +110,18 @@ SINGLE[C.GREATER] = T.SYMBOL;
 
 /** Fills `scan` with the tokens of `text`. */
 export function scanInto(scan: Scan, text: string): void {
-  scan.text = text;
+  scan.load(text);
+  scan.hasNativeDigits = false;
   scan.count = 0;
   scan.lineCount = 0;
   scan.addLine();
-  const length = text.length;
+  const { codes } = scan;
+  const { length } = text;
   let atLineStart = true;
   let afterSpace = true;
   let index = 0;
   while (index < length) {
-    const code = text.charCodeAt(index);
+    const code = codes[index] ?? CR;
     const kind = CLASSES[code] || classOf(code);
     let end = index + 1;
     switch (kind) {
@@ -117,7 +137,7 @@ export function scanInto(scan: Scan, text: string): void {
         index = end;
         continue;
       case C.LINE_BREAK:
-        if (code === CR && text.charCodeAt(end) === LF) end += 1;
+        if (code === CR && end < length && codes[end] === LF) end += 1;
         scan.add(T.NEWLINE, index, end, null);
         scan.addLine();
         atLineStart = true;
@@ -126,38 +146,38 @@ export function scanInto(scan: Scan, text: string): void {
         continue;
       case C.LETTER:
       case C.DIGIT:
-        end = scanWord(scan, text, index, kind === C.DIGIT);
+        end = scanWord(scan, index, kind === C.DIGIT);
         break;
       case C.SURROGATE:
-        if (isLetterPair(text, index)) end = scanWord(scan, text, index, false);
+        if (isLetterPair(text, index)) end = scanWord(scan, index, false);
         else {
-          if (code < 0xdc00 && isLowSurrogate(text.charCodeAt(end))) end += 1;
+          if (code < 0xdc00 && isLowSurrogate(codes[end] ?? CR)) end += 1;
           scan.add(T.SYMBOL, index, end, null);
         }
         break;
       case C.QUOTE:
-        end = scanString(scan, text, index, code);
+        end = scanString(scan, index, code);
         break;
       case C.HASH:
         if (afterSpace) {
-          end = scanToLineEnd(scan, text, end);
+          end = scanToLineEnd(scan, end);
           scan.add(T.COMMENT, index, end, null);
         } else scan.add(T.SYMBOL, index, end, null);
         break;
       case C.GREATER:
         if (atLineStart) {
-          end = scanToLineEnd(scan, text, end);
+          end = scanToLineEnd(scan, end);
           scan.add(T.COMMENTARY, index, end, null);
         } else scan.add(T.SYMBOL, index, end, null);
         break;
       case C.STOP: {
-        const next = classOf(text.charCodeAt(end));
-        const ends = next === 0 || next === C.SPACE || next === C.LINE_BREAK || next === C.INVISIBLE_JOINT;
+        const next = classOf(codes[end] ?? CR);
+        const ends = next === C.SPACE || next === C.LINE_BREAK || next === C.INVISIBLE_JOINT;
         scan.add(ends ? T.STOP : T.SYMBOL, index, end, null);
         break;
       }
       case C.QUESTION:
-        while (classOf(text.charCodeAt(end)) === C.QUESTION) end += 1;
+        while (classOf(codes[end] ?? CR) === C.QUESTION) end += 1;
         scan.add(end - index > 1 ? T.CARD : T.SYMBOL, index, end, null);
         break;
       default:
@@ -177,34 +197,49 @@ function isLowSurrogate(code: number): boolean {
 }
 
 /** Adds the word, number or card that begins at `start` and gives its end. */
-function scanWord(scan: Scan, text: string, start: number, startsWithDigit: boolean): number {
-  const end = measureWord(text, start, startsWithDigit);
-  if (startsWithDigit && isPlainNumber(text, start, end)) {
-    scan.add(T.NUMBER, start, end, null);
-    return end;
+function scanWord(scan: Scan, start: number, startsWithDigit: boolean): number {
+  const end = measureWord(scan, start, startsWithDigit);
+  if (startsWithDigit) {
+    if (arePlainFigures(scan.codes, start, end)) {
+      scan.add(T.NUMBER, start, end, null);
+      return end;
+    }
+    for (let index = start; index < end; index += 1) if ((scan.codes[index] ?? 0) > ASCII) scan.hasNativeDigits = true;
   }
-  const word = internWord(text, start, end, measuredHash);
+  const word = internWord(scan.codes, scan.text, start, end, measuredHash);
   scan.add(word.kind, start, end, word);
   return end;
 }
 
+const ASCII = 0x7f;
+/** Longer than any word of the lexicons. */
+const WINDOW = 64;
+
 /** The word that begins at `start`, as the scanner cuts it. */
 export function wordAt(text: string, start: number): Word {
-  const end = measureWord(text, start, false);
-  return internWord(text, start, end, measuredHash);
+  for (let size = WINDOW; ; size *= 2) {
+    spare.load(text.slice(start, start + size));
+    const end = measureWord(spare, 0, false);
+    // Nearer to the end what follows might go on with the word.
+    if (end + 2 > size && start + size < text.length) continue;
+    const word = internWord(spare.codes, spare.text, 0, end, measuredHash);
+    spare.release();
+    return word;
+  }
 }
 
 /** Hash of the run measured last. */
 let measuredHash = 0;
 
 /** The end of a run of letters, marks, digits, suit signs and what joins them. */
-function measureWord(text: string, start: number, startsWithDigit: boolean): number {
+function measureWord(scan: Scan, start: number, startsWithDigit: boolean): number {
+  const { codes, text } = scan;
   const { length } = text;
   let hash = 0;
   let index = start;
   let figures = startsWithDigit;
   while (index < length) {
-    const code = text.charCodeAt(index);
+    const code = codes[index] ?? CR;
     const kind = CLASSES[code] || classOf(code);
     if (kind !== C.DIGIT) {
       if (kind === C.SPACE) break;
@@ -214,10 +249,10 @@ function measureWord(text: string, start: number, startsWithDigit: boolean): num
         figures = false;
         hash = (Math.imul(hash, 31) + code) | 0;
         index += 1;
-        hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
+        hash = (Math.imul(hash, 31) + (codes[index] ?? 0)) | 0;
         index += 1;
         continue;
-      } else if (!joins(text, index, kind, code, startsWithDigit, figures)) break;
+      } else if (!joins(codes[index + 1] ?? CR, kind, code, startsWithDigit, figures)) break;
     }
     hash = (Math.imul(hash, 31) + code) | 0;
     index += 1;
@@ -227,26 +262,22 @@ function measureWord(text: string, start: number, startsWithDigit: boolean): num
 }
 
 /** Whether a sign, a point or an invisible joint goes on with the word: only where the next character does. */
-function joins(
-  text: string,
-  index: number,
-  kind: number,
-  code: number,
-  startsWithDigit: boolean,
-  figures: boolean,
-): boolean {
-  const next = classOf(text.charCodeAt(index + 1));
+function joins(nextCode: number, kind: number, code: number, startsWithDigit: boolean, figures: boolean): boolean {
   switch (kind) {
-    case C.JOINER:
+    case C.JOINER: {
       // `49-A` and `UTG+1` are words, `1000+500` is a sum.
+      const next = classOf(nextCode);
       return next === C.LETTER || (next === C.DIGIT && !startsWithDigit);
+    }
     case C.APOSTROPHE:
-    case C.INVISIBLE_JOINT:
+    case C.INVISIBLE_JOINT: {
+      const next = classOf(nextCode);
       return next === C.LETTER || next === C.DIGIT;
+    }
     case C.COMMA:
     case C.STOP:
     case C.NATIVE_POINT:
-      return figures && next === C.DIGIT && (kind !== C.COMMA || code === 0x2c) && code !== 0x964;
+      return figures && classOf(nextCode) === C.DIGIT && (kind !== C.COMMA || code === 0x2c) && code !== 0x964;
     default:
       return false;
   }
@@ -260,11 +291,13 @@ const CLOSING: ReadonlyMap<number, string> = new Map([
 ]);
 
 /** A quoted text up to its closing mark, or to the line's end where there is none. */
-function scanString(scan: Scan, text: string, start: number, opening: number): number {
+function scanString(scan: Scan, start: number, opening: number): number {
+  const { codes } = scan;
+  const { length } = scan.text;
   const closing = CLOSING.get(opening) ?? '"';
   let index = start + 1;
-  while (index < text.length) {
-    const code = text.charCodeAt(index);
+  while (index < length) {
+    const code = codes[index] ?? CR;
     if (code === LF || code === CR) break;
     if (code === closing.charCodeAt(0) || code === closing.charCodeAt(1)) {
       index += 1;
@@ -277,10 +310,12 @@ function scanString(scan: Scan, text: string, start: number, opening: number): n
   return index;
 }
 
-function scanToLineEnd(scan: Scan, text: string, start: number): number {
+function scanToLineEnd(scan: Scan, start: number): number {
+  const { codes } = scan;
+  const { length } = scan.text;
   let index = start;
-  while (index < text.length) {
-    const code = text.charCodeAt(index);
+  while (index < length) {
+    const code = codes[index] ?? CR;
     if (code === LF || code === CR) break;
     if (code >= 0x202a && classOf(code) === C.BIDI_CONTROL) scan.controls.push(index);
     index += 1;

@@ -85,6 +85,9 @@ function nameOf(reader: Reader, units: readonly Unit[], quiet: boolean): Text | 
   if (first === undefined || last === undefined) return null;
   const { start } = first;
   const { end } = last;
+  // The word's own text, so that all hands of a file share it.
+  if (first === last && first.kind !== STRING && first.word !== null && first.word.raw.length === end - start)
+    return { text: first.word.raw, start, end };
   const text = reader.text.slice(start, end);
   if (first === last) return { text: first.kind === STRING ? unquote(text) : text, start, end };
   const name = text.replaceAll(/["“”„«»]/g, '');

@@ -8,6 +8,8 @@ import type { SeatNode, Span } from './tree';
 
 export class SeatsBlock {
   constructor(
+    /** Of the keyword. */
+    readonly line: number,
     readonly seats: readonly SeatNode[],
     /** `seats 6` */
     readonly count: (Span & { readonly value: number }) | null,
@@ -29,9 +31,9 @@ export class SeatsBlock {
   }
 }
 
-/** The seats of a text by the line of their keyword. */
-export function findSeats(reader: Reader): ReadonlyMap<number, SeatsBlock> {
-  const blocks = new Map<number, SeatsBlock>();
+/** The blocks of seats of a text. */
+export function findSeats(reader: Reader): readonly SeatsBlock[] {
+  const blocks: SeatsBlock[] = [];
   const { lineCount } = reader.scan;
   for (let line = 0; line < lineCount; line += 1) {
     const from = reader.firstToken(line);
@@ -45,7 +47,7 @@ export function findSeats(reader: Reader): ReadonlyMap<number, SeatsBlock> {
     reader.beginLine(line);
     reader.hear(entry);
     const block = behind < to ? readLine(reader, line, behind, to) : readBlock(reader, line, reader.endAt(behind - 1));
-    blocks.set(line, block);
+    blocks.push(block);
     line = block.lastLine;
   }
   return blocks;
@@ -60,11 +62,11 @@ function readLine(reader: Reader, line: number, from: number, to: number): Seats
   const number = reader.count === 1 && only.kind === NUMBER ? (reader.numberOf(only)?.value ?? null) : null;
   if (number !== null && number.scale === 0) {
     const count = { value: number.units, start: only.start, end: only.end };
-    return new SeatsBlock([], count, end, line, reader.languages, false);
+    return new SeatsBlock(line, [], count, end, line, reader.languages, false);
   }
   const seats: SeatNode[] = [];
   readSeats(reader, seats);
-  return new SeatsBlock(seats, null, end, line, reader.languages, reader.problems.length > before);
+  return new SeatsBlock(line, seats, null, end, line, reader.languages, reader.problems.length > before);
 }
 
 /** A player a line, up to a blank line or to one that is no seat. */
@@ -88,5 +90,5 @@ function readBlock(reader: Reader, line: number, headEnd: number): SeatsBlock {
     lastLine = next;
     end = reader.endAt(to - 1);
   }
-  return new SeatsBlock(seats, null, end, lastLine, reader.languages, reader.problems.length > before);
+  return new SeatsBlock(line, seats, null, end, lastLine, reader.languages, reader.problems.length > before);
 }

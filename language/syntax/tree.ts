@@ -304,4 +304,6 @@ export interface HandTree {
   readonly ignores: readonly { readonly codes: readonly string[]; readonly line: number; readonly appliesTo: number }[];
   /** Most frequent keyword language; null without keywords. */
   readonly language: LanguageCode | null;
+  /** Whether a number is written in other than Latin digits. */
+  readonly hasNativeDigits: boolean;
 }

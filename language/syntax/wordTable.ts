@@ -16,6 +16,8 @@ export interface NameSlot {
   name: string;
   /** Equal to a keyword: a name only inside quotes. */
   quotedOnly: boolean;
+  /** Of several words. */
+  readonly isSpaced: boolean;
 }
 
 /** A word glued to the front of another: و or لـ, its length, and what is left. */
@@ -68,35 +70,45 @@ const MASK = SIZE - 1;
 let table: (Word | undefined)[] = [];
 let count = 0;
 let slots = new Map<string, NameSlot>();
+/** Words that were asked for by their text, as names are, hand after hand. */
+let byText = new Map<string, Word>();
 
-/** The word whose text is `text[start, end)`; `hash` as `hashOf` computes it. */
-export function internWord(text: string, start: number, end: number, hash: number): Word {
+const placeOf = (hash: number): number => (hash ^ (hash >>> 15)) & MASK;
+
+/** The word that the units `[start, end)` of a text are; `hash` as `hashOf` computes it. */
+export function internWord(codes: Uint16Array, text: string, start: number, end: number, hash: number): Word {
   const length = end - start;
-  let index = (hash ^ (hash >>> 15)) & MASK;
+  let index = placeOf(hash);
   for (;;) {
     const word = table[index];
-    if (word === undefined) break;
-    if (word.hash === hash && word.raw.length === length && sameText(word.raw, text, start)) return word;
+    // A copy of its own, so that a word never keeps a whole document in memory.
+    if (word === undefined) return addWord(` ${text.slice(start, end)}`.slice(1), hash, index);
+    if (word.hash === hash && word.raw.length === length && isSame(word.raw, codes, start)) return word;
     index = (index + 1) & MASK;
   }
+}
+
+function isSame(raw: string, codes: Uint16Array, start: number): boolean {
+  for (let index = 0; index < raw.length; index += 1) {
+    if (raw.charCodeAt(index) !== codes[start + index]) return false;
+  }
+  return true;
+}
+
+/** `free`: where the table has room for it. */
+function addWord(raw: string, hash: number, free: number): Word {
+  let index = free;
   if (count >= MAX_WORDS || table.length === 0) {
     table = new Array<Word | undefined>(SIZE).fill(undefined);
     slots = new Map();
+    byText = new Map();
     count = 0;
-    index = (hash ^ (hash >>> 15)) & MASK;
+    index = placeOf(hash);
   }
-  // A copy of its own, so that a word never keeps a whole document in memory.
-  const word = new Word(` ${text.slice(start, end)}`.slice(1), hash);
+  const word = new Word(raw, hash);
   table[index] = word;
   count += 1;
   return word;
-}
-
-function sameText(raw: string, text: string, start: number): boolean {
-  for (let index = 0; index < raw.length; index += 1) {
-    if (raw.charCodeAt(index) !== text.charCodeAt(start + index)) return false;
-  }
-  return true;
 }
 
 /** The hash that the scanner keeps while it runs over a word. */
@@ -106,16 +118,34 @@ function hashOf(text: string): number {
   return hash;
 }
 
-/** A word that stands in no text. */
+/** The word of a text by itself. */
 export function wordOf(raw: string): Word {
-  return internWord(raw, 0, raw.length, hashOf(raw));
+  let word = byText.get(raw);
+  if (word === undefined) {
+    word = findOrAdd(raw);
+    byText.set(word.raw, word);
+  }
+  return word;
 }
+
+function findOrAdd(raw: string): Word {
+  const hash = hashOf(raw);
+  let index = placeOf(hash);
+  for (;;) {
+    const word = table[index];
+    if (word === undefined) return addWord(` ${raw}`.slice(1), hash, index);
+    if (word.hash === hash && word.raw === raw) return word;
+    index = (index + 1) & MASK;
+  }
+}
+
+const SPACE = /\s/;
 
 /** The slot of a name's comparison key. */
 export function slotOf(nameKey: string): NameSlot {
   let slot = slots.get(nameKey);
   if (slot === undefined) {
-    slot = { epoch: 0, name: nameKey, quotedOnly: false };
+    slot = { epoch: 0, name: nameKey, quotedOnly: false, isSpaced: SPACE.test(nameKey) };
     slots.set(nameKey, slot);
   }
   return slot;
