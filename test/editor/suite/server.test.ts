@@ -8,6 +8,8 @@ interface Api {
     isRunning(): boolean;
     readonly _serverProcess?: { readonly pid?: number; kill(signal: 'SIGKILL'): boolean };
   };
+  /** Where the server is a worker. */
+  readonly worker?: () => { terminate(): void; dispatchEvent(event: Event): boolean } | undefined;
 }
 
 async function api(): Promise<Api> {
@@ -16,16 +18,44 @@ async function api(): Promise<Api> {
   return extension.activate();
 }
 
+/** What the server runs in at this moment. */
+const body = ({ client, worker }: Api): object | undefined => worker?.() ?? client._serverProcess;
+
+/** A worker that does not answer is only known for dead after a quarter of a minute. */
+const LONG_MS = 40_000;
+
 describe('the language server', () => {
-  it('is started again when it crashes, and nothing typed is lost', async function () {
-    const { client } = await api();
-    const crashed = client._serverProcess;
-    if (crashed === undefined) return this.skip();
+  it('is started again when it dies without a word, and nothing typed before or meanwhile is lost', async function () {
+    this.timeout(2 * LONG_MS);
+    const extension = await api();
     const document = await openFile('min-raise.hand');
     await untilCodes(document, ['betting/under-min-raise']);
+    await replace(document, 'raises to 700', 'raises to 750');
+    const before = body(extension);
+    extension.worker?.()?.terminate();
+    extension.client._serverProcess?.kill('SIGKILL');
+    await replace(document, 'raises to 750', 'raises to 800');
+    await until('another server', () => extension.client.isRunning() && body(extension) !== before, LONG_MS);
+    await untilCodes(document, []);
+    await replace(document, 'raises to 800', 'raises to 700');
+    await untilCodes(document, ['betting/under-min-raise']);
+  });
+
+  it('is left alone after five crashes, until the person starts it again', async () => {
+    const extension = await api();
+    const document = await openFile('min-raise.hand');
+    await untilCodes(document, ['betting/under-min-raise']);
+    for (let crash = 1; crash < 5; crash += 1) {
+      const before = body(extension);
+      extension.worker?.()?.dispatchEvent(new Event('error'));
+      extension.client._serverProcess?.kill('SIGKILL');
+      await until(`crash ${crash}`, () => body(extension) !== before || !extension.client.isRunning());
+      await until('a server or none', () => extension.client.isRunning() || crash === 4);
+    }
+    assert.isFalse(extension.client.isRunning());
+    await vscode.commands.executeCommand('handscript.restartServer');
+    assert.isTrue(extension.client.isRunning());
     await replace(document, 'raises to 700', 'raises to 800');
-    crashed.kill('SIGKILL');
-    await until('another server', () => client.isRunning() && client._serverProcess?.pid !== crashed.pid);
     await untilCodes(document, []);
     await replace(document, 'raises to 800', 'raises to 700');
     await untilCodes(document, ['betting/under-min-raise']);
