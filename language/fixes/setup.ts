@@ -38,9 +38,15 @@ const unknownPlayer: Maker = (place) => {
   const named = near.map((other) =>
     replacing(problem.span, place.pen.name(other), near.length === 1 ? 'likely' : 'possible'),
   );
-  const isAction = statement?.kind === 'action' && near.length === 0 && toAct !== null;
-  const next = isAction ? [replacing(problem.span, place.nameOf(toAct), 'possible')] : [];
-  return [...named, ...next, ...newSeat(place, said)];
+  if (near.length > 0) return [...named, ...newSeat(place, said)];
+  const anybody =
+    statement?.kind === 'action'
+      ? toAct === null
+        ? []
+        : [place.nameOf(toAct)]
+      : listed.map((other) => place.pen.name(other));
+  const offered = anybody.length > MOST_OFFERED ? [] : anybody;
+  return [...offered.map((other) => replacing(problem.span, other, 'possible')), ...newSeat(place, said)];
 };
 
 /** The unknown player sits down, last in the list. */

@@ -1,11 +1,11 @@
 /** What mends how a line is written. What the parser itself is sure of comes with its problem. */
 import type { DiagnosticCode } from '../diagnostics/codes';
 import { inDigits } from '../format/digits';
-import { CITATIONS } from '../poker/rulebook';
+import { CITATIONS, checkCitation } from '../poker/rulebook';
 import type { BranchNode } from '../syntax/tree';
 import { digitSystemsIn, toAsciiDigits } from '../text/digits';
 import { flat } from './lines';
-import { adding, type Maker, replacing, rewriting, taking } from './make';
+import { adding, type Maker, removing, replacing, rewriting, taking } from './make';
 import { nearest } from './near';
 import type { Place } from './place';
 
@@ -68,12 +68,12 @@ const grouping: Maker = (place) => {
   return ways.filter((way) => way !== text).map((way) => replacing(place.problem.span, way, 'possible'));
 };
 
-/** A comma between two actions. */
+/** One of the two things goes, or a comma parts them. */
 const secondVerb: Maker = (place) => {
   const { start } = place.problem.span;
   const comma = place.pen.comma(place.statement);
   const blanks = place.lines.withoutSpan({ start, end: start });
-  return [adding({ ...blanks, newText: comma }, [comma.trim()], 'possible')];
+  return [...takenOut(place), adding({ ...blanks, newText: comma }, [comma.trim()], 'possible')];
 };
 
 /** `+300` is so many more. */
@@ -121,21 +121,26 @@ const branchFrom: Maker = (place) => {
   return isMark ? [replacing(problem.span, from, 'likely'), title] : [title];
 };
 
-/** The years of the book's editions. */
+/** The years of the book's editions that have the number. */
 const citeYear: Maker = (place) => {
-  const book = written(place).toUpperCase();
-  const years = [
-    ...new Set(CITATIONS.filter((row) => row.book.toUpperCase().startsWith(book)).map(({ year }) => year)),
-  ];
-  const { end } = place.problem.span;
+  const [, book = '', number = ''] = /^(.*\S)\s+(\S+)$/u.exec(written(place)) ?? [];
+  const end = place.problem.span.start + book.length;
+  const years = [...new Set(CITATIONS.map(({ year }) => year))].sort((a, b) => b - a);
   return years
-    .filter((year) => year !== null)
-    .sort((a, b) => b - a)
-    .map((year) => adding({ start: end, end, newText: ` ${year}` }, [String(year)], 'possible'));
+    .filter((year) => checkCitation(book, year, number).verdict === 'known')
+    .map((year) => adding({ start: end, end, newText: ` ${year}` }, [`${book} ${year} ${number}`], 'possible'));
 };
 
 /** A word of the notation may be somebody's name. */
-const quoted: Maker = (place) => [replacing(place.problem.span, `"${written(place)}"`, 'possible'), ...takenOut(place)];
+const quoted: Maker = (place) => [...takenOut(place), replacing(place.problem.span, `"${written(place)}"`, 'possible')];
+
+/** An assumption that nobody can check; with the only one the line goes. */
+const assumption: Maker = (place) => {
+  const items = place.of('assume')?.items ?? [];
+  const item = items.find(({ start }) => start === place.problem.span.start);
+  if (item === undefined || items.length === 1) return removing(place, place.statement, 'possible');
+  return [taking(place.lines.withoutPart(items, item), written(place), 'possible')];
+};
 
 const loneEnd: Maker = ({ lines, problem }) => {
   const line = lines.lineOf(problem.span.start);
@@ -159,7 +164,7 @@ export const SYNTAX_FIXES: Readonly<Record<string, Maker>> = {
   unexpected: takenOut,
   'extra-amount': takenOut,
   'cards-only': takenOut,
-  assumption: takenOut,
+  assumption,
 };
 
 const syntax: Maker = (place) => SYNTAX_FIXES[place.variant]?.(place) ?? [];

@@ -76,7 +76,6 @@ function withSyntax(tree: HandTree, report: Report): Problem[] {
 /** Slips after which the text is read as the fix writes it. */
 const SURE: ReadonlySet<string> = new Set([
   'text/bidi-control',
-  'text/syntax.comma-missing',
   'text/syntax.quote-title',
   'text/syntax.unclosed-quote',
 ]);

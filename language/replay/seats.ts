@@ -61,8 +61,9 @@ export function listSeats(
   }
   const { node, inDefaults } = source;
   if (node.count) {
-    const seats = positionNames(node.count.value);
-    if (seats.length === 0)
+    const { value } = node.count;
+    const seats = positionNames(value);
+    if (value < 2 || value > ORDER.length)
       report.add('setup/too-few-seats', inDefaults ? hand : node.count, {}, { message: 'setup/too-few-seats.count' });
     return unwritten(seats);
   }
