@@ -3,7 +3,7 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { parseArgs } from 'node:util';
-import { bundles } from './lib/bundles.mjs';
+import { bundles, languagePacks } from './lib/bundles.mjs';
 import { inRoot, manifest } from './lib/paths.mjs';
 import { runTool } from './lib/run.mjs';
 
@@ -11,6 +11,10 @@ const { name, version, icon, contributes, l10n } = manifest();
 const { values } = parseArgs({ options: { out: { type: 'string', default: `${name}-${version}.vsix` } } });
 const out = path.resolve(values.out);
 const vsixBudget = 1000; // kB
+
+/** What the library and the command line need and an installed extension does not; npm packs those. */
+const extensionBundles = bundles.filter(({ out }) => !/(cli|lib\/index)\.js$/.test(out));
+const languageFiles = 'dist/languages/*.{messages,lexicon}.json';
 
 /** Files without which an installed extension is broken, or may not be given away. */
 const needed = [
@@ -20,7 +24,7 @@ const needed = [
   'license.txt',
   'third-party-notices.txt',
   icon,
-  ...bundles.map((bundle) => bundle.out),
+  ...extensionBundles.map((bundle) => bundle.out),
   ...contributes.grammars.map((/** @type {{ path: string }} */ grammar) => grammar.path),
   ...contributes.languages.flatMap(
     (/** @type {{ configuration?: string }} */ language) => language.configuration ?? [],
@@ -34,24 +38,50 @@ const needed = [
 
 /** Folders and kinds of file that no user needs. */
 const unwanted =
-  /^(node_modules|test|scripts|language|server|client|cli|docs(?!\/walkthrough)|samples|out)\/|\.(ts|map|mjs|vsix)$/;
+  /^(node_modules|test|scripts|language|server|client|cli|docs(?!\/walkthrough)|samples|out|dist\/lib)\/|^dist\/cli|\.(ts|map|mjs|vsix)$/;
+
+/**
+ * The extension's files in a folder of their own, with a manifest that names no others: vsce takes one list of files, which the
+ * repository's package.json keeps for npm.
+ * @returns {string} the folder
+ */
+function stage() {
+  const folder = inRoot('out/extension');
+  fs.rmSync(folder, { recursive: true, force: true });
+  const {
+    bin: _bin,
+    exports: _exports,
+    scripts: _scripts,
+    devDependencies: _dev,
+    overrides: _over,
+    ...kept
+  } = manifest();
+  const files = kept.files.filter((/** @type {string} */ pattern) => !pattern.startsWith('dist/'));
+  const own = { ...kept, files: [...extensionBundles.map((bundle) => bundle.out), languageFiles, ...files] };
+  const folders = new Set(own.files.map((/** @type {string} */ pattern) => pattern.split('/')[0] ?? ''));
+  for (const name of fs.readdirSync(inRoot())) {
+    if (folders.has(name) || /^package\.nls.*\.json$/.test(name))
+      fs.cpSync(inRoot(name), path.join(folder, name), { recursive: true });
+  }
+  fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify(own, null, 2));
+  return folder;
+}
 
 /** @type {string[]} */
 const complaints = [];
 fs.mkdirSync(path.dirname(out), { recursive: true });
 const vsce = '@vscode/vsce/vsce';
-const listed = await runTool(vsce, ['ls', '--no-dependencies'], { quiet: true });
+const cwd = stage();
+const listed = await runTool(vsce, ['ls', '--no-dependencies'], { quiet: true, cwd });
 const files = listed.output.split('\n').filter(Boolean);
-const { code } = await runTool(vsce, ['package', '--no-dependencies', '--out', out]);
+const { code } = await runTool(vsce, ['package', '--no-dependencies', '--out', out], { cwd });
 if (code !== 0 || listed.code !== 0) {
   complaints.push('vsce could not pack the extension');
 } else {
   const lower = new Set(files.map((file) => file.toLowerCase()));
   const present = (/** @type {string} */ file) => lower.has(file) || lower.has(file.replace(/\.(txt|md)$/, ''));
   for (const file of needed) if (!present(file)) complaints.push(`${file} is missing from the package`);
-  for (const file of files) {
-    if (unwanted.test(file) && !file.endsWith('.d.ts')) complaints.push(`${file} does not belong into the package`);
-  }
+  for (const file of files) if (unwanted.test(file)) complaints.push(`${file} does not belong into the package`);
 }
 
 /** @param {string} file @param {number} budget kB; twice as much fails */
@@ -62,7 +92,16 @@ function weigh(file, budget) {
   console.log(`${label.padEnd(26)} ${size.toFixed(0).padStart(5)} kB of ${budget} kB${size > budget ? '  over' : ''}`);
   if (size > 2 * budget) complaints.push(`${label} is more than twice its budget`);
 }
-for (const bundle of bundles) weigh(inRoot(bundle.out), bundle.budget);
+
+/** What the words and messages of the languages beside English weigh: a worker carries them itself, since it cannot load a second file. */
+const packs = inRoot(languagePacks.folder);
+const languages = (fs.existsSync(packs) ? fs.readdirSync(packs) : [])
+  .filter((file) => /\.(messages|lexicon)\.json$/.test(file))
+  .reduce((sum, file) => sum + fs.statSync(path.join(packs, file)).size / 1000, 0);
+
+for (const { out: file, budget, kind } of bundles) {
+  weigh(inRoot(file), Math.round(kind === 'worker' ? budget + languages : budget));
+}
 weigh(out, vsixBudget);
 for (const complaint of complaints) console.error(`package: ${complaint}`);
 process.exitCode = complaints.length > 0 ? 1 : 0;
