@@ -123,7 +123,7 @@ export function startServer(connection: Connection, host: Host): void {
     };
   }
 
-  const desk: Desk = { connection, answer, client: () => client, host, files };
+  const desk: Desk = { connection, answer, client: () => client, host, files, documents };
   for (const service of SERVICES) service.serve(desk);
 
   documents.listen(connection);

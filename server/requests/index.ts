@@ -1,18 +1,26 @@
 /** Every kind of request that the server answers about a document. */
 import { CODE_ACTIONS } from './codeActions';
+import { CODE_LENSES } from './codeLenses';
 import { DIAGNOSTICS_ON_REQUEST } from './diagnostics';
 import { FORMATTING } from './formatting';
 import { HOVER } from './hover';
+import { INLAY_HINTS } from './inlayHints';
 import { NAMES } from './names';
 import { SEMANTIC_TOKENS } from './semanticTokens';
 import type { Service } from './service';
+import { STRUCTURE } from './structure';
 import { SYMBOLS } from './symbols';
+import { WORKSPACE_SYMBOLS } from './workspaceSymbols';
 
 export const SERVICES: readonly Service[] = [
   DIAGNOSTICS_ON_REQUEST,
   HOVER,
   SYMBOLS,
   NAMES,
+  INLAY_HINTS,
+  CODE_LENSES,
+  STRUCTURE,
+  WORKSPACE_SYMBOLS,
   SEMANTIC_TOKENS,
   FORMATTING,
   CODE_ACTIONS,

@@ -4,6 +4,7 @@ import {
   DocumentHighlightKind,
   type DocumentHighlightParams,
   type Location,
+  type LocationLink,
   LSPErrorCodes,
   type PrepareRenameParams,
   type ReferenceParams,
@@ -35,7 +36,7 @@ export const NAMES: Service = {
     renameProvider: { prepareProvider: true },
   }),
 
-  serve({ connection, answer, host }) {
+  serve({ connection, answer, client, host }) {
     connection.onDocumentHighlight(
       answer<DocumentHighlightParams, DocumentHighlight[] | null>('highlights', null, ({ document }, { position }) =>
         highlightsAt(document.hands, document.timelines, position).map(({ range, kind }) => ({
@@ -46,9 +47,12 @@ export const NAMES: Service = {
     );
 
     connection.onDefinition(
-      answer<DefinitionParams, Location | null>('definition', null, ({ document }, { position }) => {
-        const found = definitionAt(document.hands, document.timelines, position);
-        return found && { uri: document.uri, range: found.selection };
+      answer<DefinitionParams, Location | LocationLink[] | null>('definition', null, ({ document }, { position }) => {
+        const { hands, timelines, uri } = document;
+        const found = definitionAt(hands, timelines, position);
+        if (found === null || !client().definitionLinks) return found && { uri, range: found.selection };
+        const { origin, target, selection } = found;
+        return [{ targetUri: uri, originSelectionRange: origin, targetRange: target, targetSelectionRange: selection }];
       }),
     );
 

@@ -34,6 +34,8 @@ export interface Desk {
   /** What the client can do; known once it has said so in `initialize`. */
   readonly client: () => ClientAbilities;
   readonly host: Host;
+  /** The open ones. */
+  readonly documents: { all(): OpenDocument[] };
   /** Files that are not open. */
   readonly files: Files;
 }

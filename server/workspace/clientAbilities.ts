@@ -30,6 +30,8 @@ export interface ClientAbilities {
   readonly markdownCompletions: boolean;
   readonly markdownSignatures: boolean;
   readonly inlineCompletions: boolean;
+  /** Takes, with a definition, the words that were asked about and all that defines them. */
+  readonly definitionLinks: boolean;
   readonly refreshesInlayHints: boolean;
   readonly refreshesCodeLenses: boolean;
 }
@@ -59,6 +61,7 @@ export function abilitiesOf({ textDocument, workspace, experimental }: ClientCap
     markdownSignatures:
       textDocument?.signatureHelp?.signatureInformation?.documentationFormat?.includes(MarkupKind.Markdown) === true,
     inlineCompletions: textDocument?.inlineCompletion !== undefined,
+    definitionLinks: textDocument?.definition?.linkSupport === true,
     refreshesInlayHints: workspace?.inlayHint?.refreshSupport === true,
     refreshesCodeLenses: workspace?.codeLens?.refreshSupport === true,
   };

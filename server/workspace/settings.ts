@@ -1,6 +1,7 @@
 import { type Severities, severitiesFrom } from '../../language/analysis/severities';
 import type { ProfileName } from '../../language/poker/types';
 import { type Digits, isDigits, isProfile, type ProjectSettings } from '../../language/project/settings';
+import type { HintChoice } from '../features/inlayHints';
 
 /** What holds for a document: the user's choices (`handscript.*`), and before them those of its project file. */
 export interface Settings {
@@ -13,6 +14,9 @@ export interface Settings {
   readonly severities: Severities;
   /** Shows in grey what can only follow. */
   readonly inlineCompletion: boolean;
+  readonly inlayHints: HintChoice;
+  /** Says above each hand what its pot is and how it ends. */
+  readonly codeLens: boolean;
 }
 
 export const SECTION = 'handscript';
@@ -20,14 +24,28 @@ export const SECTION = 'handscript';
 /** Reads the `handscript` section as a client hands it over; what is missing or malformed keeps its default. */
 export function settingsFrom(value: unknown): Settings {
   const section: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};
-  const { rules, language, digits, severity, inlineCompletion } = section;
+  const { rules, language, digits, severity, inlineCompletion, inlayHints, codeLens } = section;
   return {
     rules: isProfile(rules) ? rules : 'tda',
     language: typeof language === 'string' && language !== '' ? language : 'auto',
     digits: isDigits(digits) ? digits : 'auto',
     severities: severitiesFrom(severity),
     inlineCompletion: isEnabled(inlineCompletion),
+    inlayHints: hintChoiceFrom(inlayHints),
+    codeLens: isEnabled(codeLens),
   };
+}
+
+/** Only what an author cannot see is shown unless he asks for more. */
+const USUAL_HINTS: HintChoice = { amounts: true, calls: false, pots: true, refund: true };
+
+function hintChoiceFrom(group: unknown): HintChoice {
+  const chosen: Record<string, unknown> = typeof group === 'object' && group !== null ? { ...group } : {};
+  const choice = (kind: keyof HintChoice): boolean => {
+    const value = chosen[kind];
+    return typeof value === 'boolean' ? value : USUAL_HINTS[kind];
+  };
+  return { amounts: choice('amounts'), calls: choice('calls'), pots: choice('pots'), refund: choice('refund') };
 }
 
 /** Of a group of settings its `enabled`, which is true unless it is switched off. */

@@ -1,12 +1,27 @@
 /** Names, hints, folds and links as an editor asks for them. */
+
+import * as fs from 'node:fs';
+import * as os from 'node:os';
+import * as path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
+  type CodeLens,
+  CodeLensRequest,
+  CodeLensResolveRequest,
   DefinitionRequest,
+  DidChangeWatchedFilesNotification,
   DocumentHighlightRequest,
+  DocumentLinkRequest,
+  FoldingRangeRequest,
+  InitializeRequest,
+  InlayHintRequest,
   PrepareRenameRequest,
   ReferencesRequest,
   RenameRequest,
+  SelectionRangeRequest,
   type TextEdit,
+  WorkspaceSymbolRequest,
 } from 'vscode-languageserver/node';
 import { applyEdits } from '../../language/analysis/rewriting';
 import { withoutIsolates } from '../support/cursor';
@@ -48,6 +63,17 @@ describe('names', () => {
     });
   });
 
+  it('are defined with all their seat, for a client that shows it', async () => {
+    await open(TEXT, { ...PULLING, textDocument: { ...PULLING.textDocument, definition: { linkSupport: true } } });
+    const [link] = [await client.connection.sendRequest(DefinitionRequest.type, at(5, 0))].flat();
+    expect(link).toMatchObject({
+      targetUri: uri,
+      originSelectionRange: { start: { line: 5, character: 0 }, end: { line: 5, character: 4 } },
+      targetRange: { end: { character: 25 } },
+      targetSelectionRange: { end: { character: 21 } },
+    });
+  });
+
   it('are renamed', async () => {
     await open();
     expect(await client.connection.sendRequest(PrepareRenameRequest.type, at(3, 1))).toEqual({
@@ -71,5 +97,154 @@ describe('names', () => {
     const prepare = client.connection.sendRequest(PrepareRenameRequest.type, at(2, 1));
     expect(await refused(prepare)).toBe('Aquí no hay ni jugador ni marca.');
     expect(client.log).toEqual([]);
+  });
+});
+
+describe('hints', () => {
+  const range = { start: { line: 0, character: 0 }, end: { line: 9, character: 0 } };
+  const hints = async (): Promise<unknown[]> => {
+    const found = await client.connection.sendRequest(InlayHintRequest.type, { textDocument, range });
+    return (found ?? []).map(({ position, label }) => [position.line, label]);
+  };
+
+  it('come as the settings say, and anew when those change', async () => {
+    await open('seats A, B\nflop\npot 6\nA bets pot\nB calls\nturn\n');
+    expect(await hints()).toEqual([
+      [3, '= 6'],
+      [5, 'pot 18'],
+    ]);
+    await client.changeSettings({ inlayHints: { amounts: false, calls: true }, language: 'es' });
+    expect(await hints()).toEqual([
+      [4, '= 6'],
+      [5, 'bote 18'],
+    ]);
+  });
+});
+
+describe('lenses', () => {
+  const lenses = async (): Promise<CodeLens[]> =>
+    (await client.connection.sendRequest(CodeLensRequest.type, { textDocument })) ?? [];
+  const titles = async (): Promise<(string | undefined)[]> => {
+    const resolved = (await lenses()).map((lens) => client.connection.sendRequest(CodeLensResolveRequest.type, lens));
+    return (await Promise.all(resolved)).map(({ command }) => command && withoutIsolates(command.title));
+  };
+
+  it.each([
+    ['who is next', 'hand\nseats A, B\nblinds 1/2\n', 'pot 2 · Next to act: A'],
+    ['who wins', 'hand\nseats A, B\nflop\npot 6\nA bets 6, B folds\n', 'pot 6 · A wins 6'],
+    ['that nobody knows', 'hand\nseats A 5, B 5\nflop\npot 6\nA bets 5, B calls\n', 'pot 16 · winner not known'],
+    ['side pots', 'hand\nledger\nA 5 all-in\nB 9\nC 9\n', 'pots 15 + 8 · winner not known'],
+    ['what is played', 'hand\nseats A, B\nflop\n', 'Next to act: A'],
+    ['only that', 'hand\n', 'NLHE, 0 players'],
+    ['it in Persian', 'دست\nبازیکنان رها، نوید\nفلاپ\nپات ۶\nرها چک\n', 'پات ۶ · نوبت نوید است'],
+  ])('say %s', async (_, text, wanted) => {
+    await open(text);
+    expect(await titles()).toEqual([wanted]);
+  });
+
+  it('stand at every hand, and are made when they are seen', async () => {
+    await open('game PLO\n\nhand\nseats A, B\n\nhand "b"\n');
+    const found = await lenses();
+    expect(found.map(({ range, command }) => [range.start.line, command])).toEqual([
+      [2, undefined],
+      [5, undefined],
+    ]);
+    await client.change(uri, 'hand\n');
+    const [lens] = found;
+    expect(lens && (await client.connection.sendRequest(CodeLensResolveRequest.type, lens)).command).toBeUndefined();
+  });
+
+  it('can be switched off', async () => {
+    await open('hand\n', PULLING, { codeLens: { enabled: false } });
+    expect(await lenses()).toEqual([]);
+  });
+});
+
+describe('structure', () => {
+  it('folds, grows a selection and links', async () => {
+    await open('hand\ncite TDA 2024 47-A\nflop\nA checks\n# a\n# b\nturn\n');
+    const folds = await client.connection.sendRequest(FoldingRangeRequest.type, { textDocument });
+    expect(folds).toEqual([
+      { startLine: 0, endLine: 6 },
+      { startLine: 2, endLine: 3 },
+      { startLine: 4, endLine: 5, kind: 'comment' },
+    ]);
+    const positions = [{ line: 3, character: 1 }];
+    const [selection] =
+      (await client.connection.sendRequest(SelectionRangeRequest.type, { textDocument, positions })) ?? [];
+    expect(selection?.range.end).toEqual({ line: 3, character: 1 });
+    expect(selection?.parent?.range.end).toEqual({ line: 3, character: 8 });
+    const [link] = (await client.connection.sendRequest(DocumentLinkRequest.type, { textDocument })) ?? [];
+    expect(link).toMatchObject({ range: { start: { line: 1, character: 5 }, end: { line: 1, character: 18 } } });
+    expect(link?.tooltip).toBe('Where this subject stands in each book and edition');
+  });
+});
+
+describe('hands of the workspace', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'handscript-workspace-'));
+  afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+  const write = (name: string, text: string): string => {
+    const file = path.join(folder, name);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, text);
+    return pathToFileURL(file).href;
+  };
+  const found = async (query: string): Promise<unknown> => {
+    const symbols = await client.connection.sendRequest(WorkspaceSymbolRequest.type, { query });
+    return symbols?.map(({ name, containerName, location }) => [
+      name,
+      containerName,
+      'range' in location ? location.range.start.line : null,
+    ]);
+  };
+
+  it('are found on the disk, where the client has no files of its own', async () => {
+    const one = write('one.hand', 'hand "Short all-in"\n\nhand "Other"\n');
+    write('sub folder/دو.md', '# Text\n```hand\nhand "کیک short"\n```\n');
+    write('node_modules/x.hand', 'hand "short: not ours"\n');
+    write('notes.txt', 'hand "short: no hand"\n');
+    client = LspClient.spawn(server.file);
+    const rootUri = pathToFileURL(folder).href;
+    const watching = { workspace: { didChangeWatchedFiles: { dynamicRegistration: true } } };
+    await client.connection.sendRequest(InitializeRequest.type, { processId: null, rootUri, capabilities: watching });
+    expect(await found('SHORT')).toEqual([
+      ['Short all-in', 'one.hand', 0],
+      ['کیک short', 'دو.md', 2],
+    ]);
+    expect(await found('كيك')).toEqual([['کیک short', 'دو.md', 2]]);
+
+    // As it stands in the editor.
+    await client.open(one, 'hand "Shorter"\n');
+    expect(await found('short')).toContainEqual(['Shorter', 'one.hand', 0]);
+    expect(await found('all-in')).toEqual([]);
+    await client.close(one);
+    expect(await found('all-in')).toEqual([['Short all-in', 'one.hand', 0]]);
+
+    write('one.hand', '\nhand "Long all-in"\n');
+    const changes = [{ uri: one, type: 2 } as const];
+    await client.connection.sendNotification(DidChangeWatchedFilesNotification.type, { changes });
+    expect(await found('all-in')).toEqual([['Long all-in', 'one.hand', 1]]);
+  });
+
+  it('are asked of a client that has files', async () => {
+    const texts: Record<string, string> = {
+      'vscode-vfs://host/a.hand': 'hand "Virtual"\n',
+      'vscode-vfs://host/b.hand': '',
+    };
+    client = LspClient.spawn(server.file);
+    const asked: unknown[] = [];
+    client.connection.onRequest('handscript/findFiles', ({ endings }: { endings: string[] }) => {
+      asked.push(endings);
+      return [...Object.keys(texts), 'vscode-vfs://host/gone.hand'];
+    });
+    client.connection.onRequest('handscript/readFile', ({ uri: file }: { uri: string }) => texts[file] ?? null);
+    await client.initialize({ ...PULLING, experimental: { handscriptFiles: true } });
+    expect(await found('virt')).toEqual([['Virtual', 'a.hand', 0]]);
+    expect(asked).toEqual([['.hand', '.md', '.markdown', '.mdx']]);
+  });
+
+  it('are none where there are no files', async () => {
+    await open('hand "Open"\n');
+    expect(await found('')).toEqual([['Open', 'lesson.hand', 0]]);
   });
 });

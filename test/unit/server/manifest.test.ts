@@ -32,6 +32,13 @@ describe('the settings of the extension', () => {
       language: settings['handscript.language'].default,
       digits: settings['handscript.digits'].default,
       severities: new Map(Object.entries(settings['handscript.severity'].default)),
+      inlayHints: {
+        amounts: settings['handscript.inlayHints.amounts'].default,
+        calls: settings['handscript.inlayHints.calls'].default,
+        pots: settings['handscript.inlayHints.pots'].default,
+        refund: settings['handscript.inlayHints.refund'].default,
+      },
+      codeLens: settings['handscript.codeLens.enabled'].default,
     });
   });
 
@@ -53,6 +60,8 @@ describe('the settings of the extension', () => {
       language: 'en',
       digits: 'native',
       severity: { 'text/syntax': 'warning', 'betting/bare-raise': 'off' },
+      inlayHints: { calls: true, pots: false, refund: 'no' },
+      codeLens: { enabled: false },
     });
     expect(read).toMatchObject({
       rules: 'online',
@@ -62,6 +71,8 @@ describe('the settings of the extension', () => {
         ['text/syntax', 'warning'],
         ['betting/bare-raise', 'off'],
       ]),
+      inlayHints: { amounts: true, calls: true, pots: false, refund: true },
+      codeLens: false,
     });
   });
 });

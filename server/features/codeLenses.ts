@@ -1,0 +1,67 @@
+import { analyzePart } from '../../language/analysis/analyze';
+import type { HandDocument } from '../../language/analysis/document';
+import type { Timelines } from '../../language/analysis/timelines';
+import { chips, count, inner, name, sentence, word } from '../../language/diagnostics/params';
+import type { Sentence } from '../../language/diagnostics/problem';
+import type { Chips, Seat } from '../../language/poker/types';
+import { sum } from '../../language/replay/facts';
+import type { HandReplay, Settlement } from '../../language/replay/timeline';
+import { type Preferences, Wording } from './wording';
+
+/** The lines at which hands begin: what is said there is made when somebody sees it. A hand a step. */
+export function* handLines(document: HandDocument): Generator<void, readonly number[], void> {
+  const lines: number[] = [];
+  for (const index of document.parts.keys()) {
+    const { summary, heading } = analyzePart(document, index);
+    if (summary !== null && heading !== null) lines.push(document.firstLine(index) + heading.start.line);
+    yield;
+  }
+  return lines;
+}
+
+/** The pot of the hand at a line, and how the hand ends: who wins what, or who is next to act. Null where no hand is. */
+export function outcomeAt(
+  document: HandDocument,
+  timelines: Timelines,
+  line: number,
+  preferences: Preferences,
+): string | null {
+  const index = document.partAt(line);
+  const timeline = timelines.of(document, index);
+  if (timeline === null) return null;
+  const { replay } = timeline;
+  const { settlement } = replay.main;
+  const [first, ...rest] = [...potTold(settlement), ...endTold(replay)];
+  const told = rest.reduce<Sentence | undefined>(
+    (left, right) => left && sentence('lens/join', { left: inner(left), right: inner(right) }),
+    first,
+  );
+  return Wording.of(analyzePart(document, index), preferences).say(told ?? kindTold(replay), replay.scale);
+}
+
+function potTold({ pots }: Settlement): Sentence[] {
+  const amounts = (pots ?? []).map(({ amount }) => amount);
+  const [amount] = amounts;
+  if (amount === undefined) return [];
+  return [
+    amounts.length === 1
+      ? sentence('hint/pot', { amount: chips(amount) })
+      : sentence('hint/pots', { amounts: inner(sum(amounts)) }),
+  ];
+}
+
+function endTold({ main, players }: HandReplay): Sentence[] {
+  const named = (seat: Seat) => name(players[seat]?.name ?? '');
+  const { settlement, next, over } = main;
+  if (next !== null) return [sentence('hover/next', { name: named(next.seat) })];
+  if (!settlement.decided) return over ? [sentence('lens/undecided')] : [];
+  const won = new Map<Seat, Chips>();
+  for (const { seat, amount } of settlement.awards) won.set(seat, (won.get(seat) ?? 0) + amount);
+  return [...won].map(([seat, amount]) => sentence('hover/award', { name: named(seat), amount: chips(amount) }));
+}
+
+/** Of a hand in which nothing has happened. */
+function kindTold({ game, players, kind }: HandReplay): Sentence {
+  const params = { game: word(`verbatim/${game.code}`), players: count(players.length) };
+  return sentence(kind === 'hand' ? 'outline/detail' : `outline/detail-${kind}`, params);
+}

@@ -1,0 +1,42 @@
+import type { HandDocument } from '../../language/analysis/document';
+import { type Fold, foldsOf, handFoldOf, type PartFolds } from './folding/folds';
+import { PerPart } from './perPart';
+
+export type { Fold };
+
+/** Above so many hands only the hands themselves fold: editors keep no more than a few thousand folds. */
+const MANY_HANDS = 1000;
+
+const partFolds = new PerPart(foldsOf);
+
+/** What can be folded in a document: hands, streets, branches, seats, comments and what `# region`s enclose. A hand a step. */
+export function* foldingRanges(document: HandDocument): Generator<void, readonly Fold[], void> {
+  if (document.parts.length > MANY_HANDS) {
+    return document.parts.flatMap((part, index) => {
+      const fold = handFoldOf(part);
+      return fold === null ? [] : [movedDown(fold, document.firstLine(index))];
+    });
+  }
+  const parts = yield* partFolds.all(document);
+  const folds = parts.flatMap(({ firstLine, made }) => made.folds.map((fold) => movedDown(fold, firstLine)));
+  return [...folds, ...regionsOf(parts)].sort((a, b) => a.first - b.first || b.last - a.last);
+}
+
+function movedDown({ kind, first, last }: Fold, firstLine: number): Fold {
+  return { kind, first: first + firstLine, last: last + firstLine };
+}
+
+function regionsOf(parts: readonly { readonly firstLine: number; readonly made: PartFolds }[]): Fold[] {
+  const regions: Fold[] = [];
+  const open: number[] = [];
+  for (const { firstLine, made } of parts) {
+    for (const { line, opens } of made.marks) {
+      if (opens) open.push(firstLine + line);
+      else {
+        const first = open.pop();
+        if (first !== undefined) regions.push({ kind: 'region', first, last: firstLine + line });
+      }
+    }
+  }
+  return regions;
+}
