@@ -38,7 +38,7 @@ const needed = [
 
 /** Folders and kinds of file that no user needs. */
 const unwanted =
-  /^(node_modules|test|scripts|language|server|client|cli|docs(?!\/walkthrough)|samples|out|dist\/lib)\/|^dist\/cli|\.(ts|map|mjs|vsix)$/;
+  /^(node_modules|test|scripts|language|server|client|cli|docs(?!\/walkthrough)|samples|out|dist\/lib)\/|^dist\/cli\.js$|\.(ts|map|mjs|vsix)$/;
 
 /**
  * The extension's files in a folder of their own, with a manifest that names no others: vsce takes one list of files, which the
