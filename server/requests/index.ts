@@ -1,13 +1,16 @@
 /** Every kind of request that the server answers about a document. */
 import { CODE_ACTIONS } from './codeActions';
 import { CODE_LENSES } from './codeLenses';
+import { COMPLETION } from './completion';
 import { DIAGNOSTICS_ON_REQUEST } from './diagnostics';
 import { FORMATTING } from './formatting';
 import { HOVER } from './hover';
 import { INLAY_HINTS } from './inlayHints';
+import { INLINE_COMPLETION } from './inlineCompletion';
 import { NAMES } from './names';
 import { SEMANTIC_TOKENS } from './semanticTokens';
 import type { Service } from './service';
+import { SIGNATURE_HELP } from './signatureHelp';
 import { STRUCTURE } from './structure';
 import { SYMBOLS } from './symbols';
 import { WORKSPACE_SYMBOLS } from './workspaceSymbols';
@@ -15,6 +18,9 @@ import { WORKSPACE_SYMBOLS } from './workspaceSymbols';
 export const SERVICES: readonly Service[] = [
   DIAGNOSTICS_ON_REQUEST,
   HOVER,
+  COMPLETION,
+  SIGNATURE_HELP,
+  INLINE_COMPLETION,
   SYMBOLS,
   NAMES,
   INLAY_HINTS,

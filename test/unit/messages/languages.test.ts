@@ -22,7 +22,7 @@ const ENGLISH: Readonly<Record<string, string>> = en;
 /** Codes, names and notations that are Latin in every language. */
 const LATIN = new Set([
   ...['SB', 'BB', 'UTG', 'UTG+1', 'UTG+2', 'MP', 'LJ', 'HJ', 'CO', 'BTN'],
-  ...['NLHE', 'PLO', 'TDA', '49-A', 'bb', '2.5bb', 'JSON', 'As', 'Td', '10h', 'Kd', 'K'],
+  ...['NLHE', 'PLO', 'TDA', 'TOML', '49-A', 'bb', '2.5bb', 'JSON', 'As', 'Td', '10h', 'Kd', 'K'],
   ...['tda', 'wsop', 'wsop-live', 'roberts', 'online', 'reopen', 'single-full'],
 ]);
 
@@ -45,6 +45,11 @@ const NAMES: Readonly<Record<Code, readonly string[]>> = {
 
 /** Words that a Spanish player uses as they are. */
 const SHARED_WITH_SPANISH = new Set([
+  'all-in',
+  'stack',
+  'STACK',
+  'STRADDLE',
+  'TOTAL',
   'flop',
   'preflop',
   'river',

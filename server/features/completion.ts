@@ -1,0 +1,101 @@
+import { type HandDocument, type PlaceInPart, placeIn, rangeInDocument } from '../../language/analysis/document';
+import { cleanPosition, type Position, type Range } from '../../language/analysis/position';
+import type { Timelines } from '../../language/analysis/timelines';
+import { toAsciiDigits } from '../../language/text/digits';
+import { placeAt } from './completion/place';
+import { Spot } from './completion/spot';
+import { suggestAt } from './completion/suggest';
+import type { Suggestion, SuggestionKind } from './completion/suggestion';
+import { Page } from './hover/page';
+import { type Preferences, Wording } from './wording';
+
+/** One way to go on, as an editor shows it. */
+export interface Completion {
+  readonly kind: SuggestionKind;
+  readonly label: string;
+  /** How much, or why; empty: nothing. */
+  readonly detail: string;
+  readonly newText: string;
+  readonly isSnippet: boolean;
+  /** What is compared with the text that the range holds so far. */
+  readonly filterText: string;
+  /** Sorts as the likelihood does. */
+  readonly sortText: string;
+  /** The derivation, if there is one. */
+  readonly describe: (() => { readonly markdown: string; readonly plain: string }) | null;
+}
+
+export interface Completions {
+  /** What all of them replace; in one line. */
+  readonly range: Range;
+  readonly items: readonly Completion[];
+}
+
+export interface CompletionOptions {
+  /** The editor understands places to fill in (`$1`). */
+  readonly snippets: boolean;
+}
+
+/**
+ * How the text may go on at a position: by the state of the hand there, in its language and digits. Whatever is half typed on the line
+ * changes nothing about that state. Null where nothing can follow (prose, comments, titles).
+ */
+export function completionsAt(
+  document: HandDocument,
+  timelines: Timelines,
+  position: Position,
+  preferences: Preferences,
+  { snippets }: CompletionOptions,
+): Completions | null {
+  const at = placeIn(document, cleanPosition(position));
+  if (at === null) return null;
+  const place = placeAt(document, timelines, at, preferences);
+  if (place === null) return null;
+  const wording = Wording.of(place, preferences);
+  const spot = new Spot(document, place, wording, snippets && at.part.columns === null);
+  const found = suggestAt(spot);
+  if (found === null || found.list.length === 0) return null;
+  const { scale } = found.here.standing.replay;
+  const items = unique(found.list).map((suggestion, rank) => shown(suggestion, rank, wording, scale));
+  return { range: rangeOf(document, at, found.start, found.end), items };
+}
+
+/** Text that is compared with what is typed: in either digits, and with a space where two letters are kept apart. */
+function filterOf(texts: readonly string[]): string {
+  const forms = texts.flatMap((text) => [text, toAsciiDigits(text), text.replaceAll('\u200c', ' ')]);
+  return [...new Set(forms)].join(' ');
+}
+
+function rangeOf(document: HandDocument, { index, part }: PlaceInPart, start: number, end: number): Range {
+  return rangeInDocument(part.rangeOf({ start, end }), document.firstLine(index));
+}
+
+function unique(list: readonly Suggestion[]): readonly Suggestion[] {
+  const known = new Set<string>();
+  return list.filter(({ text }) => {
+    if (known.has(text)) return false;
+    known.add(text);
+    return true;
+  });
+}
+
+function shown(suggestion: Suggestion, rank: number, wording: Wording, scale: number): Completion {
+  const { kind, text, label, detail, isSnippet, also, describe } = suggestion;
+  return {
+    kind,
+    label: label ?? text,
+    detail: detail === undefined ? '' : typeof detail === 'string' ? detail : wording.say(detail, scale),
+    newText: text,
+    isSnippet: isSnippet === true,
+    filterText: filterOf([label ?? text, ...(also ?? [])]),
+    sortText: String(rank).padStart(3, '0'),
+    describe:
+      describe === undefined
+        ? null
+        : () => {
+            const page = new Page(wording, scale);
+            describe(page);
+            return { markdown: page.markdown, plain: page.plain };
+          },
+  };
+}

@@ -1,0 +1,143 @@
+/** What a player may do, with the amounts that the rules allow. */
+import { chips, inner, sentence, word } from '../../../language/diagnostics/params';
+import type { Sentence } from '../../../language/diagnostics/problem';
+import { legalActions, violations } from '../../../language/poker/betting';
+import type { HandState } from '../../../language/poker/state';
+import { countInHand } from '../../../language/poker/turn';
+import type { Action, Chips, Legal, Seat, ViolationCode } from '../../../language/poker/types';
+import { priceOf } from '../../../language/replay/judge';
+import type { Verb } from '../../../language/syntax/tree';
+import { raiseBounds } from '../hover/options';
+import type { Who } from './composer';
+import { type Size, sizesOf } from './sizes';
+import { type Here, nameAt } from './spot';
+import type { Suggestion } from './suggestion';
+
+/** Beside the player to act: what is at stake with it. */
+interface Choice {
+  readonly verb: Verb;
+  readonly amount?: Chips;
+  readonly detail?: Sentence;
+  readonly why: readonly Sentence[];
+}
+
+/** The legal actions of the next to act, the likeliest first; none where the betting is closed. */
+export function nextActions(here: Here): readonly Suggestion[] {
+  const { state } = here.standing;
+  const seat = state?.toAct ?? null;
+  return state === null || seat === null ? [] : actionsOf(here, state, seat, [nameAt(here, seat)]);
+}
+
+/**
+ * The legal actions of a player.
+ * @param who as the action names him; null: he stands before it already
+ */
+export function actionsOf(here: Here, state: HandState, seat: Seat, who: Who): readonly Suggestion[] {
+  const legal = legalActions(state, seat);
+  return choicesOf(state, legal, nameAt(here, seat)).map((choice) => suggestionOf(here, choice, who));
+}
+
+/** What several players may do together: nothing that needs an amount. */
+export function togetherActions(here: Here, state: HandState, seats: readonly Seat[]): readonly Suggestion[] {
+  const all = seats.map((seat) => legalActions(state, seat));
+  const together: readonly (readonly [Verb, (legal: Legal) => boolean])[] = [
+    ['check', ({ canCheck }) => canCheck],
+    ['fold', ({ canFold }) => canFold],
+    ['call', ({ canCall }) => canCall],
+  ];
+  return together
+    .filter(([, isAllowed]) => all.every(isAllowed))
+    .map(([verb]) => ({ kind: 'action', text: here.compose.word(verb, 'many') }));
+}
+
+/** `folds to CO`, `checks to BTN`: what those before a player do. */
+export function actionsUpTo(here: Here, state: HandState): readonly Suggestion[] {
+  const list: Suggestion[] = [];
+  const { toAct, players } = state;
+  let canCheck = true;
+  let passed = 0;
+  for (let step = 0; toAct !== null && step < players.length; step += 1) {
+    const seat = (toAct + step) % players.length;
+    const legal = legalActions(state, seat);
+    if (!legal.canFold || (step > 0 && legal.hasActed && legal.facing === 0)) continue;
+    if (passed > 1) {
+      const verb = canCheck ? 'check' : 'fold';
+      list.push({ kind: 'action', text: here.compose.action({ upTo: nameAt(here, seat) }, verb) });
+    }
+    passed += 1;
+    canCheck &&= legal.canCheck;
+  }
+  return list.slice(0, Math.max(0, countInHand(state) - 1));
+}
+
+function choicesOf(state: HandState, legal: Legal, who: string): readonly Choice[] {
+  const price = inner(priceOf(legal));
+  const fold: Choice[] = legal.canFold ? [{ verb: 'fold', why: [] }] : [];
+  const call = { call: chips(legal.toCall), how: price };
+  const free: Choice[] = legal.canCheck ? [{ verb: 'check', why: [sentence('hover/legal-check')] }] : [];
+  const paid: Choice[] = legal.canCall
+    ? [{ verb: 'call', detail: sentence('completion/call', call), why: [sentence('hover/price', call)] }]
+    : [];
+  const bounds = legal.canFold ? raiseBounds(legal, who) : [];
+  const raises = sizesOf(state, legal).map((size) => raiseOf(legal, size, bounds));
+  return legal.canCheck ? [...free, ...raises, ...fold] : [...fold, ...paid, ...raises];
+}
+
+function raiseOf(legal: Legal, { to, name }: Size, why: readonly Sentence[]): Choice {
+  const detail = sentence(`completion/${name}`);
+  if (name === 'all-in') return { verb: 'all-in', amount: to, detail, why };
+  return { verb: legal.opening ? 'bet' : 'raise', amount: to, detail, why };
+}
+
+function suggestionOf({ compose }: Here, { verb, amount, detail, why }: Choice, who: Who): Suggestion {
+  const text = compose.action(who, verb, amount ?? null);
+  return {
+    kind: 'action',
+    text,
+    ...(amount !== undefined && isAmountFirst(compose) ? { also: [`${compose.word(verb)} ${text}`] } : {}),
+    ...(detail === undefined ? {} : { detail }),
+    ...(why.length === 0 ? {} : { describe: (page) => page.list(why) }),
+  };
+}
+
+/** In such a language an author may begin with the verb all the same. */
+function isAmountFirst(compose: Here['compose']): boolean {
+  return compose.around('raise', '…').startsWith('…');
+}
+
+/** Actions that the rules refuse to a player here, each for a reason that `illegal` takes for an answer. */
+export function refusedActions(here: Here, state: HandState, seat: Seat): readonly Suggestion[] {
+  const legal = legalActions(state, seat);
+  const { unit } = state.setup;
+  const { minTo, maxTo, fullMinTo } = legal;
+  const kind = legal.opening ? 'bet' : 'raise';
+  const sizes = legal.canRaise ? [(minTo ?? 0) - unit, (maxTo ?? Number.NaN) + unit] : [fullMinTo];
+  const tries: readonly Action[] = [
+    ...sizes
+      .filter((to) => Number.isFinite(to) && to > legal.level)
+      .map((to): Action => ({ kind, to: Math.floor(to / unit) * unit })),
+    { kind: 'check' },
+    { kind: 'call' },
+  ];
+  return tries.flatMap((action): readonly Suggestion[] => {
+    const reason = violations(state, seat, action).find(({ code }) => !SAYS_WHEN.has(code));
+    if (reason === undefined) return [];
+    const text = here.compose.action(null, action.kind, 'to' in action ? action.to : null);
+    return [
+      {
+        kind: 'action',
+        text,
+        detail: sentence('completion/refused', { why: word(`reason/betting/${reason.code}`) }),
+      },
+    ];
+  });
+}
+
+/** Reasons that say when an action is refused, not what is wrong with it. */
+const SAYS_WHEN: ReadonlySet<ViolationCode> = new Set([
+  'out-of-turn',
+  'already-folded',
+  'already-all-in',
+  'street-closed',
+  'hand-over',
+]);

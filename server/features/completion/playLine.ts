@@ -1,0 +1,56 @@
+/** Lines that tell what players do, and the beginning of any line. */
+import { sentence } from '../../../language/diagnostics/params';
+import type { Seat } from '../../../language/poker/types';
+import { actionsOf, togetherActions } from './actions';
+import { cardLine } from './cardLines';
+import { playerSuggestions } from './setup';
+import { allNames, type Found, type Here, nameAt, type Spot } from './spot';
+import { lineSuggestions, partSuggestions } from './statements';
+import type { Suggestion } from './suggestion';
+
+export function playLine(spot: Spot): Found | null {
+  const { start, players, isList, anchor, isBegun, done } = spot.segment;
+  const isFirst = spot.before.slice(0, start).trim() === '';
+  const here = spot.here(isFirst ? 0 : start);
+  if (here === null) return null;
+  const shows = done.find(({ word }) => word === 'show');
+  if (shows !== undefined) return cardLine(spot, here, shows.end, here.standing.replay.game.holeCards);
+  if (players.length === 0) {
+    const list = isFirst ? lineSuggestions(here, spot.isSetup) : partSuggestions(here);
+    return spot.found(here, start, isBegun ? 'segment' : 'nothing', list);
+  }
+  const seats = players.map((player) => here.standing.replay.seatOf(player)).filter((seat) => seat !== null);
+  if (isList) {
+    const rest = allNames(here).filter((_, seat) => !seats.includes(seat) && !isFolded(here, seat));
+    return spot.found(here, anchor, 'word', playerSuggestions(here, rest));
+  }
+  if (here.standing.replay.kind === 'ledger') return spot.found(here, spot.wordStart, 'word', entryWords(spot, here));
+  return spot.found(here, anchor, 'segment', verbs(here, seats));
+}
+
+/** Behind a contribution: what became of the player. */
+function entryWords(spot: Spot, { compose }: Here): readonly Suggestion[] {
+  const words = spot.has(({ kind }) => kind === 'number') ? (['all-in', 'folded'] as const) : [];
+  return words.map((word) => ({ kind: 'keyword', text: compose.word(word) }));
+}
+
+function verbs(here: Here, seats: readonly Seat[]): readonly Suggestion[] {
+  const { state } = here.standing;
+  const [seat] = seats;
+  if (state === null || seat === undefined) return [];
+  if (seats.length > 1) return togetherActions(here, state, seats);
+  const { toAct } = state;
+  if (toAct === seat) return actionsOf(here, state, seat, null);
+  const name = nameAt(here, seat);
+  const deeds = (['shows', 'mucks', 'wins'] as const).map((kind): Suggestion => {
+    const whole = here.compose.deed(name, kind).replace(here.compose.name(name), '');
+    return { kind: 'action', text: whole.replace(/ {2,}/g, ' ').trim() };
+  });
+  if (toAct === null) return deeds;
+  const detail = sentence('hover/turn-of', { name: { kind: 'name', value: nameAt(here, toAct) } });
+  return [...actionsOf(here, state, seat, null).map((action) => ({ ...action, detail })), ...deeds];
+}
+
+function isFolded({ standing }: Here, seat: Seat): boolean {
+  return standing.state?.players[seat]?.folded === true;
+}

@@ -1,0 +1,79 @@
+/** The hand as it stands where the cursor is, whatever the half-typed line says. */
+import type { HandDocument, PlaceInPart } from '../../../language/analysis/document';
+import { Part } from '../../../language/analysis/part';
+import { parsePart } from '../../../language/analysis/timelines';
+import type { HandState } from '../../../language/poker/state';
+import { replayHand } from '../../../language/replay/index';
+import type { HandReplay, Line, Moment, StatedFact } from '../../../language/replay/timeline';
+import type { BranchNode, HandTree, Statement } from '../../../language/syntax/tree';
+
+/** A text that asks for more than a person writes by hand is not replayed at every key. */
+const LONGEST = 200_000;
+
+export interface Standing {
+  readonly replay: HandReplay;
+  /** The play that the place belongs to: the main line, or a branch. */
+  readonly line: Line;
+  /** The branches that are open there, the outermost first. */
+  readonly branches: readonly BranchNode[];
+  /** What was said before it in the same play and in those around it. */
+  readonly above: readonly Statement[];
+  /** Null where nothing can be played yet. */
+  readonly state: HandState | null;
+  /** What was asked. */
+  readonly facts: readonly StatedFact[];
+}
+
+/**
+ * Replays a part with a question in place of what stands between two offsets: the state before it is the state at the
+ * cursor, and what it asks is answered there.
+ * @param from where the unfinished statement begins
+ * @param to the end of its line
+ * @param asks facts in English, which every hand understands
+ */
+export function standingAt(
+  document: HandDocument,
+  { index, part }: PlaceInPart,
+  from: number,
+  to: number,
+  asks: readonly string[] = ['pot'],
+): Standing | null {
+  if (part.text.length > LONGEST) return null;
+  const defaults = document.defaultsOf(index);
+  const outer = defaults === 'itself' ? null : defaults;
+  const before = `${part.text.slice(0, from)}\n`;
+  const tree = parsePart(new Part(`${before}expect ${asks.join(', ')}${part.text.slice(to)}`), outer);
+  const replay = replayHand(tree, outer?.tree ?? null, { record: true });
+  const found = findMoment(replay.main, before.length);
+  const branches = branchesAt(tree.statements, before.length);
+  return {
+    replay,
+    line: found?.line ?? replay.main,
+    branches,
+    above: aboveIn(tree, branches, before.length),
+    state: found?.moment.before ?? null,
+    facts: found?.moment.facts ?? [],
+  };
+}
+
+function findMoment(line: Line, at: number): { readonly line: Line; readonly moment: Moment } | null {
+  const moment = line.moments.find(({ statement }) => statement.start === at);
+  if (moment !== undefined) return { line, moment };
+  for (const branch of line.branches) {
+    const found = findMoment(branch, at);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function branchesAt(statements: readonly Statement[], at: number): readonly BranchNode[] {
+  for (const statement of statements) {
+    if (statement.kind !== 'branch' || statement.start > at || at > statement.end) continue;
+    return [statement, ...branchesAt(statement.body, at)];
+  }
+  return [];
+}
+
+function aboveIn({ statements }: HandTree, branches: readonly BranchNode[], at: number): readonly Statement[] {
+  return [statements, ...branches.map(({ body }) => body)].flatMap((list) => list.filter(({ start }) => start < at));
+}

@@ -1,0 +1,40 @@
+import type { Sentence } from '../../../language/diagnostics/problem';
+import type { Page } from '../hover/page';
+
+export type SuggestionKind =
+  | 'action'
+  | 'player'
+  | 'street'
+  | 'card'
+  | 'keyword'
+  | 'option'
+  | 'value'
+  | 'fact'
+  | 'code'
+  | 'mark'
+  | 'rule'
+  | 'snippet';
+
+/** One way to go on. */
+export interface Suggestion {
+  readonly kind: SuggestionKind;
+  /** What is put in; in a snippet `$0` and `${1:…}` are places to fill. */
+  readonly text: string;
+  /** What the list shows, where that is not the text. */
+  readonly label?: string;
+  /** Beside it: how much, or why; a plain string is shown as it is. */
+  readonly detail?: Sentence | string;
+  readonly isSnippet?: boolean;
+  /** Other ways in which an author may begin to type it. */
+  readonly also?: readonly string[];
+  /** The derivation, written when somebody asks for it. */
+  readonly describe?: (page: Page) => void;
+}
+
+/** Ways to go on from one place; the likeliest first. All replace the same stretch. */
+export interface Suggestions {
+  /** Offset in the text of the part. */
+  readonly start: number;
+  readonly end: number;
+  readonly list: readonly Suggestion[];
+}

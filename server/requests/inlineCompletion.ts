@@ -1,0 +1,15 @@
+import { inlineCompletionAt } from '../features/inlineCompletion';
+import type { Service } from './service';
+
+export const INLINE_COMPLETION: Service = {
+  capabilities: ({ inlineCompletions }) => (inlineCompletions ? { inlineCompletionProvider: true } : {}),
+  serve({ connection, answer }) {
+    connection.languages.inlineCompletion.on(
+      answer('inline completion', null, ({ document, settings }, { position }) => {
+        if (!settings.inlineCompletion) return null;
+        const text = inlineCompletionAt(document.hands, document.timelines, position, settings);
+        return text === null ? null : [{ insertText: text, range: { start: position, end: position } }];
+      }),
+    );
+  },
+};

@@ -1,0 +1,15 @@
+import { signatureAt } from '../features/signatureHelp';
+import { toSignatureHelp } from '../protocol/completion';
+import type { Service } from './service';
+
+export const SIGNATURE_HELP: Service = {
+  capabilities: () => ({ signatureHelpProvider: { triggerCharacters: [' ', '/'], retriggerCharacters: [' '] } }),
+  serve({ connection, answer, client }) {
+    connection.onSignatureHelp(
+      answer('signature help', null, ({ document, settings }, { position }) => {
+        const signature = signatureAt(document.hands, document.timelines, position, settings);
+        return signature === null ? null : toSignatureHelp(signature, client().markdownSignatures);
+      }),
+    );
+  },
+};

@@ -1,0 +1,138 @@
+/** Completion, signature help and inline completion as an editor asks for them. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type CompletionItem,
+  CompletionRequest,
+  CompletionResolveRequest,
+  InlineCompletionRequest,
+  InlineCompletionTriggerKind,
+  InsertTextFormat,
+  MarkupKind,
+  SignatureHelpRequest,
+} from 'vscode-languageserver/node';
+import { cursorIn, withoutIsolates } from '../support/cursor';
+import { bundledServer, LspClient, PULLING } from '../support/lspClient';
+
+const uri = 'file:///lesson.hand';
+const textDocument = { uri };
+const RICH: typeof PULLING = {
+  ...PULLING,
+  textDocument: {
+    ...PULLING.textDocument,
+    completion: {
+      completionItem: {
+        snippetSupport: true,
+        labelDetailsSupport: true,
+        documentationFormat: [MarkupKind.Markdown, MarkupKind.PlainText],
+      },
+    },
+    signatureHelp: { signatureInformation: { documentationFormat: [MarkupKind.Markdown] } },
+    inlineCompletion: {},
+  },
+};
+
+let server: Awaited<ReturnType<typeof bundledServer>>;
+beforeAll(async () => {
+  server = await bundledServer('process');
+});
+afterAll(() => server.remove());
+
+let client: LspClient;
+let position: { line: number; character: number };
+async function open(marked: string, capabilities = RICH, settings: unknown = {}): Promise<void> {
+  client = await LspClient.start(server.file, capabilities, settings);
+  const place = cursorIn(marked);
+  position = place.position;
+  await client.open(uri, place.text);
+}
+afterEach(() => client.kill());
+
+async function completions(): Promise<readonly CompletionItem[]> {
+  const list = await client.connection.sendRequest(CompletionRequest.type, { textDocument, position });
+  if (list === null || Array.isArray(list)) return list ?? [];
+  expect(list.isIncomplete).toBe(false);
+  return list.items;
+}
+
+const hand = 'hand "x"\nblinds 50/100\nseats Raha 1000, Kian 150, Navid\n';
+const navid = { start: { line: 3, character: 6 }, end: { line: 3, character: 8 } };
+
+describe('completion', () => {
+  it('says what it replaces, how it sorts and what stands beside it', async () => {
+    await open(`${hand}Navid ra|`);
+    expect(client.initialized?.capabilities.completionProvider).toMatchObject({
+      resolveProvider: true,
+      completionItem: { labelDetailsSupport: true },
+    });
+    expect((await completions())[2]).toMatchObject({
+      label: 'raises to 200',
+      labelDetails: { description: 'minimum' },
+      filterText: 'raises to 200',
+      sortText: '002',
+      textEdit: { range: navid, newText: 'raises to 200' },
+    });
+  });
+
+  it('is told why an amount is what it is when the author looks at it, even if he has typed on', async () => {
+    await open(`${hand}Navid ra|`);
+    const item = (await completions())[2];
+    if (item === undefined) throw new Error('no raise');
+    await client.change(uri, { range: { start: navid.end, end: navid.end }, text: 'i' });
+    const { documentation } = await client.connection.sendRequest(CompletionResolveRequest.type, item);
+    expect(documentation).toMatchObject({ kind: 'markdown' });
+    expect(JSON.stringify(documentation)).toContain('minimum raise to');
+    const strange = { ...item, data: { uri: 'file:///other.hand', list: 1, index: 1 } };
+    expect(await client.connection.sendRequest(CompletionResolveRequest.type, strange)).toEqual(strange);
+    expect(await client.connection.sendRequest(CompletionResolveRequest.type, { label: 'x' })).toEqual({ label: 'x' });
+  });
+
+  it('holds places to fill, unless the client knows none', async () => {
+    await open('|');
+    expect((await completions())[0]).toMatchObject({ insertTextFormat: InsertTextFormat.Snippet });
+    client.kill();
+    await open('|', PULLING);
+    const [plain] = await completions();
+    expect(plain?.insertTextFormat).toBeUndefined();
+    expect(plain).toMatchObject({ detail: 'a hand from its blinds on' });
+  });
+
+  it('is silent in prose and in documents that are not open', async () => {
+    await open('# Lesson|\n');
+    expect(await completions()).toEqual([]);
+    await client.close(uri);
+    expect(await completions()).toEqual([]);
+  });
+});
+
+it('signature help tells how a raise is said, and what is allowed', async () => {
+  await open(`${hand}Navid raises by |`);
+  const help = await client.connection.sendRequest(SignatureHelpRequest.type, { textDocument, position });
+  expect(help).toMatchObject({
+    signatures: [{ label: 'raises to TOTAL | by INCREASE | adding NEW CHIPS', documentation: { kind: 'markdown' } }],
+    activeSignature: 0,
+    activeParameter: 1,
+  });
+  expect(withoutIsolates(JSON.stringify(help))).toContain('minimum raise to 200');
+});
+
+describe('inline completion', () => {
+  const context = { triggerKind: InlineCompletionTriggerKind.Automatic };
+  const ask = () => client.connection.sendRequest(InlineCompletionRequest.type, { textDocument, position, context });
+  const closed = `${hand}Navid calls, Raha calls, Kian checks\n|`;
+
+  it('shows what can only follow', async () => {
+    await open(closed);
+    expect(client.initialized?.capabilities.inlineCompletionProvider).toBe(true);
+    expect(await ask()).toEqual([{ insertText: 'flop', range: { start: position, end: position } }]);
+  });
+
+  it('is switched off by its setting', async () => {
+    await open(closed, RICH, { inlineCompletion: { enabled: false } });
+    expect(await ask()).toBeNull();
+  });
+
+  it('is not offered to a client that does not know it', async () => {
+    await open(closed, PULLING);
+    expect(client.initialized?.capabilities.inlineCompletionProvider).toBeUndefined();
+  });
+});

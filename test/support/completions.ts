@@ -1,0 +1,34 @@
+import type { HandDocument } from '../../language/analysis/document';
+import { HandFile } from '../../language/analysis/handFile';
+import { applyEdits } from '../../language/analysis/rewriting';
+import { Timelines } from '../../language/analysis/timelines';
+import { type Completion, type Completions, completionsAt } from '../../server/features/completion';
+import { cursorIn } from './cursor';
+
+const PREFERENCES = { language: 'auto', digits: 'auto' } as const;
+
+/** What may follow at the cursor of a marked text; nothing: an empty list. */
+export function completionsIn(
+  marked: string,
+  open: (text: string) => HandDocument = HandFile.of,
+  snippets = false,
+): Completions {
+  const { text, position } = cursorIn(marked);
+  const range = { start: position, end: position };
+  return completionsAt(open(text), new Timelines(), position, PREFERENCES, { snippets }) ?? { range, items: [] };
+}
+
+/** The text after a completion is taken. */
+export function accepted(marked: string, { range }: Completions, { newText }: Completion): string {
+  return applyEdits(cursorIn(marked).text, [{ range, newText }]);
+}
+
+/** The text after the completion of this label is taken. */
+export function acceptedIn(marked: string, label: string, open: (text: string) => HandDocument = HandFile.of): string {
+  const found = completionsIn(marked, open);
+  const item = found.items.find((completion) => completion.label === label);
+  if (item === undefined) {
+    throw new Error(`no completion “${label}” among ${found.items.map((completion) => completion.label).join(' · ')}`);
+  }
+  return accepted(marked, found, item);
+}

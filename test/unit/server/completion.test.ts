@@ -1,0 +1,308 @@
+import { describe, expect, it } from 'vitest';
+import { HandFile } from '../../../language/analysis/handFile';
+import { MarkdownFile } from '../../../language/analysis/markdownFile';
+import { acceptedIn, completionsIn } from '../../support/completions';
+import { withoutIsolates } from '../../support/cursor';
+
+const hand = 'hand "x"\nblinds 50/100\nseats Raha 1000, Kian 150, Navid 2000, Sara 4000 A♠ K♦\n';
+const closed = `${hand}Navid calls, Sara folds, Raha calls, Kian checks\n`;
+const spot = 'hand "x"\nblinds 50/100\nseats Raha 1500, Kian, Navid\nflop\n';
+const ledger = 'hand "x"\nledger\nA 140 all-in\nB 360\nC 500\n';
+const persian = 'دست "x"\nبلایند‌ها ۵۰/۱۰۰\nبازیکنان رها ۱۵۰۰، کیان ۹۰۰، نوید ۲۰۰۰\n';
+const arabic = 'يد "x"\nالبلاندات 50/100\nاللاعبون رها 1500، كيان 900، نويد 2000\n';
+const hindi = 'हैंड "x"\nब्लाइंड ५०/१००\nखिलाड़ी A १५००, B ९००, C २०००\n';
+
+const labels = (marked: string): string[] => completionsIn(marked).items.map(({ label }) => label);
+const withDetails = (marked: string): string[] =>
+  completionsIn(marked).items.map(({ label, detail }) => `${label}${detail && ` — ${withoutIsolates(detail)}`}`);
+
+describe('completion by the state of the hand', () => {
+  it.each([
+    [
+      'the next to act first, with real amounts',
+      `${hand}|`,
+      [
+        'Navid folds',
+        'Navid calls — 100 new chips',
+        'Navid raises to 200 — minimum',
+        'Navid raises to 225 — half the pot',
+        'Navid raises to 266 — two thirds of the pot',
+        'Navid raises to 350 — pot',
+        'Navid all-in 2000 — all-in',
+      ],
+    ],
+    [
+      'his actions behind his name',
+      `${hand}Navid |`,
+      [
+        'folds',
+        'calls — 100 new chips',
+        'raises to 200 — minimum',
+        'raises to 225 — half the pot',
+        'raises to 266 — two thirds of the pot',
+        'raises to 350 — pot',
+        'all-in 2000 — all-in',
+      ],
+    ],
+    [
+      'no raise over a stack that makes none',
+      `${hand}Navid raises to 300, Sara folds, Raha folds\nKian |`,
+      ['folds', 'calls — 50 new chips'],
+    ],
+    [
+      'a bet where nobody has bet, and a free fold last',
+      `${spot}pot 300\nRaha |`,
+      [
+        'checks',
+        'bets 100 — minimum',
+        'bets 150 — half the pot',
+        'bets 200 — two thirds of the pot',
+        'bets 300 — pot',
+        'all-in 1500 — all-in',
+        'folds',
+      ],
+    ],
+    [
+      'the pot of a spot before anything else',
+      `${spot}|`,
+      ['pot', 'Raha checks', 'Raha bets 100 — minimum', 'Raha all-in 1500 — all-in', 'Raha folds'],
+    ],
+    [
+      'the next player behind a comma',
+      `${hand}Navid folds, |`,
+      ['Sara folds', 'Sara calls — 100 new chips', 'Sara raises to 200 — minimum'],
+    ],
+    ['the street once the round is closed', `${closed}|`, ['flop — 3 cards']],
+    [
+      'the showdown, and who shows',
+      `${closed}flop\neveryone checks\nturn\neveryone checks\nriver\neveryone checks\n|`,
+      ['showdown', 'Raha shows', 'Kian shows', 'Navid shows'],
+    ],
+    [
+      'who wins where the cards do not tell',
+      `${hand}folds to Kian\n|`,
+      ['Kian wins', 'hand … — a hand from its blinds on'],
+    ],
+    [
+      'the state inside a branch',
+      `${hand}mark m\nNavid calls\nbranch from m\n  Navid raises to 700\n  |\nend\n`,
+      ['Sara folds', 'Sara calls — 700 new chips', 'Sara raises to 1300 — minimum'],
+    ],
+    ['the end of a branch whose hand is over', `${hand}branch\n  folds to Kian\n  |`, ['end', 'Kian wins']],
+    ['others where a list goes on', `${hand}Navid and |`, ['Raha — SB', 'Kian — BB', 'Sara — BTN']],
+    ['what several may do together', `${hand}Navid and Sara |`, ['fold', 'call']],
+    [
+      'whose turn it is where another acts',
+      `${hand}Sara |`,
+      ['folds — it is the turn of Navid', 'calls — it is the turn of Navid'],
+    ],
+    [
+      'whole hands in an empty file',
+      '|',
+      [
+        'hand … — a hand from its blinds on',
+        'hand … flop — a spot: a hand that begins on the flop',
+        'hand … ledger — a ledger: what each player paid',
+        'game',
+        'blinds',
+      ],
+    ],
+    [
+      'set-up words not said yet',
+      'hand "x"\ngame NLHE\nblinds 1/2\n|',
+      ['ante', 'bomb', 'straddle', 'stacks', 'seats', 'button', 'unit', 'rake', 'rules', 'assume', 'flop — 3 cards'],
+    ],
+    ['bet sizes in fixed limit alone', 'hand "x"\ngame FLHE\nblinds 1/2\n|', ['bets', 'ante']],
+    [
+      'set-up alone above the hands',
+      'game NLHE\n|\nhand\nseats 2\n',
+      ['blinds', 'ante', 'bomb', 'straddle', 'stacks', 'seats'],
+    ],
+    [
+      'players whose contribution is missing',
+      'hand "x"\nseats A, B, C\nledger\nA 100\n|',
+      ['B', 'C', 'dead', 'expect'],
+    ],
+    ['what became of a contributor', 'ledger\nA 100\nB 40 |', ['all-in', 'folded']],
+  ])('gives %s', (_, marked, first) => {
+    expect(withDetails(marked).slice(0, first.length)).toEqual(first);
+  });
+
+  it('is not led astray by the half-typed line', () => {
+    expect(labels(`${hand}Navid raises t|\nSara folds\n`)).toContain('raises to 200');
+    expect(labels(`${hand}folds to Raha, Raha rai|ses to 5`)).toContain('raises to 200');
+    expect(labels(`${closed}flo|`)).toEqual(labels(`${closed}|`));
+  });
+});
+
+describe('completion of claims', () => {
+  it.each([
+    [
+      'facts of the next to act, with their values',
+      `${hand}expect |`,
+      ['to call 100', 'min raise 200', 'max raise 2000', 'may raise', 'may not check', 'may call'],
+    ],
+    ['facts of the player named', `${hand}expect Kian |`, ['to call 0', 'min raise 150', 'max raise 150', 'may raise']],
+    [
+      'facts of the player that the line speaks of',
+      `${hand}expect Kian to call 0, |`,
+      ['to call 0', 'min raise 150', 'max raise 150'],
+    ],
+    [
+      'the pots of a ledger',
+      `${ledger}expect |`,
+      [
+        'main pot 420 for A, B, C',
+        'side pot 1 440 for B, C',
+        'layer 1 420 for A, B, C',
+        'layer 2 440 for B, C',
+        'refund 140 to C',
+        'rake 0',
+        'pot 1000',
+        'A',
+        'B',
+        'C',
+      ],
+    ],
+    ['questions without their answers', `${hand}ask |`, ['to call', 'min raise', 'max raise', 'min raise by']],
+    ['players and codes', `${hand}illegal |`, ['Raha', 'Kian', 'Navid', 'Sara', 'under-min-bet:', 'under-min-raise:']],
+    ['what is refused to a player', `${hand}illegal Navid |`, ['raises to 199', 'raises to 2001', 'checks']],
+    [
+      'what is refused behind a code',
+      `${hand}illegal under-min-raise: Navid |`,
+      ['raises to 199', 'raises to 2001', 'checks'],
+    ],
+    ['books', `${hand}cite |`, ['TDA', 'WSOP Tournament', 'WSOP Live']],
+    ['editions, the newest first', `${hand}cite TDA |`, ['2026', '2024', '2022', '2013', '2011']],
+    ['numbers of an edition', `${hand}cite TDA 2026 |`, ['13', '14', '15', '16-B']],
+    ['marks', `${hand}mark open\nNavid calls\nmark called\nbranch "b" |`, ['from open', 'from called']],
+    ['marks behind their word', `${hand}mark open\nbranch from |`, ['open']],
+    [
+      'codes in a comment that silences',
+      `${hand}# handscript-ignore |`,
+      ['betting/under-min-bet', 'betting/under-min-raise'],
+    ],
+  ])('gives %s', (_, marked, first) => {
+    expect(labels(marked).slice(0, first.length)).toEqual(first);
+  });
+
+  it('tells beside a fact how it comes about', () => {
+    expect(withDetails(`${hand}expect |`)[1]).toBe('min raise 200 — level 100 + last full raise 100 = 200');
+  });
+});
+
+describe('completion of set-up lines and cards', () => {
+  it.each([
+    ['games with their names', 'game |', ['NLHE', 'PLHE', 'FLHE', 'PLO']],
+    ['profiles and knobs', 'rules |', ['tda', 'wsop', 'wsop-live', 'roberts', 'online', 'reopen']],
+    ['a knob’s values', 'rules tda, reopen |', ['cumulative', 'single-full', 'half']],
+    ['assumptions', 'assume no ante, |', ['no straddle', 'no rake', 'deep stacks']],
+    ['no rake', 'rake |', ['none']],
+    ['more of the rake', 'rake 5% |', ['cap', 'no flop no drop']],
+    ['who posts a single blind', 'hand\nseats A, B, C\nblinds 400 |', ['no SB', 'A', 'B', 'C']],
+    ['who may win a pot', `${spot}pot 300 |`, ['for Raha, Kian, Navid']],
+    ['positions not taken', 'seats A (SB), B (|', ['BB', 'UTG']],
+    ['positions in a list of seats', 'seats\n  A (SB)\n  B |', ['(BB)', '(UTG)']],
+    ['cards behind a stack', 'seats A 100 A♠ A♥, B 100 |', ['A♦', 'A♣', 'K♠']],
+    ['cards that are left', `${closed}flop |`, ['A♥', 'A♦', 'A♣', 'K♠', 'K♥', 'K♣']],
+    ['no card twice in a line', `${closed}flop A♥ K♠ |`, ['A♦', 'A♣', 'K♥']],
+    ['letters where the hand writes letters', 'seats A 100 AsAh, B 100\nblinds 1/2\nA shows K|', ['Ad', 'Ac', 'Ks']],
+    ['nothing behind the last card', `${closed}flop A♥ K♠ 2♣ |`, []],
+    ['nothing before the flop', `${hand}preflop |`, []],
+    ['nothing in a title', 'hand "bl|"', []],
+    ['nothing in a comment', `${hand}# |`, []],
+    ['nothing in a remark', `${hand}> |`, []],
+  ])('gives %s', (_, marked, first) => {
+    const found = labels(marked);
+    expect(first.length === 0 ? found : found.slice(0, first.length)).toEqual(first);
+  });
+
+  it('leaves no card of the hand in a short deck or elsewhere', () => {
+    expect(labels(`${closed}flop |`)).toHaveLength(50);
+    expect(labels('game NLSD\nseats A 100 AsAh, B\nblinds 2 B\nflop |')).toHaveLength(34);
+  });
+});
+
+describe('a completion that is taken', () => {
+  it.each([
+    [`${hand}|`, 'Navid folds', `${hand}Navid folds`],
+    [`${hand}Navid ra|`, 'raises to 350', `${hand}Navid raises to 350`],
+    [`${hand}Navid raises to 5|00, Sara folds`, 'raises to 350', `${hand}Navid raises to 350, Sara folds`],
+    [`${hand}Navid | # thinks`, 'calls', `${hand}Navid calls # thinks`],
+    [`${hand}Na|`, 'Navid all-in 2000', `${hand}Navid all-in 2000`],
+    [`${closed}fl|op\n`, 'flop', `${closed}flop\n`],
+    [`${closed}flop A♥ k|`, 'K♠', `${closed}flop A♥ K♠`],
+    [`${closed}flop A♥K|`, 'K♠', `${closed}flop A♥K♠`],
+    [`${hand}expect Navid to call 100, min ra|`, 'min raise 200', `${hand}expect Navid to call 100, min raise 200`],
+    [`${hand}expect Navid m|`, 'min raise 200', `${hand}expect Navid min raise 200`],
+    [`${ledger}expect ma|`, 'main pot 420 for A, B, C', `${ledger}expect main pot 420 for A, B, C`],
+    ['game no-limit h|', 'NLHE', 'game NLHE'],
+    ['assume no ante, deep s|', 'deep stacks', 'assume no ante, deep stacks'],
+    ['ledger\nA 100\nB 40 al|', 'all-in', 'ledger\nA 100\nB 40 all-in'],
+    [
+      'hand\nblinds 1/2\nseats "Big Al", B, C\nC folds, "Big |',
+      '"Big Al" calls',
+      'hand\nblinds 1/2\nseats "Big Al", B, C\nC folds, "Big Al" calls',
+    ],
+    [`${persian}نوید ری|`, 'به ۲۰۰ ریز می‌کند', `${persian}نوید به ۲۰۰ ریز می‌کند`],
+    [`${persian}نوید فولد می‌کند، |`, 'رها کال می‌کند', `${persian}نوید فولد می‌کند، رها کال می‌کند`],
+    [`${persian}انتظار ح|`, 'حداقل ریز ۲۰۰', `${persian}انتظار حداقل ریز ۲۰۰`],
+    [`${arabic}|`, 'يرفع نويد إلى 200', `${arabic}يرفع نويد إلى 200`],
+    [`${arabic}نويد |`, 'يرفع إلى 200', `${arabic}نويد يرفع إلى 200`],
+    [`${hindi}C |`, '२०० तक रेज़ करता है', `${hindi}C २०० तक रेज़ करता है`],
+    [`${hindi}अपेक्षा C |`, 'न्यूनतम रेज़ २००', `${hindi}अपेक्षा C न्यूनतम रेज़ २००`],
+    [`${hindi}निशान m\nशाखा "x" |`, 'm से', `${hindi}निशान m\nशाखा "x" m से`],
+  ])('%j, %s', (marked, label, text) => {
+    expect(acceptedIn(marked, label)).toBe(text);
+  });
+
+  it('stands in a fence of a Markdown text, quoted or not', () => {
+    const text = '> ```hand\n> seats A 100, B 200\n> blinds 1/2\n> A |\n> ```\n';
+    expect(acceptedIn(text, 'raises to 4', MarkdownFile.of)).toBe(text.replace('|', 'raises to 4'));
+    expect(completionsIn('A |\n\n```hand\nseats A, B\n```\n', MarkdownFile.of).items).toEqual([]);
+  });
+
+  it('follows the setup above the hands, and the language of the hand above', () => {
+    const text = 'بلایند‌ها ۵۰/۱۰۰\nبازیکنان رها، کیان، نوید\n\nدست "a"\nنوید فولد می‌کند\n\nدست "b"\n|';
+    expect(labels(text)[2]).toBe('نوید به ۲۰۰ ریز می‌کند');
+  });
+});
+
+describe('the list itself', () => {
+  it('keeps its order, and compares with either digits, spaces for joints and names of positions', () => {
+    const { items } = completionsIn(`${persian}نوید |`);
+    const raise = items.find(({ label }) => label === 'به ۲۰۰ ریز می‌کند');
+    expect(raise?.filterText).toContain('به 200 ریز');
+    expect(raise?.filterText).toContain('ریز می کند');
+    expect(items.map(({ sortText }) => sortText)).toEqual(items.map(({ sortText }) => sortText).sort());
+    expect(completionsIn(`${hand}Navid and |`).items[0]?.filterText).toBe('Raha SB');
+  });
+
+  it('derives an amount when somebody asks', () => {
+    const raise = completionsIn(`${hand}Navid |`).items.find(({ label }) => label === 'raises to 200');
+    expect(withoutIsolates(raise?.describe?.().plain ?? '').split('\n')).toEqual([
+      'minimum raise to 200: level 100 + last full raise 100 = 200',
+      'maximum raise to 2000: 0 in + 2000 behind = 2000',
+    ]);
+  });
+
+  it('holds places to fill only where the editor knows them', () => {
+    const newText = (snippets: boolean) => completionsIn('|', HandFile.of, snippets).items[1];
+    expect(newText(true)).toMatchObject({
+      isSnippet: true,
+      newText: `hand "\${1:Title}"\ngame \${2:NLHE}\nblinds \${3:50/100}\nseats \${4:A, B, C}\n\nflop\npot \${5:300}\n$0`,
+    });
+    expect(newText(false)).toMatchObject({
+      isSnippet: false,
+      newText: 'hand "Title"\ngame NLHE\nblinds 50/100\nseats A, B, C\n\nflop\npot 300\n',
+    });
+  });
+
+  it('writes snippets in the language and digits of the document', () => {
+    const { items } = completionsIn(`${persian}\n|`);
+    expect(items.find(({ kind }) => kind === 'snippet')?.newText.split('\n')[0]).toBe('شاخه "عنوان"');
+    expect(items.find(({ label }) => label === 'دست …')?.newText).toBe(
+      'دست "عنوان"\nبازی NLHE\nبلایند‌ها ۵۰/۱۰۰\nبازیکنان ۶\nاستک ۱۰۰۰۰\n\n',
+    );
+  });
+});
