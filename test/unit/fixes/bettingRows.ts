@@ -1,0 +1,234 @@
+import type { Row } from './rows';
+
+export const BETTING_ROWS: Readonly<Record<string, readonly Row[]>> = {
+  'betting/under-min-bet': [['{2}flop⏎pot 200⏎Raha bets 60', '+{2}flop⏎pot 200⏎Raha bets 100']],
+  'betting/under-min-bet.short': [
+    [
+      'blinds 50/100⏎seats Raha 80, Kian⏎flop⏎pot 200⏎Raha bets 60',
+      '+blinds 50/100⏎seats Raha 80, Kian⏎flop⏎pot 200⏎Raha bets 80',
+    ],
+  ],
+  'betting/under-min-raise': [
+    ['{6}UTG raises to 150', '+{6}UTG raises to 200', '{6}UTG raises by 150'],
+    ['{6}UTG raises by 60, HJ folds # so', '+{6}UTG raises by 100, HJ folds # so'],
+    ['{6}UTG raises adding 150', '+{6}UTG raises adding 200'],
+    [
+      '{6}UTG raises to 300⏎HJ raises to 400 by 100',
+      '+{6}UTG raises to 300⏎HJ raises to 500 by 200',
+      '{6}UTG raises to 300⏎HJ raises by 400',
+    ],
+    [
+      'blinds 50/100⏎seats SB, BB, A⏎A به ۱۵۰ ریز می‌کند',
+      '+blinds 50/100⏎seats SB, BB, A⏎A به ۲۰۰ ریز می‌کند',
+      'blinds 50/100⏎seats SB, BB, A⏎A به‌اندازهٔ ۱۵۰ ریز می‌کند',
+    ],
+    [
+      'blinds 50/100⏎seats SB, BB, A⏎يرفع A إلى ١٥٠',
+      '+blinds 50/100⏎seats SB, BB, A⏎يرفع A إلى ٢٠٠',
+      'blinds 50/100⏎seats SB, BB, A⏎يرفع A بزيادة ١٥٠',
+    ],
+    [
+      'blinds 50/100⏎seats SB, BB, A⏎A १५० तक रेज़ करता है',
+      '+blinds 50/100⏎seats SB, BB, A⏎A २०० तक रेज़ करता है',
+      'blinds 50/100⏎seats SB, BB, A⏎A १५० की बढ़ोतरी रेज़ करता है',
+    ],
+    [
+      'blinds 50/100⏎seats SB, BB, A⏎A raises to 1.5bb',
+      '+blinds 50/100⏎seats SB, BB, A⏎A raises to 2bb',
+      'blinds 50/100⏎seats SB, BB, A⏎A raises by 1.5bb',
+    ],
+    [
+      'blinds $0.50/$1⏎seats SB, BB, A⏎A raises to $1.50',
+      '+blinds $0.50/$1⏎seats SB, BB, A⏎A raises to $2',
+      'blinds $0.50/$1⏎seats SB, BB, A⏎A raises by $1.50',
+    ],
+  ],
+  'betting/under-min-raise.no-raise': [
+    [
+      '{6}UTG raises to 300⏎HJ raises to 250',
+      '+{6}UTG raises to 300⏎HJ raises to 500',
+      '{6}UTG raises to 300⏎HJ raises by 250',
+    ],
+  ],
+  'betting/under-min-raise.short': [
+    ['blinds 50/100⏎seats SB, BB, A 130⏎A raises to 120', '+blinds 50/100⏎seats SB, BB, A 130⏎A raises to 130'],
+  ],
+  'betting/over-pot-limit': [
+    ['game PLO⏎blinds 50/100⏎seats 3⏎BTN raises by 400', '+game PLO⏎blinds 50/100⏎seats 3⏎BTN raises by 250'],
+  ],
+  'betting/not-reopened': [
+    [
+      'blinds 50/100⏎seats رها, Kian 150, Navid⏎flop⏎pot 300⏎رها ۱۰۰ شرط می‌بندد⏎Kian all-in 150⏎Navid calls⏎رها به ۴۰۰ ریز می‌کند',
+      '+blinds 50/100⏎seats رها, Kian 150, Navid⏎flop⏎pot 300⏎رها ۱۰۰ شرط می‌بندد⏎Kian all-in 150⏎Navid calls⏎رها کال می‌کند',
+      'blinds 50/100⏎seats رها, Kian 150, Navid⏎flop⏎pot 300⏎رها ۱۰۰ شرط می‌بندد⏎Kian all-in 150⏎Navid calls⏎رها فولد می‌کند',
+    ],
+  ],
+  'betting/raise-cap': [
+    [
+      'game FLHE⏎blinds 1/2⏎seats 3⏎BTN raises⏎SB raises⏎BB raises⏎BTN raises',
+      '+game FLHE⏎blinds 1/2⏎seats 3⏎BTN raises⏎SB raises⏎BB raises⏎BTN calls',
+      'game FLHE⏎blinds 1/2⏎seats 3⏎BTN raises⏎SB raises⏎BB raises⏎BTN folds',
+    ],
+  ],
+  'betting/wrong-limit-size': [
+    ['game FLHE⏎blinds 1/2⏎seats 3⏎BTN raises to 6', '+game FLHE⏎blinds 1/2⏎seats 3⏎BTN raises to 4'],
+  ],
+  'betting/over-stack': [
+    [
+      'blinds 50/100⏎seats Raha, Kian, Navid 500⏎Navid raises to 600',
+      '+blinds 50/100⏎seats Raha, Kian, Navid 500⏎Navid raises to 500',
+    ],
+    ['ledger⏎seats A 100, B⏎A 200⏎B 100', '+ledger⏎seats A 100, B⏎A 100⏎B 100'],
+  ],
+  'betting/no-one-to-raise': [
+    [
+      'blinds 50/100⏎seats Raha, Kian 300⏎Raha calls⏎Kian all-in⏎Raha raises to 600',
+      '+blinds 50/100⏎seats Raha, Kian 300⏎Raha calls⏎Kian all-in⏎Raha calls',
+      'blinds 50/100⏎seats Raha, Kian 300⏎Raha calls⏎Kian all-in⏎Raha folds',
+    ],
+  ],
+  'betting/out-of-turn': [
+    ['{6}CO raises to 300', '+{6}UTG and HJ fold⏎CO raises to 300', '{6}UTG raises to 300'],
+    ['{6}UTG folds, CO raises to 300', '+{6}UTG folds, HJ folds, CO raises to 300', '{6}UTG folds, HJ raises to 300'],
+    [
+      '{3}flop⏎pot 300⏎Navid bets 100',
+      '+{3}flop⏎pot 300⏎Raha and Kian check⏎Navid bets 100',
+      '{3}flop⏎pot 300⏎Raha bets 100',
+    ],
+    [
+      'blinds 50/100⏎seats Raha, Kian, "Big Al", C⏎Raha calls',
+      '+blinds 50/100⏎seats Raha, Kian, "Big Al", C⏎"Big Al" and C fold⏎Raha calls',
+      'blinds 50/100⏎seats Raha, Kian, "Big Al", C⏎"Big Al" calls',
+    ],
+    [
+      'بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان، نوید⏎رها فولد می‌کند',
+      '+بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان، نوید⏎نوید فولد می‌کند⏎رها فولد می‌کند',
+      'بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان، نوید⏎نوید فولد می‌کند',
+    ],
+  ],
+  'betting/out-of-turn.until-next': [['{6}UTG folds⏎folds to HJ', '+{6}UTG folds']],
+  'betting/out-of-turn.until-out': [
+    ['{6}UTG folds, HJ folds, CO folds, folds to UTG', '+{6}UTG folds, HJ folds, CO folds'],
+  ],
+  'betting/out-of-turn.until-nobody': [['{2}Raha calls⏎Kian checks⏎folds to Kian', '+{2}Raha calls⏎Kian checks']],
+  'betting/already-folded': [
+    ['{6}UTG folds⏎HJ folds⏎UTG calls', '+{6}UTG folds⏎HJ folds', '{6}UTG folds⏎HJ folds⏎CO calls'],
+  ],
+  'betting/already-all-in': [
+    [
+      'blinds 50/100⏎seats A, B 200, C⏎C calls⏎A calls⏎B all-in⏎C raises to 500⏎B calls',
+      '+blinds 50/100⏎seats A, B 200, C⏎C calls⏎A calls⏎B all-in⏎C raises to 500',
+      'blinds 50/100⏎seats A, B 200, C⏎C calls⏎A calls⏎B all-in⏎C raises to 500⏎A calls',
+    ],
+  ],
+  'betting/check-facing-bet': [
+    ['{6}UTG checks', '+{6}UTG calls', '{6}UTG folds'],
+    [
+      'ब्लाइंड ५०/१००⏎खिलाड़ी राहा, कियान⏎राहा चेक करता है',
+      '+ब्लाइंड ५०/१००⏎खिलाड़ी राहा, कियान⏎राहा कॉल करता है',
+      'ब्लाइंड ५०/१००⏎खिलाड़ी राहा, कियान⏎राहा फोल्ड करता है',
+    ],
+  ],
+  'betting/check-facing-bet.no-raise': [
+    [
+      'blinds 50/100⏎seats Raha, Kian 300⏎Raha calls⏎Kian all-in⏎Raha checks',
+      '+blinds 50/100⏎seats Raha, Kian 300⏎Raha calls⏎Kian all-in⏎Raha calls',
+      'blinds 50/100⏎seats Raha, Kian 300⏎Raha calls⏎Kian all-in⏎Raha folds',
+    ],
+  ],
+  'betting/nothing-to-call': [['{2}Raha calls⏎Kian calls', '+{2}Raha calls⏎Kian checks']],
+  'betting/call-amount': [['{6}UTG raises to 500⏎HJ calls 400', '+{6}UTG raises to 500⏎HJ calls 500']],
+  'betting/call-amount.to': [
+    ['{6}UTG raises to 500⏎HJ calls to 400', '+{6}UTG raises to 500⏎HJ calls to 500'],
+    ['blinds 50/100⏎seats A, B, C 500⏎C all-in 60', 'blinds 50/100⏎seats A, B, C 500⏎C calls'],
+  ],
+  'betting/call-amount.total': [
+    [
+      '{2}Raha raises to 300⏎Kian calls 300',
+      '!{2}Raha raises to 300⏎Kian calls to 300',
+      '{2}Raha raises to 300⏎Kian calls 200',
+    ],
+    [
+      'بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان⏎رها به ۳۰۰ ریز می‌کند⏎کیان ۳۰۰ کال می‌کند',
+      '!بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان⏎رها به ۳۰۰ ریز می‌کند⏎کیان به ۳۰۰ کال می‌کند',
+      'بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان⏎رها به ۳۰۰ ریز می‌کند⏎کیان ۲۰۰ کال می‌کند',
+    ],
+  ],
+  'betting/call-amount.form': [['{6}UTG calls pot', '+{6}UTG calls 100']],
+  'betting/bet-facing-bet': [
+    ['{6}UTG bets 300', '+{6}UTG raises to 300', '{6}UTG calls'],
+    ['{6}UTG bets 120', '+{6}UTG raises to 200', '{6}UTG calls'],
+  ],
+  'betting/bet-facing-bet.no-raise': [
+    [
+      'blinds 50/100⏎seats A, B 300⏎A calls⏎B all-in⏎A bets 500',
+      '+blinds 50/100⏎seats A, B 300⏎A calls⏎B all-in⏎A calls',
+      'blinds 50/100⏎seats A, B 300⏎A calls⏎B all-in⏎A folds',
+    ],
+  ],
+  'betting/nothing-to-raise': [['{2}flop⏎pot 200⏎Raha raises to 100', '+{2}flop⏎pot 200⏎Raha bets 100']],
+  'betting/bare-raise': [
+    ['{6}UTG raises 300', '!{6}UTG raises to 300', '{6}UTG raises by 300'],
+    [
+      'blinds 50/100⏎seats SB, BB, A⏎يرفع A 300',
+      '!blinds 50/100⏎seats SB, BB, A⏎يرفع A إلى 300',
+      'blinds 50/100⏎seats SB, BB, A⏎يرفع A بزيادة 300',
+    ],
+  ],
+  'betting/amounts-disagree': [
+    ['{6}UTG raises to 500 by 500', '+{6}UTG raises to 500 by 400'],
+    [
+      'blinds 50/100⏎seats SB, BB, A⏎A به ۵۰۰ به‌اندازهٔ ۵۰۰ ریز می‌کند',
+      '+blinds 50/100⏎seats SB, BB, A⏎A به ۵۰۰ به‌اندازهٔ ۴۰۰ ریز می‌کند',
+    ],
+  ],
+  'betting/amount-missing': [
+    ['{6}UTG raises', '{6}UTG raises to 200'],
+    ['{2}flop⏎pot 200⏎Raha bets', '{2}flop⏎pot 200⏎Raha bets 100'],
+  ],
+  'betting/amount-missing.times': [['{2}flop⏎pot 200⏎Raha bets 3x', '+{2}flop⏎pot 200⏎Raha bets 100']],
+  'betting/street-open': [
+    ['{3}Navid raises to 300⏎Raha calls⏎flop', '+{3}Navid raises to 300⏎Raha calls⏎Kian folds⏎flop'],
+  ],
+  'betting/street-open.check': [
+    ['{2}flop⏎Raha checks⏎turn', '+{2}flop⏎Raha checks⏎Kian checks⏎turn'],
+    ['{2}flop⏎river', '+{2}flop⏎Raha and Kian check⏎turn⏎Raha and Kian check⏎river'],
+  ],
+  'betting/street-closed': [
+    [
+      '{2}flop⏎pot 200⏎Raha checks⏎Kian checks⏎Raha bets 100',
+      '+{2}flop⏎pot 200⏎Raha checks⏎Kian checks⏎turn⏎Raha bets 100',
+      '{2}flop⏎pot 200⏎Raha checks⏎Kian checks',
+    ],
+  ],
+  'betting/street-closed.again': [['{2}flop⏎flop⏎Raha checks', '+{2}flop⏎Raha checks']],
+  'betting/street-closed.back': [['{2}turn⏎flop⏎Raha checks', '+{2}turn⏎Raha checks']],
+  'betting/street-closed.others': [
+    ['{2}flop⏎Raha checks, Kian checks⏎others fold', '+{2}flop⏎Raha checks, Kian checks'],
+  ],
+  'betting/hand-over': [
+    ['{2}Raha folds⏎Kian bets 100   # so', '+{2}Raha folds⏎# so'],
+    ['{2}Raha folds, Kian bets 100   # so', '+{2}Raha folds   # so'],
+  ],
+  'betting/hand-over.others': [['{2}Raha folds⏎others fold', '+{2}Raha folds']],
+  'betting/hand-over.street': [['{2}Raha folds⏎flop', '+{2}Raha folds']],
+  'betting/hand-over.run-out': [
+    [
+      'blinds 50/100⏎seats A 300, B 300⏎A all-in⏎B calls⏎flop⏎A bets 100',
+      '+blinds 50/100⏎seats A 300, B 300⏎A all-in⏎B calls⏎flop',
+    ],
+  ],
+  'betting/not-all-in': [
+    [
+      'blinds 50/100⏎seats SB, BB, A 500⏎A raises to 300 all-in',
+      '+blinds 50/100⏎seats SB, BB, A 500⏎A raises to 300',
+      'blinds 50/100⏎seats SB, BB, A 500⏎A raises to 500 all-in',
+    ],
+    [
+      'blinds 50/100⏎seats SB, BB, A 500⏎A all-in 300',
+      '+blinds 50/100⏎seats SB, BB, A 500⏎A all-in 500',
+      'blinds 50/100⏎seats SB, BB, A 500⏎A raises to 300',
+    ],
+    ['ledger⏎seats A 500, B⏎A 300 all-in⏎B 300', '+ledger⏎seats A 500, B⏎A 500 all-in⏎B 300'],
+  ],
+};

@@ -1,0 +1,169 @@
+/** Every diagnostic that can be mended: the text after each fix, which says something else than before and has the mistake no more. */
+import { describe, expect, it } from 'vitest';
+import { DIAGNOSTICS } from '../../../language/diagnostics/codes';
+import type { Fix, Problem } from '../../../language/diagnostics/problem';
+import { fixesOf, ignoring } from '../../../language/fixes/index';
+import { translateHand } from '../../../language/format/translateHand';
+import english from '../../../language/messages/en.json';
+import { formatSentence, messageLanguages } from '../../../language/messages/index';
+import { replayHand } from '../../../language/replay/index';
+import { parseHand } from '../../../language/syntax/index';
+import { BETTING_ROWS } from './bettingRows';
+import { HEADS, type Row } from './rows';
+import { SETUP_ROWS } from './setupRows';
+import { TEXT_ROWS } from './textRows';
+
+const ROWS: Readonly<Record<string, readonly Row[]>> = { ...BETTING_ROWS, ...SETUP_ROWS, ...TEXT_ROWS };
+
+/** Diagnostics, or sentences of one, about which nothing can be done without the author. */
+const WITHOUT: Readonly<Record<string, string>> = {
+  'setup/pot-unknown': 'only the author knows how many chips lay in the middle',
+  'setup/bad-amount': 'no chip is so large or so small: only the author knows what was meant',
+  'setup/bad-amount.form': 'which number was meant is not to be seen',
+  'setup/bad-amount.ledger': 'only the author knows how much the player put in',
+  'setup/bad-amount.negative': 'the parser tells a sign before it comes to this',
+  'setup/too-few-seats': 'only the author knows who else plays',
+  'text/syntax.amount-after': 'completion offers the amounts',
+  'text/syntax.amount-expected': 'completion offers the amounts',
+  'text/syntax.amount-missing': 'completion offers the amounts',
+  'text/syntax.ask-missing': 'completion offers the facts',
+  'text/syntax.assume-missing': 'completion offers the assumptions',
+  'text/syntax.branch-from-missing': 'completion offers the marks',
+  'text/syntax.button-player': 'completion offers the players',
+  'text/syntax.cards-missing': 'only the author knows the cards',
+  'text/syntax.cite-missing': 'completion offers the rules',
+  'text/syntax.entry-amount': 'only the author knows how much the player put in',
+  'text/syntax.expect-missing': 'completion offers the facts',
+  'text/syntax.fact-expected': 'which fact was meant is not to be seen',
+  'text/syntax.fact-missing': 'completion offers the facts',
+  'text/syntax.fraction': 'which part was meant is not to be seen',
+  'text/syntax.game-missing': 'completion offers the games',
+  'text/syntax.illegal-missing': 'completion offers the actions',
+  'text/syntax.mark-name': 'only the author knows the name',
+  'text/syntax.not-understood': 'which action was meant is not to be seen',
+  'text/syntax.number-expected': 'which number was meant is not to be seen',
+  'text/syntax.number-too-large': 'which number was meant is not to be seen',
+  'text/syntax.players-after': 'completion offers the players',
+  'text/syntax.quote-keyword': 'the quotation marks come from the parser, whose own tests hold them',
+  'text/syntax.right-missing': 'completion offers the rights',
+  'text/syntax.rules-missing': 'completion offers the profiles',
+  'text/syntax.seat-name': 'which word is the name is not to be seen',
+  'text/syntax.seats-missing': 'only the author knows who plays',
+  'text/syntax.value-missing': 'completion offers the right value',
+  'text/syntax.verb-missing': 'completion offers the actions',
+  'text/unknown-word': 'near no name and no keyword: what was meant is not to be seen',
+  'text/binding': 'which hand or fact was meant is not to be seen',
+  'text/equation': 'prose has its own fixes, beside its findings',
+  'text/number-differs': 'prose has its own fixes, beside its findings',
+};
+
+const BREAK = '⏎';
+
+function written(row: string): string {
+  const head = Object.keys(HEADS).find((key) => row.startsWith(key));
+  const whole = head === undefined ? row : (HEADS[head] ?? '') + row.slice(head.length);
+  return whole.replaceAll(BREAK, '\n');
+}
+
+function read(text: string) {
+  const tree = parseHand(text);
+  return { tree, replay: replayHand(tree, null, { record: true }) };
+}
+
+function edited(text: string, { edits }: Fix): string {
+  let result = '';
+  let at = 0;
+  for (const { start, end, newText } of edits) {
+    result += text.slice(at, start) + newText;
+    at = end;
+  }
+  return result + text.slice(at);
+}
+
+const MARK = { sure: '!', likely: '+', possible: '' } as const;
+
+const messagesIn = (problems: readonly Problem[]): string[] => problems.map(({ message }) => message);
+const count = (messages: readonly string[], wanted: string): number => messages.filter((m) => m === wanted).length;
+
+describe.each(Object.entries(ROWS))('%s', (message, rows) => {
+  it.each(rows)('%s', (before, ...after) => {
+    const text = written(before);
+    const { tree, replay } = read(text);
+    const problem = replay.problems.find((one) => one.message === message);
+    if (problem === undefined) throw new Error(`not found, but ${messagesIn(replay.problems).join(' ')}`);
+    const fixes = fixesOf(tree, replay, problem);
+    const mended = fixes.map((fix) => MARK[fix.confidence] + edited(text, fix));
+    expect(mended).toEqual(after.map((row) => /^[!+]?/.exec(row)?.[0] + written(row.replace(/^[!+]?\*?/, ''))));
+    fixes.forEach((fix, at) => {
+      const found = messagesIn(read(edited(text, fix)).replay.problems);
+      expect(count(found, message), after[at]).toBeLessThan(count(messagesIn(replay.problems), message));
+      const fresh = found.filter((one) => !messagesIn(replay.problems).includes(one));
+      expect(fresh.length > 0, after[at]).toBe(/^[!+]?\*/.test(after[at] ?? ''));
+      for (const language of messageLanguages)
+        expect(formatSentence(fix.title, { language, digits: 'latin', scale: 0 })).not.toMatch(/[{}]|undefined/);
+    });
+  });
+});
+
+describe('fixes', () => {
+  const tested = new Set(Object.keys(ROWS));
+
+  it('are there for every code, or it is told why not', () => {
+    const codesOf = (messages: Iterable<string>): Set<string> =>
+      new Set(
+        [...messages].map((message) => message.replace(/\..*$/, '').replace('claims/too-early', 'expect/not-decided')),
+      );
+    const known = codesOf([...tested, ...Object.keys(WITHOUT)]);
+    const chips = [...tested].some((message) => message.startsWith('chips/'));
+    const missing = Object.keys(DIAGNOSTICS).filter(
+      (code) => !known.has(code) && !(chips && code.startsWith('chips/')),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('are there for every sentence about how a line is written, or it is told why not', () => {
+    const sentences = Object.keys(english).filter((key) =>
+      /^(text\/(syntax|unknown-word)|setup\/bad-amount)/.test(key),
+    );
+    expect(sentences.filter((key) => !tested.has(key) && !Object.hasOwn(WITHOUT, key))).toEqual([]);
+    expect(Object.keys(WITHOUT).filter((key) => tested.has(key))).toEqual([]);
+  });
+
+  it.each(messageLanguages)('mend a hand in %s too', (language) => {
+    const left = Object.entries(BETTING_ROWS).flatMap(([message, rows]) =>
+      rows.flatMap(([before]) => {
+        const text = translateHand(parseHand(written(before)), { to: language, digits: 'native' });
+        const { tree, replay } = read(text);
+        const problem = replay.problems.find((one) => one.message === message);
+        if (problem === undefined) return [`${text}: ${message} is gone`];
+        const own = messagesIn(replay.problems);
+        return fixesOf(tree, replay, problem).flatMap((fix) => {
+          const found = messagesIn(read(edited(text, fix)).replay.problems);
+          const fresh = found.filter((one) => !own.includes(one));
+          return fresh.length === 0 && count(found, message) < count(own, message) ? [] : [edited(text, fix)];
+        });
+      }),
+    );
+    expect(left).toEqual([]);
+  });
+});
+
+describe('a comment silences', () => {
+  const silenced = (text: string): string => {
+    const { tree, replay } = read(text);
+    const [problem] = replay.problems;
+    return problem === undefined ? text : edited(text, ignoring(tree, problem));
+  };
+
+  it.each([
+    ['{6}UTG checks', '{6}# handscript-ignore betting/check-facing-bet⏎UTG checks'],
+    ['{6}  UTG checks⏎', '{6}  # handscript-ignore betting/check-facing-bet⏎  UTG checks⏎'],
+    [
+      '{6}# handscript-ignore bare-raise⏎UTG checks',
+      '{6}# handscript-ignore bare-raise betting/check-facing-bet⏎UTG checks',
+    ],
+    ['blinds 1/2⏎seats⏎  A⏎  B⏎  A', 'blinds 1/2⏎seats⏎  A⏎  B⏎  # handscript-ignore setup/duplicate-player⏎  A'],
+  ])('%s', (before, after) => {
+    expect(silenced(written(before))).toBe(written(after));
+  });
+});

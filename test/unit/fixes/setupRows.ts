@@ -1,0 +1,169 @@
+import type { Row } from './rows';
+
+export const SETUP_ROWS: Readonly<Record<string, readonly Row[]>> = {
+  'cards/bad-card': [
+    ['{2}flop 9d 7c 11h', '{2}flop 9d 7c Jh', '{2}flop 9d 7c ??'],
+    ['{2}flop K♣ 9♦ 1♣', '{2}flop K♣ 9♦ A♣', '{2}flop K♣ 9♦ ??'],
+  ],
+  'cards/bad-card.deck': [
+    [
+      'game short deck⏎blinds 1/2⏎seats A AsKs, B⏎flop 5c 9d 7c',
+      'game short deck⏎blinds 1/2⏎seats A AsKs, B⏎flop Ah 9d 7c',
+      'game short deck⏎blinds 1/2⏎seats A AsKs, B⏎flop ?? 9d 7c',
+    ],
+  ],
+  'cards/duplicate': [
+    [
+      'blinds 1/2⏎seats A A♠ K♠, B⏎flop A♠ 9♦ 7♣',
+      'blinds 1/2⏎seats A A♠ K♠, B⏎flop A♥ 9♦ 7♣',
+      'blinds 1/2⏎seats A A♠ K♠, B⏎flop ?? 9♦ 7♣',
+    ],
+    [
+      'بلایند ۱/۲⏎بازیکنان A AsKs، B⏎فلاپ As 9d 7c',
+      'بلایند ۱/۲⏎بازیکنان A AsKs، B⏎فلاپ Ah 9d 7c',
+      'بلایند ۱/۲⏎بازیکنان A AsKs، B⏎فلاپ ?? 9d 7c',
+    ],
+  ],
+  'cards/wrong-count.hole': [
+    ['seats A As Ks Qs, B⏎flop', '+seats A As Ks, B⏎flop'],
+    ['game PLO⏎blinds 1/2⏎seats A As Ks, B', '+game PLO⏎blinds 1/2⏎seats A As Ks ?? ??, B'],
+  ],
+  'cards/wrong-count': [
+    ['{2}flop⏎Raha checks⏎Kian checks⏎turn 2c 3d', '+{2}flop⏎Raha checks⏎Kian checks⏎turn 2c'],
+    ['{2}board 2c 3d', '+{2}board 2c 3d ?? ?? ??'],
+  ],
+  'cards/missing-for-showdown': [
+    [
+      'seats Raha A♠ A♥, Kian⏎river K♣ 9♦ 7♣ 4♥ 2♠⏎pot 200⏎Raha checks⏎Kian checks⏎showdown',
+      'seats Raha A♠ A♥, Kian⏎river K♣ 9♦ 7♣ 4♥ 2♠⏎pot 200⏎Raha checks⏎Kian checks⏎showdown⏎Raha wins',
+      'seats Raha A♠ A♥, Kian⏎river K♣ 9♦ 7♣ 4♥ 2♠⏎pot 200⏎Raha checks⏎Kian checks⏎showdown⏎Kian wins',
+    ],
+  ],
+  'cards/differs': [['{2}board K♣ 9♦ 7♣ 4♥ 2♠⏎flop K♣ 9♦ 8♣', '+{2}board K♣ 9♦ 7♣ 4♥ 2♠⏎flop K♣ 9♦ 7♣']],
+  'cards/differs.hole': [['seats A As Ks, B⏎flop⏎A shows As Qs', '+seats A As Ks, B⏎flop⏎A shows As Ks']],
+  'setup/unknown-player': [
+    [
+      '{3}Navid folds⏎Rahaa folds',
+      '+{3}Navid folds⏎Raha folds',
+      'blinds 50/100⏎seats Raha, Kian, Navid, Rahaa⏎Navid folds⏎Rahaa folds',
+    ],
+    [
+      '{3}Navid folds⏎raha folds',
+      '+{3}Navid folds⏎Raha folds',
+      'blinds 50/100⏎seats Raha, Kian, Navid, raha⏎Navid folds⏎raha folds',
+    ],
+    [
+      '{3}Navid folds⏎Bob calls',
+      '{3}Navid folds⏎Raha calls',
+      'blinds 50/100⏎seats Raha, Kian, Navid, Bob⏎Navid folds⏎Bob calls',
+    ],
+    [
+      'blinds 50/100⏎button Bob⏎seats Raha, Kian',
+      'blinds 50/100⏎button Raha⏎seats Raha, Kian',
+      'blinds 50/100⏎button Kian⏎seats Raha, Kian',
+    ],
+    [
+      'blinds 50/100⏎seats⏎  Raha⏎  Kian⏎⏎Bob calls',
+      'blinds 50/100⏎seats⏎  Raha⏎  Kian⏎⏎Raha calls',
+      'blinds 50/100⏎seats⏎  Raha⏎  Kian⏎  Bob⏎⏎Bob calls',
+    ],
+    [
+      'بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان، نوید⏎نوبد فولد می‌کند',
+      '+بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان، نوید⏎نوید فولد می‌کند',
+      '*بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان، نوید، نوبد⏎نوبد فولد می‌کند',
+    ],
+  ],
+  'setup/duplicate-player': [
+    ['blinds 1/2⏎seats A, B, A', '+blinds 1/2⏎seats A, B'],
+    ['blinds 1/2⏎seats⏎  A⏎  B⏎  A', '+blinds 1/2⏎seats⏎  A⏎  B'],
+    ['ledger⏎A 10⏎B 10⏎A 10', '+ledger⏎A 10⏎B 10'],
+  ],
+  'setup/too-few-seats.none': [['blinds 1/2⏎A raises to 6⏎B folds', 'seats A, B⏎blinds 1/2⏎A raises to 6⏎B folds']],
+  'setup/too-few-seats.count': [
+    ['blinds 1/2⏎seats 1', 'blinds 1/2⏎seats 2', 'blinds 1/2⏎seats 6', 'blinds 1/2⏎seats 9'],
+  ],
+  'setup/blinds-missing': [['hand "x"⏎seats A, B⏎A folds', 'hand "x"⏎blinds 1/2⏎seats A, B⏎A folds']],
+  'setup/blinds-missing.bb': [
+    ['seats Raha, Kian⏎flop⏎pot 300⏎Raha bets 2bb', 'blinds 1/2⏎seats Raha, Kian⏎flop⏎pot 300⏎Raha bets 2bb'],
+  ],
+  'setup/blinds-missing.bets': [['game FLHE⏎seats A, B⏎flop⏎A bets', 'bets 2/4⏎game FLHE⏎seats A, B⏎flop⏎A bets']],
+  'setup/stack-unknown': [['{2}Raha all-in', 'stacks 100bb⏎blinds 50/100⏎seats Raha, Kian⏎Raha all-in']],
+  'setup/bad-position': [
+    ['blinds 1/2⏎seats A (CO), B, C (BTN)', '+blinds 1/2⏎seats A (SB), B, C (BTN)', 'blinds 1/2⏎seats A, B, C (BTN)'],
+  ],
+  'setup/bad-position.twice': [
+    ['blinds 50/100⏎seats Raha (SB), Kian (BB), Navid (BB)', '+blinds 50/100⏎seats Raha (SB), Kian (BB), Navid'],
+  ],
+  'setup/bad-position.unknown': [['blinds 1/2⏎seats A (XY), B', '+blinds 1/2⏎seats A, B']],
+  'setup/bad-position.nobody': [['blinds 1/2⏎seats 3⏎HJ folds', 'blinds 1/2⏎seats 3⏎BTN folds']],
+  'setup/bad-position.untold': [
+    ['seats A, B⏎flop⏎A checks⏎BTN checks', 'seats A, B⏎button B⏎flop⏎A checks⏎BTN checks'],
+  ],
+  'setup/assumption-broken.no-ante': [
+    [
+      'assume no ante⏎blinds 50/100⏎ante 10⏎seats 6',
+      'blinds 50/100⏎ante 10⏎seats 6',
+      'assume no ante⏎blinds 50/100⏎seats 6',
+    ],
+  ],
+  'setup/assumption-broken.deep-stacks': [
+    [
+      'assume no ante, deep stacks⏎blinds 1/2⏎stacks 100⏎seats A, B⏎A all-in',
+      'assume no ante⏎blinds 1/2⏎stacks 100⏎seats A, B⏎A all-in',
+      'assume no ante, deep stacks⏎blinds 1/2⏎stacks 100⏎seats A, B',
+    ],
+  ],
+  'setup/option-conflict.knobs': [
+    [
+      'rules tda, short-open complete, short-open-call bb⏎blinds 1/2⏎seats 3',
+      'rules tda, short-open complete⏎blinds 1/2⏎seats 3',
+    ],
+  ],
+  'setup/option-conflict.twice': [
+    ['rules tda, reopen half, reopen cumulative⏎blinds 1/2⏎seats 3', '+rules tda, reopen half⏎blinds 1/2⏎seats 3'],
+    ['game NLHE⏎game PLO⏎blinds 50/100⏎seats 6', '+game NLHE⏎blinds 50/100⏎seats 6'],
+  ],
+  'setup/option-conflict.mark': [
+    ['{6}mark start⏎UTG folds⏎mark start', '+{6}mark start⏎UTG folds⏎mark start-2'],
+    ['{6}mark "a b"⏎UTG folds⏎mark "a b"', '+{6}mark "a b"⏎UTG folds⏎mark "a b-2"'],
+  ],
+  'setup/unknown-option.code': [
+    ['{6}illegal under-min-rais: UTG raises to 150', '+{6}illegal under-min-raise: UTG raises to 150'],
+  ],
+  'setup/unknown-option.game': [['game NLHX⏎blinds 1/2⏎seats 3', '+game NLHE⏎blinds 1/2⏎seats 3']],
+  'setup/unknown-option.profile': [['rules tdaa⏎blinds 1/2⏎seats 3', '+rules tda⏎blinds 1/2⏎seats 3']],
+  'setup/unknown-option.knob': [
+    ['rules tda, reopn half⏎blinds 1/2⏎seats 3', '+rules tda, reopen half⏎blinds 1/2⏎seats 3'],
+  ],
+  'setup/unknown-option.value': [
+    [
+      'rules tda, reopen sometimes⏎blinds 1/2⏎seats 3',
+      'rules tda, reopen cumulative⏎blinds 1/2⏎seats 3',
+      'rules tda, reopen single-full⏎blinds 1/2⏎seats 3',
+      'rules tda, reopen half⏎blinds 1/2⏎seats 3',
+    ],
+  ],
+  'setup/unknown-option.no-value': [
+    [
+      'rules tda, reopen⏎blinds 1/2⏎seats 3',
+      'rules tda, reopen cumulative⏎blinds 1/2⏎seats 3',
+      'rules tda, reopen single-full⏎blinds 1/2⏎seats 3',
+      'rules tda, reopen half⏎blinds 1/2⏎seats 3',
+    ],
+  ],
+  'setup/misplaced': [
+    [
+      'hand "t"⏎blinds 50/100⏎seats 6⏎UTG folds⏎ante 10⏎HJ folds',
+      '+hand "t"⏎ante 10⏎blinds 50/100⏎seats 6⏎UTG folds⏎HJ folds',
+    ],
+  ],
+  'setup/misplaced.branch': [
+    ['{6}branch "Larger blinds"⏎  blinds 100/200⏎end⏎UTG folds', '+{6}branch "Larger blinds"⏎end⏎UTG folds'],
+  ],
+  'setup/misplaced.ledger': [['ledger⏎A 10⏎B 10⏎A bets 20', '+ledger⏎A 10⏎B 10']],
+  'setup/misplaced.no-ledger': [
+    ['blinds 1/2⏎seats A, B⏎dead 5', '+blinds 1/2⏎seats A, B⏎ledger⏎dead 5', 'blinds 1/2⏎seats A, B'],
+  ],
+  'setup/misplaced.pot': [['{6}UTG folds⏎pot 300', '+{6}UTG folds']],
+  'setup/misplaced.spot': [['seats A, B⏎flop⏎A posts 5', '+seats A, B⏎flop']],
+};

@@ -1,0 +1,159 @@
+import type { Row } from './rows';
+
+export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
+  'expect/failed': [['{6}expect level 200, UTG to call 100', '+{6}expect level 100, UTG to call 100']],
+  'expect/failed.why': [
+    ['{6}UTG raises to 500⏎expect HJ min raise to 1000', '+{6}UTG raises to 500⏎expect HJ min raise to 900'],
+    [
+      'بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان⏎انتظار رها حداقل ریز ۳۰۰',
+      '+بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان⏎انتظار رها حداقل ریز ۲۰۰',
+    ],
+  ],
+  'expect/failed.names': [
+    [
+      'ledger⏎A 140 all-in⏎B 360 all-in⏎C 500⏎expect main pot 420 for A, B',
+      '+ledger⏎A 140 all-in⏎B 360 all-in⏎C 500⏎expect main pot 420 for A, B, C',
+    ],
+    [
+      'دفتر⏎الف ۱۴۰ آل‌این⏎ب ۳۶۰⏎انتظار پات اصلی ۲۸۰ برای الف',
+      '+دفتر⏎الف ۱۴۰ آل‌این⏎ب ۳۶۰⏎انتظار پات اصلی ۲۸۰ برای الف، ب',
+    ],
+    ['ledger⏎A 100⏎B 100⏎A wins⏎expect winner B', '+ledger⏎A 100⏎B 100⏎A wins⏎expect winner A'],
+  ],
+  'expect/failed.impossible': [
+    [
+      'blinds 50/100⏎seats Raha, Kian 150, Navid⏎flop⏎pot 300⏎Raha bets 100⏎Kian all-in 150⏎Navid calls⏎expect Raha min raise 250, to call 50',
+      '+blinds 50/100⏎seats Raha, Kian 150, Navid⏎flop⏎pot 300⏎Raha bets 100⏎Kian all-in 150⏎Navid calls⏎expect Raha may not raise, to call 50',
+      'blinds 50/100⏎seats Raha, Kian 150, Navid⏎flop⏎pot 300⏎Raha bets 100⏎Kian all-in 150⏎Navid calls⏎expect Raha to call 50',
+    ],
+    [
+      'blinds 50/100⏎seats رها, Kian 150, Navid⏎flop⏎pot 300⏎رها ۱۰۰ شرط می‌بندد⏎Kian all-in 150⏎Navid calls⏎انتظار رها حداقل ریز ۲۵۰، برای کال ۵۰',
+      '+blinds 50/100⏎seats رها, Kian 150, Navid⏎flop⏎pot 300⏎رها ۱۰۰ شرط می‌بندد⏎Kian all-in 150⏎Navid calls⏎انتظار رها حق ریز ندارد، برای کال ۵۰',
+      'blinds 50/100⏎seats رها, Kian 150, Navid⏎flop⏎pot 300⏎رها ۱۰۰ شرط می‌بندد⏎Kian all-in 150⏎Navid calls⏎انتظار رها برای کال ۵۰',
+    ],
+  ],
+  'expect/failed.may': [
+    ['{2}flop⏎expect Raha may raise', '+{2}flop⏎expect Raha may not raise'],
+    [
+      'ब्लाइंड ५०/१००⏎खिलाड़ी राहा, कियान⏎अपेक्षा राहा चेक कर सकता है',
+      '+ब्लाइंड ५०/१००⏎खिलाड़ी राहा, कियान⏎अपेक्षा राहा चेक नहीं कर सकता',
+    ],
+  ],
+  'expect/failed.may-not': [['{6}expect UTG may not raise, to call 100', '+{6}expect UTG may raise, to call 100']],
+  'expect/failed.options': [
+    ['{6}expect UTG options fold, check', '+{6}expect UTG options fold, call, raise'],
+    [
+      'بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان⏎انتظار رها گزینه‌ها فولد، چک',
+      '+بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان⏎انتظار رها گزینه‌ها فولد، کال، ریز',
+    ],
+  ],
+  'expect/failed.no-options': [['{6}UTG folds⏎expect UTG options fold, call', '+{6}UTG folds']],
+  'expect/failed.truth': [
+    ['{6}expect HJ to act', '+{6}expect UTG to act'],
+    ['{6}expect UTG is folded, to call 100', '+{6}expect UTG to call 100'],
+  ],
+  'expect/not-illegal': [['{6}illegal UTG raises to 300', '{6}UTG raises to 300', 'blinds 50/100⏎seats 6']],
+  'expect/not-illegal.uncounted': [['{6}illegal BB folds', '+{6}illegal out-of-turn: BB folds']],
+  'expect/wrong-reason': [
+    ['{6}illegal not-reopened: UTG raises to 150', '+{6}illegal under-min-raise: UTG raises to 150'],
+  ],
+  'expect/not-decided': [
+    ['{6}expect UTG to call 100, main pot 150', '{6}expect UTG to call 100'],
+    ['{6}ask winner', 'blinds 50/100⏎seats 6'],
+  ],
+  'claims/too-early': [['{6}UTG wins', 'blinds 50/100⏎seats 6']],
+  'claims/wrong-winner': [
+    [
+      'seats Raha A♠ A♥, Kian K♠ K♥⏎river Q♣ 9♦ 7♣ 4♥ 2♠⏎pot 200⏎Raha checks, Kian checks⏎Kian wins',
+      '+seats Raha A♠ A♥, Kian K♠ K♥⏎river Q♣ 9♦ 7♣ 4♥ 2♠⏎pot 200⏎Raha checks, Kian checks⏎Raha wins',
+    ],
+    [
+      'دفتر⏎A ۱۰۰⏎B ۱۰۰⏎بورد Q♣ 9♦ 7♣ 4♥ 2♠⏎A A♠ A♥ رو می‌کند⏎B K♠ K♥ رو می‌کند⏎B می‌برد',
+      '+دفتر⏎A ۱۰۰⏎B ۱۰۰⏎بورد Q♣ 9♦ 7♣ 4♥ 2♠⏎A A♠ A♥ رو می‌کند⏎B K♠ K♥ رو می‌کند⏎A می‌برد',
+    ],
+  ],
+  'claims/not-eligible': [
+    [
+      'ledger⏎Raha 140 all-in⏎Kian 360 all-in⏎Navid 360⏎Raha wins main pot⏎Raha wins side pot',
+      'ledger⏎Raha 140 all-in⏎Kian 360 all-in⏎Navid 360⏎Raha wins main pot⏎Kian wins side pot',
+      'ledger⏎Raha 140 all-in⏎Kian 360 all-in⏎Navid 360⏎Raha wins main pot⏎Navid wins side pot',
+    ],
+  ],
+  'claims/not-eligible.no-pot': [['ledger⏎A 10⏎B 10⏎A wins side pot', 'ledger⏎A 10⏎B 10⏎A wins', 'ledger⏎A 10⏎B 10']],
+  'claims/wrong-award': [
+    ['ledger⏎Raha 170 all-in⏎Kian 430⏎Raha wins 600', '+ledger⏎Raha 170 all-in⏎Kian 430⏎Raha wins 340'],
+  ],
+  'claims/not-conserved': [
+    ['ledger⏎Raha 100⏎Kian 100⏎Raha wins 90⏎Kian wins 90', '+ledger⏎Raha 100⏎Kian 100⏎Raha wins 90⏎Kian wins 110'],
+  ],
+  'claims/not-conserved.too-much': [
+    ['ledger⏎Raha 100⏎Kian 100⏎Raha wins 120⏎Kian wins 120', '+ledger⏎Raha 100⏎Kian 100⏎Raha wins 120⏎Kian wins 80'],
+  ],
+  'claims/not-conserved.nothing-left': [
+    ['ledger⏎Raha 100⏎Kian 100⏎Raha wins⏎Kian wins', '+ledger⏎Raha 100⏎Kian 100⏎Raha wins'],
+  ],
+  'claims/wrong-citation': [['{6}cite TDA 2024 49-A', '+{6}cite TDA 2024 47-A']],
+  'chips/undercall': [['blinds 500/1000⏎seats 2⏎SB pushes 200', 'blinds 500/1000⏎seats 2⏎SB calls 500']],
+  'chips/oversize-chip': [['blinds 500/1000⏎seats 6⏎UTG pushes 5000', 'blinds 500/1000⏎seats 6⏎UTG calls 1000']],
+  'chips/over-half': [['blinds 500/1000⏎seats 6⏎UTG pushes 1000+500', 'blinds 500/1000⏎seats 6⏎UTG raises to 2000']],
+  'chips/opening-bet': [['{2}flop⏎Raha pushes 100+100', '{2}flop⏎Raha bets 200']],
+  'chips/directors-choice': [
+    [
+      'blinds 500/1000⏎seats 6⏎UTG raises to 3000⏎HJ raises to 8000⏎CO pushes 3000',
+      'blinds 500/1000⏎seats 6⏎UTG raises to 3000⏎HJ raises to 8000⏎CO calls 8000',
+      'blinds 500/1000⏎seats 6⏎UTG raises to 3000⏎HJ raises to 8000⏎CO folds',
+    ],
+  ],
+  'text/mixed-digits': [
+    ['{6}UTG raises to 3۰0', '!{6}UTG raises to 300'],
+    ['{6}UTG به ۳0۰ ریز می‌کند', '!{6}UTG به ۳۰۰ ریز می‌کند'],
+  ],
+  'text/bidi-control': [['{6}UTG raises to \u202e300', '!{6}UTG raises to 300']],
+  'text/unclosed-branch': [
+    [
+      '{6}UTG folds⏎  branch "x"⏎    HJ folds⏎    CO folds',
+      '!{6}UTG folds⏎  branch "x"⏎    HJ folds⏎    CO folds⏎  end',
+    ],
+    ['{6}شاخه "x"⏎  UTG فولد می‌کند', '!{6}شاخه "x"⏎  UTG فولد می‌کند⏎پایان'],
+  ],
+  'text/unknown-word.near': [['{6}UTG rasies to 300', '+{6}UTG raises to 300']],
+  'text/unknown-word.mark': [
+    ['{6}mark start⏎branch from strat⏎end', '+{6}mark start⏎branch from start⏎end'],
+    [
+      '{6}mark one⏎mark two⏎branch from elsewhere⏎end',
+      '{6}mark one⏎mark two⏎branch from one⏎end',
+      '{6}mark one⏎mark two⏎branch from two⏎end',
+    ],
+  ],
+  'text/unknown-word.no-mark': [['{6}branch "x" from start⏎UTG folds⏎end', '{6}branch "x"⏎UTG folds⏎end']],
+  'text/syntax.number-grouping': [
+    ['blinds 50/100⏎seats 6⏎stacks 15,00', 'blinds 50/100⏎seats 6⏎stacks 1500', 'blinds 50/100⏎seats 6⏎stacks 15.00'],
+  ],
+  'text/syntax.second-verb': [['{6}UTG raises to 300 checks', '{6}UTG raises to 300', '*{6}UTG raises to 300, checks']],
+  'text/syntax.sign': [['{6}UTG raises +200', '{6}UTG raises by 200', '*{6}UTG raises 200']],
+  'text/syntax.one-action': [['{6}illegal UTG checks, HJ checks', '+{6}illegal UTG checks⏎illegal HJ checks']],
+  'text/syntax.one-fact': [['{6}ask UTG to call, min raise', '+{6}ask UTG to call⏎ask min raise']],
+  'text/syntax.player-missing': [['{6}raises to 300⏎HJ folds', '+{6}UTG raises to 300⏎HJ folds']],
+  'text/syntax.branch-from': [
+    ['{6}mark m⏎branch m⏎end', '+{6}mark m⏎branch from m⏎end', '{6}mark m⏎branch "m"⏎end'],
+    ['{6}branch x⏎end', '+{6}branch "x"⏎end'],
+  ],
+  'text/syntax.branch-extra': [['{6}mark m⏎branch "x" from m n⏎end', '{6}mark m⏎branch "x" from m⏎end']],
+  'text/syntax.cite-year': [['{6}cite TDA 49-A', '{6}cite TDA 2026 49-A']],
+  'text/syntax.misplaced': [['{6}UTG folds flop', '{6}UTG folds', '*{6}UTG folds "flop"']],
+  'text/syntax.end-alone': [['{6}UTG folds⏎end⏎HJ folds', '+{6}UTG folds⏎HJ folds']],
+  'text/syntax.extra': [['{6}mark a b', '{6}mark a']],
+  'text/syntax.unexpected': [['{6}UTG folds /', '{6}UTG folds']],
+  'text/syntax.extra-amount': [['ledger⏎A 10 20⏎B 10', 'ledger⏎A 10⏎B 10']],
+  'text/syntax.cards-only': [['{2}flop As Ks Qs UTG', '{2}flop As Ks Qs']],
+  'text/syntax.assumption': [
+    ['assume no ante, no fun⏎blinds 1/2⏎seats 3', 'assume no ante⏎blinds 1/2⏎seats 3'],
+    ['assume no fun⏎blinds 1/2⏎seats 3', 'blinds 1/2⏎seats 3'],
+  ],
+  'text/syntax.comma-missing': [
+    ['{6}expect UTG to call 100 min raise 200', '+{6}expect UTG to call 100, min raise 200'],
+  ],
+  'text/syntax.quote-name': [['blinds 1/2⏎seats Big Al, Bob', '+blinds 1/2⏎seats "Big Al", Bob']],
+  'text/syntax.quote-title': [['hand My title⏎blinds 1/2⏎seats 3', '!hand "My title"⏎blinds 1/2⏎seats 3']],
+  'text/syntax.unclosed-quote': [['hand "My title⏎blinds 1/2⏎seats 3', '!hand "My title"⏎blinds 1/2⏎seats 3']],
+};
