@@ -2,6 +2,7 @@
 // usage: node scripts/test-editor.mjs HOST… [--newest] [--verbose] [--screenshot FOLDER]
 //   HOST: server (Node extension host), web (worker extension host), desktop (VSCODE_EXECUTABLE or a download),
 //     installed (the .vsix, seen through the window of the VS Code server)
+//     and photographed into out/installed/
 //   --newest: the newest server build that is known to work instead of the usual one
 import * as path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -42,7 +43,7 @@ const runners = {
     const vsix = inRoot('out/handscript.vsix');
     const { code } = await runNode(['scripts/package.mjs', '--out', vsix], { quiet: true });
     if (code !== 0) throw new Error('the extension could not be packed: see "npm run package"');
-    return lookAtInstalled({ vsix, folder, ...values, screenshot: screenshotOf('installed') });
+    return lookAtInstalled({ vsix, folder, ...values, pictures: inRoot('out/installed') });
   },
 };
 

@@ -1,5 +1,5 @@
 // The packed extension as a person sees it: installed from the .vsix into a real VS Code, looked at through its window.
-
+import * as path from 'node:path';
 import { fetchServer, startServer } from './vscodeServer.mjs';
 import { withPage } from './workbench.mjs';
 
@@ -44,17 +44,42 @@ export async function hoverOver(page, text) {
 }
 
 /**
- * What a person must see in min-raise.hand: a squiggle under the raise that is too small, the reason beside it, and
- * colours from the grammar.
- * @param {{ vsix: string, folder: string, verbose: boolean, screenshot?: string | undefined }} options
+ * Puts the cursor behind the first place where a token reads exactly `text`.
+ * @param {import('playwright-core').Page} page
+ * @param {string} text
+ */
+async function clickBehind(page, text) {
+  await page.keyboard.press('Escape');
+  const token = page.locator('.monaco-editor .view-line span span').getByText(text, { exact: true }).first();
+  const box = await token.boundingBox();
+  if (!box) throw new Error(`${text} is not shown`);
+  await page.mouse.click(box.x + box.width - 1, box.y + box.height / 2);
+}
+
+/**
+ * The text that the editor shows, whatever spaces it draws.
+ * @param {import('playwright-core').Page} page
+ */
+const shownText = async (page) =>
+  ((await page.locator('.monaco-editor .view-lines').first().textContent()) ?? '').replaceAll('\u00a0', ' ');
+
+/**
+ * What a person must see in min-raise.hand: a squiggle under the raise that is too small, the reason beside it, colours from
+ * the grammar, a quick fix that puts it right and a list of what may come next.
+ * @param {{ vsix: string, folder: string, verbose: boolean, pictures: string }} options pictures: the folder for a picture of each
  * @returns {Promise<import('./workbench.mjs').Counts>}
  */
-export function lookAtInstalled({ screenshot, ...what }) {
+export function lookAtInstalled({ pictures, ...what }) {
   return withInstalledExtension({ ...what, file: 'min-raise.hand' }, async (page) => {
-    /** @type {[string, () => Promise<void>][]} */
+    /** @type {[picture: string, name: string, look: () => Promise<void>][]} */
     const looks = [
-      ['the illegal raise has a squiggle', () => page.waitForSelector('.squiggly-error', { timeout: 60_000 }).then()],
       [
+        'squiggle',
+        'the illegal raise has a squiggle',
+        () => page.waitForSelector('.squiggly-error', { timeout: 60_000 }).then(),
+      ],
+      [
+        'hover',
         'the hover names the code and the right minimum',
         async () => {
           const text = await (await hoverOver(page, '700')).textContent();
@@ -62,15 +87,49 @@ export function lookAtInstalled({ screenshot, ...what }) {
         },
       ],
       [
+        'colours',
         'the grammar colours the verbs and the amounts differently',
         async () => {
           const colours = await page.$$eval('.view-line span span', (spans) => spans.map((span) => span.className));
           if (new Set(colours).size < 3) throw new Error(`only ${[...new Set(colours)].join(', ')}`);
         },
       ],
+      [
+        'quick-fix',
+        'the menu of quick fixes offers the right minimum',
+        async () => {
+          await clickBehind(page, '700');
+          await page.keyboard.press('Control+.');
+          const row = page.locator('.action-widget .monaco-list-row.focused').filter({ hasText: '800' }).first();
+          await row.waitFor({ timeout: 20_000 });
+        },
+      ],
+      [
+        'fixed',
+        'which puts it in place, and the squiggle is gone',
+        async () => {
+          await page.keyboard.press('Enter');
+          await page.waitForSelector('.squiggly-error', { state: 'detached', timeout: 20_000 });
+          if (!(await shownText(page)).includes('raises to 800')) throw new Error(await shownText(page));
+        },
+      ],
+      [
+        'completion',
+        'the list of what may come next begins with who is to act',
+        async () => {
+          await page.keyboard.press('Control+End');
+          await page.keyboard.insertText('flop Kc 9d 7c');
+          await page.keyboard.press('Enter');
+          await page.keyboard.press('Control+Space');
+          const first = page.locator('.suggest-widget.visible .monaco-list-row').first();
+          await first.waitFor({ timeout: 20_000 });
+          const text = await first.textContent();
+          if (!text?.startsWith('Ravi')) throw new Error(`the first is: ${text}`);
+        },
+      ],
     ];
     const counts = { passed: 0, failed: 0, skipped: 0 };
-    for (const [name, look] of looks) {
+    for (const [picture, name, look] of looks) {
       try {
         await look();
         counts.passed += 1;
@@ -79,8 +138,8 @@ export function lookAtInstalled({ screenshot, ...what }) {
         counts.failed += 1;
         console.error(`  FAIL  ${name}: ${error instanceof Error ? error.message : error}`);
       }
+      await page.screenshot({ path: path.join(pictures, `${picture}.png`) });
     }
-    if (screenshot) await page.screenshot({ path: screenshot });
     return counts;
   });
 }
