@@ -26,6 +26,11 @@ describe('the settings of the extension', () => {
     expect(settings['handscript.severity'].propertyNames.enum).toEqual(Object.keys(DIAGNOSTICS));
   });
 
+  it('are described one by one', () => {
+    const page = projectFile('docs/configuration.md');
+    for (const name of Object.keys(settings)) expect(page).toContain(`| \`${name}\` |`);
+  });
+
   it('have the defaults of the server', () => {
     expect(settingsFrom(undefined)).toMatchObject({
       rules: settings['handscript.rules'].default,
