@@ -9,6 +9,7 @@ import type { HandReplay, Line } from '../../language/replay/timeline';
 import type { Actors, Statement } from '../../language/syntax/tree';
 import { writeAction, writeNext, writeRefusal } from './hover/actionPage';
 import { writeAmount } from './hover/amountPage';
+import { writeCard } from './hover/cardPage';
 import { writeFact } from './hover/factPage';
 import { Page } from './hover/page';
 import { type Place, placeOf } from './hover/place';
@@ -29,7 +30,7 @@ export interface HoverText {
 /**
  * What there is to know at a position. On an action: its three numbers, whether and why it is allowed, the pot after it and what
  * the next player may do; on an amount: how its bounds come about; on a street, a branch or the hand: how the chips lie; on a
- * player: his stack and chips; on an expectation: the right value. Null where nothing can be said.
+ * player: his stack and chips; on a card: what is made with it; on an expectation: the right value. Null where nothing can be said.
  */
 export function hoverAt(
   document: HandDocument,
@@ -80,6 +81,9 @@ function write(page: Page, replay: HandReplay, target: Target): void {
       if (stated !== undefined) writeFact(page, place, stated);
       return;
     }
+    case 'card':
+      writeCard(page, place, target);
+      return;
     case 'statement':
       writeStatement(page, place, target.statement);
       return;

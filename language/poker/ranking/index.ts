@@ -1,4 +1,5 @@
 export { bestFive, type PlayingCards } from './bestFive';
+export { bestPossible } from './bestPossible';
 export { describeRank, type HandCategory, type HandDescription, type HandRank } from './handRank';
 export { type HighRanking, rankHigh, rankShortDeck } from './high';
 export { describeLow, type LowRank, rankLow8 } from './low';

@@ -1,12 +1,14 @@
 import type {
   ActionNode,
-  Actors,
   AmountNode,
+  CardNode,
   FactNode,
   PlayerRef,
+  SeatNode,
   Span,
   Statement,
 } from '../../../language/syntax/tree';
+import { playersNamedBy } from '../occurrences';
 
 /** What stands under the cursor. */
 export type Target = { readonly span: Span; readonly statement: Statement } & (
@@ -14,6 +16,8 @@ export type Target = { readonly span: Span; readonly statement: Statement } & (
   | { readonly kind: 'amount'; readonly amount: AmountNode; readonly action: ActionNode }
   | { readonly kind: 'action'; readonly action: ActionNode }
   | { readonly kind: 'fact'; readonly fact: FactNode }
+  /** `player`: whose it is; null: it lies on the board. */
+  | { readonly kind: 'card'; readonly card: CardNode; readonly player: PlayerRef | null }
   | { readonly kind: 'statement' }
 );
 
@@ -41,61 +45,38 @@ function targetIn(statement: Statement, offset: number): Target {
     nodes.find((node) => node !== null && holds(node, offset)) ??
     nodes.find((node) => node !== null && touches(node, offset)) ??
     null;
+  const player = at(playersNamedBy(statement));
   const action = statement.kind === 'illegal' ? statement.action : statement.kind === 'action' ? statement : null;
   if (action !== null) {
     const amount = at([action.to, action.by, action.adds, action.bare]);
     if (amount !== null) return { kind: 'amount', amount, action, span: amount, statement };
-    const player = at(playersOf(action.actors));
     if (player !== null) return { kind: 'player', player, span: player, statement };
     return { kind: 'action', action, span: action, statement };
   }
-  const seat = statement.kind === 'seats' ? at(statement.seats) : null;
-  if (seat !== null)
-    return { kind: 'player', player: { ...seat.name, kind: 'name', name: seat.name.text }, span: seat.name, statement };
-  if (statement.kind === 'expect' || statement.kind === 'ask') {
-    const fact = at(statement.kind === 'expect' ? statement.facts : [statement.fact]);
-    if (fact !== null) {
-      const player = at([fact.player, ...fact.alsoPlayers, ...(fact.eligible ?? [])]);
-      if (player !== null) return { kind: 'player', player, span: player, statement };
-      return { kind: 'fact', fact, span: fact, statement };
-    }
-  }
-  const player = at(playersIn(statement));
   if (player !== null) return { kind: 'player', player, span: player, statement };
+  const fact = at(factsOf(statement));
+  if (fact !== null) return { kind: 'fact', fact, span: fact, statement };
+  const seat = statement.kind === 'seats' ? at(statement.seats) : null;
+  const card = at(seat === null ? cardsIn(statement) : seat.cards);
+  if (card !== null && card.code !== null)
+    return { kind: 'card', card, player: seat === null ? holderOf(statement) : seated(seat), span: card, statement };
+  if (seat !== null) return { kind: 'player', player: seated(seat), span: seat.name, statement };
   return { kind: 'statement', span: statement, statement };
 }
 
-function playersOf(actors: Actors): readonly PlayerRef[] {
-  switch (actors.kind) {
-    case 'players':
-      return actors.players;
-    case 'until':
-      return [actors.upTo];
-    case 'others':
-    case 'none':
-      return [];
-  }
+function seated({ name }: SeatNode): PlayerRef {
+  return { ...name, kind: 'name', name: name.text };
 }
 
-/** The players that a statement without action or fact names. */
-function playersIn(statement: Statement): readonly (PlayerRef | null)[] {
-  switch (statement.kind) {
-    case 'blinds':
-    case 'ante':
-      return [statement.by];
-    case 'straddle':
-    case 'button':
-    case 'post':
-    case 'shows':
-    case 'pushes':
-    case 'ledger-entry':
-      return [statement.player];
-    case 'mucks':
-    case 'wins':
-      return statement.players;
-    case 'pot':
-      return statement.eligible ?? [];
-    default:
-      return [];
-  }
+function factsOf(statement: Statement): readonly (FactNode | null)[] {
+  return statement.kind === 'expect' ? statement.facts : statement.kind === 'ask' ? [statement.fact] : [];
+}
+
+/** The cards of a statement that lists no seats. */
+function cardsIn(statement: Statement): readonly CardNode[] {
+  return statement.kind === 'street' || statement.kind === 'board' || statement.kind === 'shows' ? statement.cards : [];
+}
+
+function holderOf(statement: Statement): PlayerRef | null {
+  return statement.kind === 'shows' ? statement.player : null;
 }
