@@ -27,7 +27,10 @@ export interface Mend {
 
 type IsWanted = (finding: Finding) => boolean;
 
-/** The ways to mend what is found in these lines of a document, finding by finding, the best first; then how to silence each. */
+/** Of a selection that is full of mistakes so many are mended: nobody reads a longer list. */
+const MOST_FOUND = 40;
+
+/** The ways to mend what is found at a range of a document, finding by finding, the best first; then how to silence each. */
 export function mendsIn(
   document: HandDocument,
   timelines: Timelines,
@@ -36,15 +39,15 @@ export function mendsIn(
 ): readonly Mend[] {
   const mends: Mend[] = [];
   const silencing: Mend[] = [];
-  for (let line = range.start.line; line <= range.end.line; line += 1) {
-    const index = document.partAt(line);
+  let room = MOST_FOUND;
+  for (const index of partsIn(document, range)) {
     const part = document.parts[index];
-    if (part === undefined) continue;
+    if (part === undefined || room === 0) break;
     const firstLine = document.firstLine(index);
-    const found = analyzePart(document, index).findings.filter(
-      (finding) => touches(rangeInDocument(finding.range, firstLine), range) && isWanted(finding),
-    );
-    line = Math.max(line, firstLine + part.lastLine);
+    const found = analyzePart(document, index)
+      .findings.filter((one) => touches(rangeInDocument(one.range, firstLine), range) && isWanted(one))
+      .slice(0, room);
+    room -= found.length;
     if (found.length === 0) continue;
     const { tree, replay, problems } = problemsOf(document, timelines, index, part);
     for (const finding of found) {
@@ -62,6 +65,13 @@ export function mendsIn(
     }
   }
   return [...mends, ...silencing];
+}
+
+/** The parts that a range touches. */
+function* partsIn(document: HandDocument, { start, end }: Range): Generator<number> {
+  let index = document.partAt(start.line);
+  if (index < 0) index = document.parts.findIndex((_, at) => document.firstLine(at) >= start.line);
+  for (; index >= 0 && index < document.parts.length && document.firstLine(index) <= end.line; index += 1) yield index;
 }
 
 function isAt(part: Part, { span }: Problem, { range: { start, end } }: Finding): boolean {

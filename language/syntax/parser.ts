@@ -110,8 +110,9 @@ class HandParser {
     const from = reader.firstToken(line);
     const to = reader.lastToken(line);
     if (to < reader.firstToken(line + 1)) this.#ignores.note(reader, to, line, from === to);
-    if (from >= to || line <= this.#seatsUntil) return;
+    if (from >= to) return;
     this.#ignores.applyTo(line);
+    if (line <= this.#seatsUntil) return;
     reader.beginLine(line);
     if (reader.kindAt(from) === COMMENTARY) {
       const start = reader.startAt(from);

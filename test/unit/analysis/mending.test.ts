@@ -1,0 +1,116 @@
+/** Fixes as edits of a document: files, Markdown, quotations; everything sure at once. */
+import { describe, expect, it } from 'vitest';
+import { analyzePart } from '../../../language/analysis/analyze';
+import type { HandDocument } from '../../../language/analysis/document';
+import { HandFile } from '../../../language/analysis/handFile';
+import { MarkdownFile } from '../../../language/analysis/markdownFile';
+import { mendsIn, sureMends } from '../../../language/analysis/mending';
+import { applyEdits } from '../../../language/analysis/rewriting';
+import { Timelines } from '../../../language/analysis/timelines';
+
+const EVERYTHING = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
+const all = (): boolean => true;
+
+const mends = (document: HandDocument, range = EVERYTHING) => mendsIn(document, new Timelines(), range, all);
+
+function allSure(document: HandDocument): string {
+  const work = sureMends(document, all);
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return applyEdits(document.text(), step.value);
+  }
+}
+
+describe('what is found in a document', () => {
+  it('is mended where it stands, in the right hand', () => {
+    const text = 'seats A, B\nblinds 1/2\n\nhand\nA folds\n\nhand\nA checks\n';
+    const file = HandFile.of(text);
+    const found = mends(file);
+    expect(found.map(({ code, preferred }) => [code, preferred])).toEqual([
+      ['betting/check-facing-bet', true],
+      ['betting/check-facing-bet', false],
+      ['betting/check-facing-bet', false],
+    ]);
+    expect(found.map(({ edits }) => applyEdits(text, edits))).toEqual([
+      text.replace('checks', 'calls'),
+      text.replace('checks', 'folds'),
+      text.replace('A checks', '# handscript-ignore betting/check-facing-bet\nA checks'),
+    ]);
+    expect(mends(file, { start: { line: 4, character: 0 }, end: { line: 4, character: 7 } })).toEqual([]);
+  });
+
+  it('is mended in setup for other hands', () => {
+    const file = HandFile.of('rules tdaa\n\nhand\nseats A, B\nblinds 1/2\n');
+    expect(mends(file).map(({ edits }) => edits[0]?.newText)).toContain('tda');
+  });
+
+  it.each([
+    ['```hand\nblinds 1/2\nseats A, B, C\nA folds\n```\n', 'C folds\nA folds'],
+    ['> ```hand\n> blinds 1/2\n> seats A, B, C\n> A folds\n> ```\n', 'C folds\n> A folds'],
+    ['- x\n  ```hand\n  blinds 1/2\n  seats A, B, C\n  A folds\n  ```\n', 'C folds\n  A folds'],
+  ])('gets its new lines in Markdown: %j', (text, wanted) => {
+    const [first] = mends(MarkdownFile.of(text));
+    expect(applyEdits(text, first?.edits ?? [])).toBe(text.replace('A folds', wanted));
+  });
+
+  it('loses whole lines in a quotation', () => {
+    const text = '> ```hand\n> blinds 1/2\n> seats A, B\n> A folds\n> B bets 4\n> ```\n';
+    const [first] = mends(MarkdownFile.of(text));
+    expect(applyEdits(text, first?.edits ?? [])).toBe(text.replace('> B bets 4\n', ''));
+  });
+
+  it('keeps Windows line ends', () => {
+    const text = 'blinds 1/2\r\nseats A, B, C\r\nA folds\r\n';
+    const [first] = mends(HandFile.of(text));
+    expect(applyEdits(text, first?.edits ?? [])).toBe('blinds 1/2\r\nseats A, B, C\r\nC folds\r\nA folds\r\n');
+  });
+
+  it('is silent after the comment that the last fix writes', () => {
+    const text = 'blinds 1/2\nseats\n  A\n  B\n  A\n\nA checks\n';
+    let file = HandFile.of(text);
+    for (let round = 0; round < 2; round += 1)
+      file = HandFile.of(applyEdits(file.text(), mends(file).at(-1)?.edits ?? []));
+    expect(analyzePart(file, 0).findings).toEqual([]);
+  });
+});
+
+describe('everything that is sure', () => {
+  it.each([
+    ['nothing where all is well', 'blinds 1/2\nseats A, B\nA folds\n', 'blinds 1/2\nseats A, B\nA folds\n'],
+    [
+      'several slips of a hand',
+      'hand My hand\nblinds 1/2\nseats A, B, C\nC raises 6\nA calls 6\nbranch\nA folds',
+      'hand "My hand"\nblinds 1/2\nseats A, B, C\nC raises to 6\nA calls to 6\nbranch\nA folds\nend',
+    ],
+    [
+      'what one slip has hidden',
+      'blinds 1/2\nseats A, B\nbranch "x"\nA raises 4\nbranch "y"\nB raises 7',
+      'blinds 1/2\nseats A, B\nbranch "x"\nA raises to 4\nbranch "y"\nB raises to 7\nend\nend',
+    ],
+    [
+      'but no guess',
+      'blinds 1/2\nseats A, B\nA checks\nexpect B to call 9\n',
+      'blinds 1/2\nseats A, B\nA checks\nexpect B to call 9\n',
+    ],
+    [
+      'but not what a comment silences',
+      'blinds 1/2\nseats A, B\n# handscript-ignore bare-raise\nA raises 4\nB raises 7\n',
+      'blinds 1/2\nseats A, B\n# handscript-ignore bare-raise\nA raises 4\nB raises to 7\n',
+    ],
+    [
+      'in every language',
+      'بلایند ۱/۲\nبازیکنان A, B\nA ۴ ریز می‌کند\nشاخه\nB به ۱2 ریز می‌کند\n',
+      'بلایند ۱/۲\nبازیکنان A, B\nA به ۴ ریز می‌کند\nشاخه\nB به ۱۲ ریز می‌کند\nپایان\n',
+    ],
+  ])('%s', (_, before, after) => {
+    expect(allSure(HandFile.of(before))).toBe(after);
+    expect(allSure(HandFile.of(after))).toBe(after);
+  });
+
+  it('is written in quoted fences too', () => {
+    const text = '> ```hand\n> blinds 1/2\n> seats A, B\n> branch\n> A raises 4\n> ```\n';
+    expect(allSure(MarkdownFile.of(text))).toBe(
+      '> ```hand\n> blinds 1/2\n> seats A, B\n> branch\n> A raises to 4\n> end\n> ```\n',
+    );
+  });
+});
