@@ -3,18 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { analyzePart } from '../../language/analysis/analyze';
 import { HandFile } from '../../language/analysis/handFile';
 import { Timelines } from '../../language/analysis/timelines';
+import { handLines, outcomeAt } from '../../server/features/codeLenses';
+import { definitionAt } from '../../server/features/definition';
 import { diagnosticsOf } from '../../server/features/diagnostics';
 import { documentSymbols } from '../../server/features/documentSymbols';
+import { foldingRanges } from '../../server/features/folding';
+import { highlightsAt } from '../../server/features/highlights';
 import { hoverAt } from '../../server/features/hover';
+import { inlayHints } from '../../server/features/inlayHints';
 import { Wording } from '../../server/features/wording';
 import { handText, playedText } from '../support/handTexts';
+import { finished } from '../support/steps';
 
 const preferences = { language: 'auto', digits: 'auto' } as const;
 const anyText = fc.oneof(handText, playedText);
 
 /** The key of a message that was not found, or a place in it that was not filled. */
 const UNSAID =
-  /\b(?:hover|outline|derive|why|word|related|diagnostic|betting|setup|expect|claims|chips|cards|text)\/[a-z]|[{}]|undefined|NaN/;
+  /\b(?:hover|outline|hint|lens|made|derive|why|word|related|diagnostic|betting|setup|expect|claims|chips|cards|text)\/[a-z]|[{}]|undefined|NaN/;
 
 /** Codes may be named in a sentence; what is quoted is the author's. */
 const sayable = (text: string): string => text.replace(/“[^”]*”/g, '').replace(/\u2068[^\u2069]*\u2069/g, '');
@@ -63,6 +69,49 @@ describe('whatever the text', () => {
         }
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it('hints and lenses are whole sentences', () => {
+    const choice = { amounts: true, calls: true, pots: true, refund: true };
+    const range = { start: { line: 0, character: 0 }, end: { line: 1000, character: 0 } };
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const document = HandFile.of(text);
+        const timelines = new Timelines();
+        for (const { label, position } of inlayHints(document, timelines, range, choice, preferences)) {
+          expect(sayable(label)).not.toMatch(UNSAID);
+          expect(position.character).toBeLessThanOrEqual(text.split(/\r?\n/)[position.line]?.length ?? -1);
+        }
+        for (const line of finished(handLines(document))) {
+          const said = outcomeAt(document, timelines, line, preferences) ?? '';
+          expect(sayable(said)).not.toMatch(UNSAID);
+          expect(said).not.toBe('');
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('what is named somewhere is defined somewhere, and folds nest', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const document = HandFile.of(text);
+        const timelines = new Timelines();
+        for (const [line, content] of text.split(/\r?\n/).entries()) {
+          for (let character = 0; character <= content.length; character += 3) {
+            const place = { line, character };
+            const highlights = highlightsAt(document, timelines, place);
+            expect(definitionAt(document, timelines, place) === null).toBe(highlights.length === 0);
+          }
+        }
+        const folds = finished(foldingRanges(document)).filter(({ kind }) => kind === 'lines');
+        for (const [at, { first, last }] of folds.entries()) {
+          expect(last).toBeGreaterThan(first);
+          for (const inner of folds.slice(at + 1)) expect(inner.first > last || inner.last <= last).toBe(true);
+        }
+      }),
+      { numRuns: 60 },
     );
   });
 

@@ -58,8 +58,9 @@ function addStatements(part: Part, statements: readonly Statement[], lastLine: n
   for (const statement of statements) {
     if (statement.kind === 'seats') add(statement.line, part.positionAt(statement.end).line);
     if (statement.kind !== 'ledger') continue;
-    const entries = statements.filter(({ kind }) => kind === 'ledger-entry' || kind === 'dead');
-    add(statement.line, entries.at(-1)?.line ?? statement.line);
+    const until = headings.find(({ line }) => line > statement.line)?.line ?? Number.POSITIVE_INFINITY;
+    const last = statements.findLast(({ kind, line }) => (kind === 'ledger-entry' || kind === 'dead') && line < until);
+    add(statement.line, last?.line ?? statement.line);
   }
 }
 
