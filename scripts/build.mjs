@@ -17,6 +17,7 @@ if (!fs.existsSync(inRoot('node_modules/esbuild'))) {
 }
 const esbuild = await import('esbuild');
 const { besideLanguagePacks, bundles, isPack, languagePacks, optionsOf, packName } = await import('./lib/bundles.mjs');
+const { lazyPacks } = await import('./lib/lazyPacks.mjs');
 const { notices, packagesOf } = await import('./lib/notices.mjs');
 
 /** @type {Set<string>} */
@@ -36,7 +37,7 @@ async function buildOne({ entry, out, kind, bin }) {
       entryPoints: [entry],
       outfile: out,
       absWorkingDir: root,
-      plugins: kind === 'node' ? [besideLanguagePacks(out)] : [],
+      plugins: kind === 'node' ? [lazyPacks, besideLanguagePacks(out)] : [lazyPacks],
       bundle: true,
       minify: true,
       legalComments: 'none',

@@ -2,35 +2,32 @@
 import type { Param, Sentence } from '../diagnostics/problem';
 import { formatScaled } from '../text/decimal';
 import { type DigitSystem, toNativeDigits } from '../text/digits';
-import ar from './ar.json';
-import en from './en.json';
-import es from './es.json';
-import fa from './fa.json';
-import hi from './hi.json';
 import { fillTemplate, parseTemplate, type Template } from './icu';
-
-export type Messages = Readonly<Record<string, string>>;
+import { type Messages, PACKS } from './packs';
 
 interface Language {
-  readonly messages: Messages;
+  readonly messages: () => Messages;
   readonly rightToLeft: boolean;
 }
 
-const ENGLISH: Messages = en;
+const leftToRight = (messages: () => Messages): Language => ({ messages, rightToLeft: false });
+const rightToLeft = (messages: () => Messages): Language => ({ messages, rightToLeft: true });
 
-const leftToRight = (messages: Messages): Language => ({ messages, rightToLeft: false });
-const rightToLeft = (messages: Messages): Language => ({ messages, rightToLeft: true });
-
-/** English stands in for what another language does not have. Another language is one file and one line here. */
+/** English stands in for what another language does not have. Another language is one file, its reading and one line here. */
 const LANGUAGES: Readonly<Record<string, Language>> = {
-  en: leftToRight(en),
-  fa: rightToLeft(fa),
-  ar: rightToLeft(ar),
-  hi: leftToRight(hi),
-  es: leftToRight(es),
+  en: leftToRight(PACKS.en),
+  fa: rightToLeft(PACKS.fa),
+  ar: rightToLeft(PACKS.ar),
+  hi: leftToRight(PACKS.hi),
+  es: leftToRight(PACKS.es),
 };
 
 export const messageLanguages: readonly string[] = Object.keys(LANGUAGES);
+
+/** How the language is written. */
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  return LANGUAGES[language]?.rightToLeft === true ? 'rtl' : 'ltr';
+}
 
 export interface Voice {
   /** A code of `messageLanguages`; any other is told in English. */
@@ -63,7 +60,7 @@ function formatInner(sentence: Sentence, voice: Voice): string {
 }
 
 export function hasMessage(key: string, language: string): boolean {
-  return Object.hasOwn(LANGUAGES[language]?.messages ?? {}, key);
+  return Object.hasOwn(LANGUAGES[language]?.messages() ?? {}, key);
 }
 
 const isRightToLeft = ({ language }: Voice): boolean => LANGUAGES[language]?.rightToLeft === true;
@@ -120,14 +117,14 @@ function listed(values: readonly string[], voice: Voice): string {
 }
 
 function lookup(key: string, language: string): string | undefined {
-  return LANGUAGES[language]?.messages[key] ?? ENGLISH[key];
+  return LANGUAGES[language]?.messages()[key] ?? PACKS.en()[key];
 }
 
 function templateOf(key: string, language: string): Template | null {
   const id = `${language}\n${key}`;
   const known = parsed.get(id);
   if (known !== undefined) return known;
-  const source = LANGUAGES[language]?.messages[key];
+  const source = LANGUAGES[language]?.messages()[key];
   if (source === undefined) return null;
   const template = parseTemplate(source);
   parsed.set(id, template);

@@ -1,16 +1,11 @@
 /**
  * The registered lexicons as one trie over normalised words: from a line's words to canonical words, longest phrase
- * first, all languages at once. Adding a language is its JSON file and one line in `LEXICONS`.
+ * first, all languages at once. Adding a language is its JSON file and one line in `PACKS`.
  */
 import { normalizeWord } from '../../text/normalize';
 import type { DigitSystem, LanguageCode } from '../tree';
-import ar from './ar.json';
-import en from './en.json';
-import es from './es.json';
-import fa from './fa.json';
-import hi from './hi.json';
 import { CANONICAL_WORDS, type CanonicalWord, CONTEXT_COUNT, type Context, MEANINGS, type Meaning } from './meanings';
-import neutral from './neutral.json';
+import { PACKS } from './packs';
 
 export type { CanonicalWord, Context } from './meanings';
 export { ACTION, ASSUMPTION, FACT, GAME, HEAD, SETUP } from './meanings';
@@ -69,16 +64,20 @@ export interface Lexicon {
   readonly order?: Readonly<Partial<Record<OrderName, string>>>;
 }
 
-const LEXICONS: readonly Lexicon[] = [neutral, en, fa, ar, hi, es] as readonly Lexicon[];
+let lexicons: readonly Lexicon[] | null = null;
+
+/** Every lexicon, in the order in which they are tried. */
+function allLexicons(): readonly Lexicon[] {
+  lexicons ??= Object.values(PACKS).map((read) => read() as Lexicon);
+  return lexicons;
+}
 
 /** The languages whose keywords are understood, in the order in which they are tried. */
-export const LANGUAGES: readonly LanguageCode[] = LEXICONS.map((lexicon) => lexicon.language).filter(
-  (language) => language !== '',
-);
+export const LANGUAGES: readonly LanguageCode[] = Object.keys(PACKS).filter((language) => language !== '');
 
 /** The lexicon of a language, as its file has it; `''`: what is written alike everywhere. */
 export function lexiconOf(language: LanguageCode): Lexicon | null {
-  return LEXICONS.find((lexicon) => lexicon.language === language) ?? null;
+  return Object.hasOwn(PACKS, language) ? ((PACKS[language]?.() as Lexicon | undefined) ?? null) : null;
 }
 
 /** A phrase in one context: what it means and which languages say it so. */
@@ -176,14 +175,14 @@ function loadPage(page: number): void {
   waiting.delete(page);
   for (const lexicon of lexicons) {
     for (const others of waiting.values()) others.delete(lexicon);
-    addLexicon(vocabulary, lexicon, bitOf(LEXICONS, lexicon));
+    addLexicon(vocabulary, lexicon, bitOf(allLexicons(), lexicon));
   }
   noteSingles(vocabulary);
 }
 
 function lexiconsByPage(): Map<number, Set<Lexicon>> {
   const pages = new Map<number, Set<Lexicon>>();
-  for (const lexicon of LEXICONS) {
+  for (const lexicon of allLexicons()) {
     for (const phrases of Object.values(lexicon.words)) {
       for (const item of phrases) {
         const page = pageOf((typeof item === 'string' ? item : item.phrase).charCodeAt(0));
