@@ -47,6 +47,8 @@ export function checkFile(input: Input, language: string): CheckedFile {
     if (analysis.summary !== null) hands++;
     diagnostics.push(...inWords(analysis, document.firstLine(index), input.path, language));
   });
+  for (const { analysis, firstLine } of document.prose?.findings ?? [])
+    diagnostics.push(...inWords(analysis, firstLine, input.path, language));
   return { path: input.path, text: input.text, hands, diagnostics: diagnostics.sort(inOrder) };
 }
 

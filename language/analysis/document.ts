@@ -1,6 +1,7 @@
 import type { Marks } from './marks';
 import type { Part } from './part';
 import type { Position, Range } from './position';
+import type { Prose } from './prose';
 import type { Defaults } from './results';
 
 /** Where a place of the document lies inside a part. */
@@ -26,6 +27,8 @@ export interface HandDocument {
   partAt(line: number): number;
   /** Which parts are analysed, and which of them have findings. Kept by `analyzePart`. */
   readonly marks: Marks;
+  /** What stands between the hands; null in a file that holds nothing else. */
+  readonly prose: Prose | null;
   /** The setup that holds for a part from outside it; `itself`: the part is such a setup; null: none. */
   defaultsOf(index: number): Defaults | 'itself' | null;
   /** Puts setup under all hands (null: none); the document's own setup lines go before it. */

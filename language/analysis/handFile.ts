@@ -27,6 +27,7 @@ interface Setup {
  */
 export class HandFile implements HandDocument {
   readonly kind = 'hand';
+  readonly prose = null;
   #parts: Part[];
   /** First line of each part. */
   #firstLines: Int32Array;

@@ -1,11 +1,14 @@
-import { type Fence, type FenceLine, findFences } from '../markdown/fences';
+import { readBlocks } from '../markdown/blocks';
+import { type Fence, type FenceLine, readInfo } from '../markdown/fences';
 import { cutHands } from '../syntax/index';
 import { LineIndex } from '../text/lines';
+import type { BoundHand } from './boundFacts';
 import { defaultsFrom, onGround, overlay } from './defaults';
 import type { HandDocument } from './document';
 import { Marks } from './marks';
 import { Part } from './part';
 import { cleanPosition, type Range } from './position';
+import { Prose } from './prose';
 import type { Defaults } from './results';
 
 /** A part with its place in the prose. */
@@ -14,6 +17,9 @@ interface Placed {
   readonly firstLine: number;
   readonly lastLine: number;
   readonly defaults: Defaults | 'itself' | null;
+  /** Of its fence. */
+  readonly name: string | null;
+  readonly fenceLine: number;
 }
 
 /**
@@ -25,17 +31,16 @@ export class MarkdownFile implements HandDocument {
   readonly kind = 'markdown';
   #text: string;
   #lines: LineIndex;
-  #placed: readonly Placed[];
-  #parts: readonly Part[];
-  #marks: Marks;
+  #placed: readonly Placed[] = [];
+  #parts: readonly Part[] = [];
+  #marks = new Marks(0);
   #ground: Defaults | null = null;
+  #prose = new Prose({ text: '', lines: [], hands: [] }, null);
 
   private constructor(text: string) {
     this.#text = text;
     this.#lines = new LineIndex(text);
-    this.#placed = placeParts(text, [], null);
-    this.#parts = this.#placed.map(({ part }) => part);
-    this.#marks = new Marks(this.#parts.length);
+    this.#place();
   }
 
   static of(text: string): MarkdownFile {
@@ -48,6 +53,10 @@ export class MarkdownFile implements HandDocument {
 
   get marks(): Marks {
     return this.#marks;
+  }
+
+  get prose(): Prose {
+    return this.#prose;
   }
 
   get lineCount(): number {
@@ -85,25 +94,26 @@ export class MarkdownFile implements HandDocument {
   }
 
   #place(): void {
-    this.#placed = placeParts(this.#text, this.#parts, this.#ground);
+    const { fences, prose } = readBlocks(this.#text);
+    this.#placed = placeParts(this.#text, fences, this.#parts, this.#ground);
     this.#parts = this.#placed.map(({ part }) => part);
     this.#marks = new Marks(this.#parts.length);
+    this.#prose = new Prose({ text: this.#text, lines: prose, hands: this.#placed.flatMap(boundHand) }, this.#prose);
   }
 }
 
 const WORD = 'hand';
 const DEFAULTS = 'defaults';
 
-/** The name that follows the fence's word: `two-short` of ` ```hand two-short {pots} `; null: none. */
-export function nameOfFence({ info }: Fence): string | null {
-  return /^[^\s{]+/.exec(info)?.[0] ?? null;
+function boundHand({ part, firstLine, defaults, name, fenceLine }: Placed): BoundHand[] {
+  return defaults === 'itself' ? [] : [{ name, fenceLine, firstLine, part, defaults }];
 }
 
-function placeParts(text: string, before: readonly Part[], ground: Defaults | null): Placed[] {
-  const fences = findFences(text).filter(({ word, lines }) => word === WORD && lines.length > 0);
+function placeParts(text: string, all: readonly Fence[], before: readonly Part[], ground: Defaults | null): Placed[] {
+  const fences = all.filter(({ word, lines }) => word === WORD && lines.length > 0);
   const shared = fences
-    .filter((fence) => nameOfFence(fence) === DEFAULTS)
-    .map((fence) => defaultsFrom(contentOf(text, fence.lines)))
+    .filter(({ info }) => readInfo(info).name === DEFAULTS)
+    .map(({ lines }) => defaultsFrom(contentOf(text, lines)))
     .reduce(overlay, null);
   const kept = new Map(before.map((part) => [part.text, part]));
   return fences.flatMap((fence) => placeFence(text, fence, { shared, ground }, kept));
@@ -119,22 +129,31 @@ interface Outer {
 /** The hands of one fence, with the setup above its first `hand` line laid over the document's. */
 function placeFence(text: string, fence: Fence, { shared, ground }: Outer, kept: ReadonlyMap<string, Part>): Placed[] {
   const content = contentOf(text, fence.lines);
-  const isShared = nameOfFence(fence) === DEFAULTS && defaultsFrom(content) !== null;
+  const { name } = readInfo(fence.info);
+  const isShared = name === DEFAULTS && defaultsFrom(content) !== null;
   const pieces = cutHands(content).map(({ start, end }) => content.slice(start, end));
   const [head = ''] = pieces;
   const own = pieces.length > 1 ? defaultsFrom(head) : null;
   const defaults = onGround(ground, own === null ? shared : overlay(shared, own));
+  const isIndented = fence.lines.some(({ column }) => column > 0);
   const placed: Placed[] = [];
   let at = 0;
   for (const [i, piece] of pieces.entries()) {
     if (piece === '') continue;
-    const columns = fence.lines.slice(at).map(({ column }) => column);
-    const part = reused(new Part(piece, columns.some((column) => column > 0) ? columns : null), kept);
+    const columns = isIndented ? fence.lines.slice(at).map(({ column }) => column) : null;
+    const part = reused(new Part(piece, columns?.some((column) => column > 0) === true ? columns : null), kept);
     const isSetup = isShared || (i === 0 && own !== null);
     const firstLine = fence.line + 1 + at;
     at += part.breaks;
     const lastLine = i === pieces.length - 1 ? fence.line + fence.lines.length : fence.line + at;
-    placed.push({ part, firstLine, lastLine, defaults: isSetup ? 'itself' : defaults });
+    placed.push({
+      part,
+      firstLine,
+      lastLine,
+      defaults: isSetup ? 'itself' : defaults,
+      name,
+      fenceLine: fence.line,
+    });
   }
   return placed;
 }
@@ -146,6 +165,8 @@ function reused(part: Part, kept: ReadonlyMap<string, Part>): Part {
 
 /** The fence's lines without the marks of lists and quotations, and without the last line's end. */
 function contentOf(text: string, lines: readonly FenceLine[]): string {
-  const content = lines.map(({ start, end }) => text.slice(start, end)).join('');
+  const content = lines.every(({ column }) => column === 0)
+    ? text.slice(lines[0]?.start ?? 0, lines.at(-1)?.end ?? 0)
+    : lines.map(({ start, end }) => text.slice(start, end)).join('');
   return content.replace(/(?:\r\n|\n|\r)$/, '');
 }

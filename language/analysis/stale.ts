@@ -3,7 +3,7 @@ import type { HandDocument } from './document';
 import { STALE } from './marks';
 
 /**
- * Brings the analysis of every part up to date, one part a step: `for (const _ of bringUpToDate(document, open))`
+ * Brings the analysis of every part up to date, then that of the prose, one part a step: `for (const _ of bringUpToDate(document, open))`
  * may stop between any two steps, and begins where work is left when called again. The part at `first`
  * (where the author is) comes first.
  */
@@ -16,4 +16,5 @@ export function* bringUpToDate(document: HandDocument, first = 0): Generator<voi
     analyzePart(document, index);
     yield;
   }
+  if (document.prose !== null) yield* document.prose.work();
 }

@@ -1,10 +1,11 @@
 import { replayHand } from '../replay/index';
 import type { HandReplay } from '../replay/timeline';
-import { parseHand } from '../syntax/index';
-import type { HandTree } from '../syntax/tree';
 import type { HandDocument } from './document';
+import { parsePart } from './parsePart';
 import type { Part } from './part';
 import type { Defaults } from './results';
+
+export { parsePart };
 
 /** A hand as features read it: every statement with the state before and after it. */
 export interface Timeline {
@@ -15,12 +16,6 @@ export interface Timeline {
 interface Kept {
   readonly defaults: Defaults | null;
   readonly timeline: Timeline;
-}
-
-/** Parses a part under its defaults, whose `seats` line, if they have one, says who plays. */
-export function parsePart(part: Part, defaults: Defaults | null): HandTree {
-  if (defaults === null || defaults.tree.implicitNames) return parseHand(part.text);
-  return parseHand(part.text, { names: defaults.tree.names });
 }
 
 /**

@@ -78,6 +78,9 @@ export const DIAGNOSTICS = {
   'text/mixed-digits': row('warning'),
   'text/bidi-control': row('warning'),
   'text/unclosed-branch': row('error'),
+  'text/number-differs': row('error'),
+  'text/equation': row('error'),
+  'text/binding': row('error'),
 } as const satisfies Record<string, Row>;
 
 export type DiagnosticCode = keyof typeof DIAGNOSTICS;

@@ -12,7 +12,7 @@ export interface DiagnosticReport {
   readonly diagnostics: readonly ShownDiagnostic[];
 }
 
-/** What one part brought to a report, and where the part began. */
+/** What one part, or line of prose, brought to a report, and where the part began. */
 interface Share {
   readonly analysis: PartAnalysis;
   readonly firstLine: number;
@@ -29,13 +29,14 @@ export class Reports {
   static #count = 0;
   #words = new WeakMap<PartAnalysis, { readonly settings: Settings; readonly shown: readonly ShownDiagnostic[] }>();
 
-  /** @param hands with every part analysed */
+  /** @param hands with every part and the prose analysed */
   report(hands: HandDocument, settings: Settings): DiagnosticReport {
     const shares: Share[] = [];
     const { marks } = hands;
     for (let index = marks.next(FOUND); index >= 0; index = marks.next(FOUND, index + 1)) {
       shares.push({ analysis: analyzePart(hands, index), firstLine: hands.firstLine(index) });
     }
+    shares.push(...(hands.prose?.findings ?? []));
     if (this.#last?.settings === settings && isSame(this.#last.shares, shares)) return this.#last.report;
     Reports.#count += 1;
     const diagnostics = shares.flatMap(({ analysis, firstLine }) =>

@@ -1,6 +1,6 @@
 /**
  * Small hands whose expected findings stand in them: `#! code "text" severity`, in the line of the finding or alone in the
- * line before it; text and severity may be left out. What no marker expects must not be found.
+ * line before it (in Markdown in a comment); text and severity may be left out. What no marker expects must not be found.
  */
 import { describe, expect, it } from 'vitest';
 import { checkFile, type Diagnostic } from '../../cli/check';
@@ -22,7 +22,7 @@ function expectedIn(lines: readonly string[]): Expected[] {
   return lines.flatMap((line, number) => {
     const marker = MARKER.exec(line);
     if (!marker) return [];
-    const alone = line.slice(0, marker.index).trim() === '';
+    const alone = /^(?:\s|<!--)*$/.test(line.slice(0, marker.index));
     return [...(marker[1] ?? '').matchAll(EXPECTATION)].map(([, code = '', text, severity]) => ({
       line: alone ? number + 1 : number,
       code,
@@ -63,22 +63,25 @@ function shown(line: number, code: string, text?: string, asked?: string, severi
   return `${line + 1}: ${code}${text === undefined ? '' : ` "${text}"`}${asked === undefined ? '' : ` ${severity}`}`;
 }
 
-const fixtures = projectFiles(FOLDER, '.hand').map((file) => ({
-  name: file.slice(FOLDER.length + 1, -'.hand'.length),
-  text: projectFile(file),
-}));
+const fixtures = ['.hand', '.md', '.mdx'].flatMap((extension) =>
+  projectFiles(FOLDER, extension).map((file) => ({
+    name: file.slice(FOLDER.length + 1, -extension.length),
+    text: projectFile(file),
+    markdown: extension !== '.hand',
+  })),
+);
 
 describe('fixtures', () => {
-  it.each(fixtures)('$name', ({ name, text }) => {
-    const lines = text.split('\n');
-    const { diagnostics } = checkFile({ path: name, text, markdown: false }, 'en');
+  it.each(fixtures)('$name', ({ name, text, markdown }) => {
+    const lines = text.split(/\r?\n/);
+    const { diagnostics } = checkFile({ path: name, text, markdown }, 'en');
     const [actual, wanted] = compared(diagnostics, expectedIn(lines), lines);
     expect(actual).toEqual(wanted);
   });
 
   it('every finding is said in words', () => {
-    const keys = fixtures.flatMap(({ name, text }) =>
-      checkFile({ path: name, text, markdown: false }, 'en')
+    const keys = fixtures.flatMap(({ name, text, markdown }) =>
+      checkFile({ path: name, text, markdown }, 'en')
         .diagnostics.map(({ message }) => message)
         .filter((message) => !message.includes(' ') || /[{}]/.test(message)),
     );
@@ -86,7 +89,7 @@ describe('fixtures', () => {
   });
 
   it('there is one at least for every code', () => {
-    const shownCodes = new Set(fixtures.flatMap(({ text }) => expectedIn(text.split('\n')).map(({ code }) => code)));
+    const shownCodes = new Set(fixtures.flatMap(({ text }) => expectedIn(text.split(/\r?\n/)).map(({ code }) => code)));
     const missing = Object.keys(DIAGNOSTICS).filter((code) => !shownCodes.has(code));
     expect(missing).toEqual([]);
   });

@@ -41,6 +41,11 @@ const fenceLines = [
   '  ```',
   '~~~',
   'Some prose.',
+  '```hand x',
+  'At least 300<!-- = x@m: min raise -->',
+  '> 7<!-- = : pot --> + 5 = 13',
+  '- 5 + 5 = 11<!-- ≠ --> {/* = level */}',
+  'A<!-- = x:',
   '<!--',
   '-->',
 ];
@@ -74,6 +79,8 @@ function everythingOf(document: HandDocument) {
       analysis: analyzePart(document, index),
       mark: document.marks.get(index),
     })),
+    prose: document.prose?.findings,
+    bound: document.prose?.bound,
     partAt: Array.from({ length: document.lineCount + 1 }, (_, line) => document.partAt(line)),
   };
 }

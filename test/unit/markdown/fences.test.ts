@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Fence, findFences } from '../../../language/markdown/fences';
+import { findFences } from '../../../language/markdown/blocks';
+import type { Fence } from '../../../language/markdown/fences';
 
 /** Content of a fence, the marks of lists and quotations taken off. */
 const contentOf = (text: string, { lines }: Fence): string =>

@@ -1,0 +1,181 @@
+/** What the prose of a Markdown text states: numbers that are bound to its hands, and plain equations. */
+import { type Binding, bindingsIn } from '../markdown/bindings';
+import type { ProseLine } from '../markdown/blocks';
+import { equationsIn } from '../markdown/equations';
+import { readInline } from '../markdown/inline';
+import type { Span } from '../syntax/tree';
+import { normalizeName } from '../text/normalize';
+import { type Answer, answersOf, type BoundHand, hasPoint } from './boundFacts';
+import type { Part } from './part';
+import { analysisOf, type ProseFinding, ProseTeller, type ReadLine } from './proseFindings';
+import type { PartAnalysis } from './results';
+
+/** A text as its prose is read from it. */
+interface ProseSource {
+  readonly text: string;
+  readonly lines: readonly ProseLine[];
+  /** In the order of the text. */
+  readonly hands: readonly BoundHand[];
+}
+
+/** What was found in a line of prose. */
+export interface ProseFindings {
+  /** The line in the document; lines of the findings count from it. */
+  readonly firstLine: number;
+  readonly analysis: PartAnalysis;
+  readonly findings: readonly ProseFinding[];
+}
+
+/** A binding with the hand that it speaks of, and what that says. */
+export interface BoundNumber {
+  readonly binding: Binding;
+  /** Null: there is none of that name. */
+  readonly hand: BoundHand | null;
+  readonly answer: Answer | null;
+}
+
+/**
+ * The prose of one state of a text. Made anew with every edit; the answers of a hand that is asked the same as before are taken over,
+ * and so are the findings of a line that come out the same.
+ */
+export class Prose {
+  #lines: readonly ReadLine[] | null = null;
+  #bound: readonly { readonly binding: Binding; readonly hand: BoundHand | null }[] = [];
+  #findings: readonly ProseFindings[] | null = null;
+  /** What the hand of a part answers, by the setup over it and the questions. */
+  readonly #asked = new Map<Part, Map<string, readonly Answer[]>>();
+  readonly #done = new Set<BoundHand>();
+  readonly #answers = new Map<Binding, Answer & { readonly hand: BoundHand }>();
+  /** By what they say, so that equal findings stay the same object. */
+  readonly #known = new Map<string, PartAnalysis>();
+  /** The last state that was read. */
+  #before: Prose | null;
+
+  constructor(
+    private readonly source: ProseSource,
+    before: Prose | null,
+  ) {
+    this.#before = before !== null && before.#findings === null ? before.#before : before;
+    if (before !== null) before.#before = null;
+  }
+
+  /** Line by line. Reads what is not read yet. */
+  get findings(): readonly ProseFindings[] {
+    this.#finish();
+    return this.#findings ?? [];
+  }
+
+  /** Every bound number of the text. */
+  get bound(): readonly BoundNumber[] {
+    this.#finish();
+    return this.#bound.map((one) => ({ ...one, answer: this.#answers.get(one.binding) ?? null }));
+  }
+
+  /** The bound number at an offset of the text: at its figures, its comment or between them. */
+  boundAt(offset: number): BoundNumber | null {
+    return this.bound.find(({ binding }) => contains(extentOf(binding), offset)) ?? null;
+  }
+
+  /** Reads everything, a hand a step: may be left between any two, and goes on where it was left. */
+  *work(): Generator<void, void, void> {
+    if (this.#findings !== null) return;
+    this.#lines ??= this.#readLines();
+    for (const [hand, bindings] of this.#questions()) {
+      if (this.#done.has(hand)) continue;
+      this.#ask(hand, bindings);
+      yield;
+    }
+    const { text, hands } = this.source;
+    const teller = new ProseTeller(text, hands);
+    this.#findings = this.#lines.flatMap((line) => this.#findingsOf(line, teller) ?? []);
+    this.#before = null;
+  }
+
+  #finish(): void {
+    for (const _ of this.work());
+  }
+
+  #readLines(): ReadLine[] {
+    const { text, lines, hands } = this.source;
+    const read = lines.map((place): ReadLine => {
+      const inline = readInline(text, place.inner, place.end);
+      const bindings = bindingsIn(text, place.inner, inline);
+      return { place, comments: inline.comments, bindings, equations: equationsIn(inline.words) };
+    });
+    this.#bound = read.flatMap(({ bindings, place }) =>
+      bindings.map((binding) => ({ binding, hand: handFor(binding, place.line, hands) })),
+    );
+    return read;
+  }
+
+  #questions(): ReadonlyMap<BoundHand, readonly Binding[]> {
+    const questions = new Map<BoundHand, Binding[]>();
+    for (const { binding, hand } of this.#bound) {
+      if (hand === null) continue;
+      const others = questions.get(hand);
+      if (others === undefined) questions.set(hand, [binding]);
+      else others.push(binding);
+    }
+    return questions;
+  }
+
+  #ask(hand: BoundHand, bindings: readonly Binding[]): void {
+    const question = JSON.stringify([hand.defaults?.key ?? null, ...bindings.map(questionOf)]);
+    const before = this.#before;
+    const kept = before === null ? undefined : before.#asked.get(hand.part)?.get(question);
+    const answers = kept?.map((answer, i) => moved(answer, bindings[i] ?? answer.binding)) ?? answersOf(hand, bindings);
+    const ofPart = this.#asked.get(hand.part) ?? new Map<string, readonly Answer[]>();
+    this.#asked.set(hand.part, ofPart.set(question, answers));
+    this.#done.add(hand);
+    for (const answer of answers) this.#answers.set(answer.binding, { ...answer, hand });
+  }
+
+  #findingsOf(line: ReadLine, teller: ProseTeller): ProseFindings | null {
+    const told = teller.findingsOf(line, (binding) => this.#answers.get(binding) ?? null);
+    if (told.length === 0) return null;
+    const findings = told.map(({ finding, fixes }) => ({ finding, fixes }));
+    const key = JSON.stringify(told);
+    const before = this.#before === null ? undefined : this.#before.#known.get(key);
+    const analysis = before ?? this.#known.get(key) ?? analysisOf(told);
+    this.#known.set(key, analysis);
+    return { firstLine: line.place.line, analysis, findings };
+  }
+}
+
+/** Everything that its answer depends on beside the hand. */
+function questionOf({ comment, number, before }: Binding): readonly (string | null | undefined)[] {
+  return [comment.text, number?.text, number?.sign, before];
+}
+
+/** An answer to the same question, asked at another place of the text. */
+function moved(answer: Answer, binding: Binding): Answer {
+  const { fault, binding: old } = answer;
+  if (fault === null) return { ...answer, binding };
+  const shifted = <T extends Span>(span: T): T => {
+    const by =
+      span.start >= old.comment.start
+        ? binding.comment.start - old.comment.start
+        : (binding.number?.start ?? 0) - (old.number?.start ?? 0);
+    return { ...span, start: span.start + by, end: span.end + by };
+  };
+  const fixes = fault.fixes.map((fix) => ({ ...fix, edits: fix.edits.map(shifted) }));
+  return { ...answer, binding, fault: { ...fault, span: shifted(fault.span), fixes } };
+}
+
+/** The hand of the fence that is named, the nearest above first; without a name the fence above. Of several hands in it the one that has the mark, else the last. */
+function handFor({ hand, mark }: Binding, line: number, hands: readonly BoundHand[]): BoundHand | null {
+  const key = hand === null ? null : normalizeName(hand.text);
+  const meant = hands.filter(({ name }) => key === null || (name !== null && normalizeName(name) === key));
+  const fence = meant.findLast(({ fenceLine }) => fenceLine < line) ?? (key === null ? undefined : meant[0]);
+  if (fence === undefined) return null;
+  const inFence = meant.filter(({ fenceLine }) => fenceLine === fence.fenceLine);
+  const last = inFence.at(-1) ?? fence;
+  if (mark === null || inFence.length === 1) return last;
+  return inFence.find((candidate) => hasPoint(candidate, mark.text)) ?? last;
+}
+
+function extentOf({ number, comment }: Binding): Span {
+  return { start: number?.start ?? comment.start, end: comment.end };
+}
+
+const contains = ({ start, end }: Span, offset: number): boolean => start <= offset && offset <= end;

@@ -1,0 +1,179 @@
+/** Findings about lines of prose: a number that its hand does not give, a comment that binds nothing, an equation that is wrong. */
+import { DIAGNOSTICS } from '../diagnostics/codes';
+import { name, names, rightValue, sentence, text } from '../diagnostics/params';
+import type { Fix, Sentence } from '../diagnostics/problem';
+import { type Binding, isBareWrong, saysWrong } from '../markdown/bindings';
+import type { ProseLine } from '../markdown/blocks';
+import type { Equation } from '../markdown/equations';
+import type { Comment } from '../markdown/inline';
+import type { Span } from '../syntax/tree';
+import { type DigitSystem, digitSystemsIn } from '../text/digits';
+import type { Answer, BoundHand } from './boundFacts';
+import { parsePart } from './parsePart';
+import type { Position, Range } from './position';
+import type { Finding, PartAnalysis } from './results';
+
+/** What mends a finding in prose; lines are relative to the finding's, as its own are. */
+export interface ProseFix extends Pick<Fix, 'title' | 'confidence'> {
+  readonly edits: readonly { readonly range: Range; readonly newText: string }[];
+}
+
+export interface ProseFinding {
+  readonly finding: Finding;
+  readonly fixes: readonly ProseFix[];
+}
+
+/** Language and digits of what is said about it. */
+interface Voice {
+  readonly language: string | null;
+  readonly digits: DigitSystem;
+}
+
+export type ToldFinding = ProseFinding & { readonly voice: Voice };
+
+/** A line of prose with what stands in it. */
+export interface ReadLine {
+  readonly place: ProseLine;
+  readonly comments: readonly Comment[];
+  readonly bindings: readonly Binding[];
+  readonly equations: readonly Equation[];
+}
+
+interface Fault {
+  readonly code: Finding['code'];
+  readonly sentence: Sentence;
+  readonly span: Span;
+  readonly fixes?: readonly Fix[];
+  readonly related?: Finding['related'];
+  readonly scale?: number;
+}
+
+/** Tells what is wrong in the lines of one text. */
+export class ProseTeller {
+  constructor(
+    private readonly text: string,
+    private readonly hands: readonly BoundHand[],
+  ) {}
+
+  /** @param answerOf what its hand says of a binding; null where it has no hand */
+  findingsOf(
+    line: ReadLine,
+    answerOf: (binding: Binding) => (Answer & { readonly hand: BoundHand }) | null,
+  ): ToldFinding[] {
+    return [
+      ...line.bindings.flatMap((binding) => this.#ofBinding(binding, line, answerOf(binding)) ?? []),
+      ...line.equations.flatMap((equation) => this.#ofEquation(equation, line) ?? []),
+      ...line.comments.filter(isBareWrong).flatMap((comment) => this.#ofMark(comment, line) ?? []),
+    ].sort((a, b) => a.finding.range.start.character - b.finding.range.start.character);
+  }
+
+  #ofBinding(binding: Binding, line: ReadLine, answer: (Answer & { hand: BoundHand }) | null): ToldFinding | null {
+    if (answer === null) return this.#noHand(binding, line);
+    const { fault, hand, scale, language } = answer;
+    if (fault === null) return null;
+    const at = hand.firstLine + answer.line - line.place.line;
+    const here = { start: { line: at, character: 0 }, end: { line: at, character: lengthOf(hand, answer.line) } };
+    const related =
+      fault.code === 'text/number-differs' ? [{ range: here, sentence: sentence('markdown/says-here') }] : [];
+    const digits = digitSystemsIn(binding.number?.text ?? '')[0] ?? digitsOfHand(hand);
+    return this.#told({ ...fault, related, scale }, line, { language, digits });
+  }
+
+  #noHand(binding: Binding, line: ReadLine): ToldFinding {
+    const known = [...new Set(this.hands.flatMap((hand) => hand.name ?? []))];
+    const { hand } = binding;
+    const key = hand === null ? 'no-hand-above' : known.length === 0 ? 'no-named-hand' : 'no-hand';
+    const said = sentence(`text/binding.${key}`, { hand: name(hand?.text ?? ''), names: names(known) });
+    return this.#told(
+      { code: 'text/binding', sentence: said, span: hand ?? binding.comment },
+      line,
+      this.#voiceOf(line),
+    );
+  }
+
+  #ofEquation({ start, end, wrong }: Equation, line: ReadLine): ToldFinding | null {
+    const { inner } = line.place;
+    const mark = line.comments.find((comment) => saysWrong(comment) && this.#isBehind(comment, inner + end));
+    if (mark !== undefined) {
+      if (wrong !== null || !isBareWrong(mark)) return null;
+      const span = { start: inner + start, end: inner + end };
+      return this.#told(
+        { code: 'text/equation', sentence: sentence('text/equation.right'), span },
+        line,
+        this.#voiceOf(line),
+      );
+    }
+    if (wrong === null) return null;
+    const span = { start: inner + wrong.start, end: inner + wrong.end };
+    const { reckoning, right, written } = wrong;
+    const said = sentence('text/equation', { reckoning: text(reckoning), right: text(right), said: text(written) });
+    const fixes = wrong.isNumber ? [rightValue({ ...span, newText: right })] : [];
+    const digits = digitSystemsIn(written)[0] ?? 'latin';
+    return this.#told({ code: 'text/equation', sentence: said, span, fixes }, line, { ...this.#voiceOf(line), digits });
+  }
+
+  /** `≠` with no equation before it. */
+  #ofMark(comment: Comment, line: ReadLine): ToldFinding | null {
+    if (line.equations.some(({ end }) => this.#isBehind(comment, line.place.inner + end))) return null;
+    const said = sentence('text/binding.no-equation');
+    return this.#told({ code: 'text/binding', sentence: said, span: comment }, line, this.#voiceOf(line));
+  }
+
+  /** Whether nothing but other comments, emphasis and white space stands between a place and a comment. */
+  #isBehind({ start }: Comment, place: number): boolean {
+    if (start < place) return false;
+    const between = this.text.slice(place, start).replace(/<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g, '');
+    return /^[\s*_~.»”"')\]]*$/.test(between);
+  }
+
+  #told(fault: Fault, line: ReadLine, voice: Voice): ToldFinding {
+    const { code, sentence: words, span, fixes = [], related = [], scale = 0 } = fault;
+    const range = this.#rangeOf(span, line);
+    const finding = { code, severity: DIAGNOSTICS[code].severity, range, sentence: words, rule: null, related, scale };
+    const moved = fixes.map(({ title, confidence, edits }) => ({
+      title,
+      confidence,
+      edits: edits.map(({ newText, ...edit }) => ({ range: this.#rangeOf(edit, line), newText })),
+    }));
+    return { finding, fixes: moved, voice };
+  }
+
+  /** Lines count from the line of prose; a comment may reach below it. */
+  #rangeOf({ start, end }: Span, { place }: ReadLine): Range {
+    const positionOf = (offset: number): Position => {
+      const lines = this.text.slice(place.start, offset).split(/\r\n|\n|\r/);
+      return { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 };
+    };
+    return { start: positionOf(start), end: positionOf(end) };
+  }
+
+  /** As the nearest hand speaks. */
+  #voiceOf({ place }: ReadLine): Voice {
+    const hand = this.hands.findLast(({ fenceLine }) => fenceLine < place.line) ?? this.hands[0];
+    if (hand === undefined) return { language: null, digits: 'latin' };
+    return { language: parsePart(hand.part, hand.defaults).language, digits: digitsOfHand(hand) };
+  }
+}
+
+function lengthOf({ part }: BoundHand, line: number): number {
+  return part.lines.lineText(line).length + (part.columns?.[line] ?? 0);
+}
+
+function digitsOfHand({ part }: BoundHand): DigitSystem {
+  return digitSystemsIn(part.text).find((system) => system !== 'latin') ?? 'latin';
+}
+
+/** Findings of one line as those of a part, for what tells both. */
+export function analysisOf(told: readonly ToldFinding[]): PartAnalysis {
+  const [first] = told;
+  return {
+    under: null,
+    findings: told.map(({ finding }) => finding),
+    title: null,
+    heading: null,
+    outline: [],
+    summary: null,
+    language: first?.voice.language ?? null,
+    digits: first?.voice.digits ?? 'latin',
+  };
+}

@@ -1,0 +1,87 @@
+/**
+ * Numbers of the prose that are bound to a hand: `۸۰۰<!-- = two-short@after-raise: min raise -->`, in MDX the same
+ * in a comment of braces. `≠` (or `!=`) in the place of `=`: quoted as a mistake, it must not be the right one.
+ */
+import type { Comment, Inline } from './inline';
+import { numberBefore, type ProseNumber } from './numbers';
+
+/** Words of the comment with their place in the document. */
+export interface Words {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Binding {
+  readonly says: 'is' | 'is-not';
+  /** Name of the fence; null: the nearest one above. */
+  readonly hand: Words | null;
+  /** Name of a mark; null: the hand's end. */
+  readonly mark: Words | null;
+  /** What `expect` would say, without the value. */
+  readonly fact: Words;
+  /** The whole comment. */
+  readonly comment: Words;
+  /** Null: no number stands before it. */
+  readonly number: ProseNumber | null;
+  /** The prose before it, for facts that are names. */
+  readonly before: string;
+}
+
+const SIGN = /^\s*(=(?!=)|≠|!=)\s*/;
+const QUOTED = '"[^"]*"|«[^»]*»|“[^”]*”';
+/** `two-short@after-raise:`; each of the two may be missing. */
+const PLACE = new RegExp(`^(${QUOTED}|[^\\s@:"«“]*)(?:(\\s*@\\s*)(${QUOTED}|[^\\s:@"«“]+))?\\s*:\\s*`);
+
+/** What a comment says of the number before it; null where it is another kind of comment. */
+function readBinding(comment: Comment, text: string, from: number): Binding | null {
+  const { body, bodyStart, start, end } = comment;
+  const sign = SIGN.exec(body);
+  if (sign === null) return null;
+  const said = body.slice(sign[0].length).trimEnd();
+  if (said === '' && sign[1] !== '=') return null;
+  const saidStart = bodyStart + sign[0].length;
+  const [place = '', hand = '', at = '', mark = ''] = PLACE.exec(said) ?? [];
+  const words = (offset: number, length: number): Words => ({
+    text: said.slice(offset, offset + length),
+    start: saidStart + offset,
+    end: saidStart + offset + length,
+  });
+  return {
+    says: sign[1] === '=' ? 'is' : 'is-not',
+    hand: hand === '' ? null : unquoted(words(0, hand.length)),
+    mark: mark === '' ? null : unquoted(words(hand.length + at.length, mark.length)),
+    fact: words(place.length, said.length - place.length),
+    comment: { text: text.slice(start, end), start, end },
+    number: numberBefore(text, from, start),
+    before: text.slice(Math.max(from, start - 100), start),
+  };
+}
+
+function unquoted(words: Words): Words {
+  const { text } = words;
+  return /^["«“]/.test(text) ? { ...words, text: text.slice(1, -1) } : words;
+}
+
+/** The bindings of a line. Each number belongs to one comment, or to several that stand side by side. */
+export function bindingsIn(text: string, inner: number, { comments }: Inline): Binding[] {
+  const found: Binding[] = [];
+  let end = inner;
+  for (const comment of comments) {
+    const beside = text.slice(end, comment.start).trim() === '' ? found.at(-1) : undefined;
+    const binding = readBinding(comment, text, end);
+    end = comment.end;
+    if (binding === null) continue;
+    found.push(beside === undefined ? binding : { ...binding, number: beside.number, before: beside.before });
+  }
+  return found;
+}
+
+/** `<!-- ≠ -->`: the equation before it is wrong on purpose. */
+export function saysWrong({ body }: Comment): boolean {
+  return /^\s*(?:≠|!=)/.test(body);
+}
+
+export function isBareWrong({ body }: Comment): boolean {
+  return /^\s*(?:≠|!=)\s*$/.test(body);
+}

@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import { MarkdownFile } from '../../../language/analysis/markdownFile';
+import { applyEdits } from '../../../language/analysis/rewriting';
+import { formatSentence } from '../../../language/messages/index';
+
+const SHORT = `\`\`\`hand short
+game NLHE
+blinds 50/100
+seats Raha, Kian 150, Navid
+flop
+pot 300
+Raha bets 100
+Kian all-in 150
+mark shoved
+Navid calls
+
+branch "Navid raises" from shoved
+  Navid raises to 250
+end
+\`\`\`
+`;
+
+const LEDGER = `\`\`\`hand ledger
+ledger
+A 140 all-in
+B 360 all-in
+C 500
+D 200 folded
+board K♣ 9♦ 7♣ 4♥ 2♠
+A shows A♠ A♥
+B shows Q♠ Q♥
+C shows J♣ J♦
+\`\`\`
+`;
+
+const PERSIAN = `\`\`\`hand کوتاه
+بازی NLHE
+بلایند ۵۰/۱۰۰
+بازیکنان رها، کیان ۱۵۰، نوید
+فلاپ
+پات ۳۰۰
+رها ۱۰۰ شرط می‌بندد
+کیان به مجموع ۱۵۰ آل‌این می‌شود
+نشان شاو
+\`\`\`
+`;
+
+/** Findings as `code "text": message`, and the prose after the fixes. */
+function check(hands: string, prose: string) {
+  const text = `${hands}\n${prose}\n`;
+  const document = MarkdownFile.of(text);
+  const lines = text.split(/\r\n|\n|\r/);
+  const found = document.prose.findings.flatMap(({ firstLine, analysis, findings }) =>
+    findings.map(({ finding: { code, range, sentence, scale }, fixes }) => ({
+      line: firstLine,
+      said: `${code} "${(lines[firstLine + range.start.line] ?? '').slice(range.start.character, range.end.line > range.start.line ? undefined : range.end.character)}": ${formatSentence(sentence, { language: 'en', digits: analysis.digits, scale })}`,
+      edits: (fixes[0]?.edits ?? []).map(({ range: { start, end }, newText }) => ({
+        range: {
+          start: { line: start.line + firstLine, character: start.character },
+          end: { line: end.line + firstLine, character: end.character },
+        },
+        newText,
+      })),
+    })),
+  );
+  const fixed = applyEdits(
+    text,
+    found.flatMap(({ edits }) => edits),
+  ).slice(hands.length + 1, -1);
+  return { found: found.map(({ said }) => said), fixed };
+}
+
+describe('numbers that are bound to a hand', () => {
+  it.each([
+    ['at the end of the hand above', SHORT, 'the pot is 700<!-- = pot -->'],
+    ['at a mark', SHORT, 'min raise 250<!-- = short@shoved: Navid min raise -->'],
+    ['of whoever is next', SHORT, '150<!-- = short@shoved: to call -->'],
+    ['without the name of the hand', SHORT, '250<!-- = @shoved: min raise -->'],
+    ['at the end of a branch', SHORT, '350<!-- = short@"Navid raises": Raha min raise -->'],
+    ['in MDX', SHORT, '250{/* = short@shoved: min raise */}'],
+    ['with a word behind it', SHORT, '250 chips<!-- = short@shoved: min raise -->'],
+    ['in bold', SHORT, '**250**<!-- = short@shoved: min raise -->'],
+    ['with a currency', SHORT, '$250<!-- = short@shoved: min raise -->'],
+    ['in thousands', SHORT, '0.7k<!-- = short: pot -->'],
+    ['in big blinds', SHORT, '2.5bb<!-- = short@shoved: min raise -->'],
+    ['in two comments', SHORT, '150<!-- = short@shoved: to call --><!-- = short@shoved: level -->'],
+    ['in a table', SHORT, '| 250<!-- = short@shoved: min raise --> | 150<!-- = short@shoved: level --> |'],
+    ['in Persian words', SHORT, '۲۵۰<!-- = short@shoved: حداقل ریز -->'],
+    ['of a Persian hand', PERSIAN, 'حداقل ریز ۲۵۰<!-- = کوتاه@شاو: نوید حداقل ریز --> است'],
+    ['of a Persian hand in English words', PERSIAN, '۲۵۰<!-- = کوتاه@شاو: نوید min raise -->'],
+    ['of a hand further down', SHORT, '250<!-- = short@shoved: min raise -->'],
+    ['a comment over two lines', SHORT, '250<!-- = short@shoved:\n  Navid min raise -->'],
+    ['in a list', SHORT, '- point\n  - 250<!-- = short@shoved: min raise -->'],
+    ['in a quotation', SHORT, '> 250<!-- = short@shoved: min raise -->'],
+    ['layers', LEDGER, '560<!-- = ledger: layer 1 --> + 180<!-- = ledger: layer 2 -->'],
+    ['a layer with its players', LEDGER, '180<!-- = ledger: layer 2 for B, C -->'],
+    ['a pot with its players', LEDGER, '560<!-- = main pot for A, B, C --> and 500<!-- = side pot for B, C -->'],
+    ['refund, award', LEDGER, '140<!-- = refund to C -->, 560<!-- = A wins -->, 140<!-- = C receives -->'],
+    ['net with a sign', LEDGER, '+420<!-- = A net -->, −360<!-- = C net -->, -200<!-- = D net -->'],
+    ['net without', LEDGER, 'C loses 360<!-- = C net -->'],
+    ['a truth', SHORT, 'Raha may not raise<!-- = short: Raha may not raise -->'],
+    ['the winner', LEDGER, 'A<!-- = winner of main pot --> wins'],
+    ['a named winner', LEDGER, 'A wins<!-- = winner A of main pot -->'],
+    ['a wrong number on purpose', SHORT, 'not 200<!-- ≠ short@shoved: min raise -->'],
+    ['the same in ASCII', SHORT, 'not 200<!-- != short@shoved: min raise -->'],
+    ['other comments', SHORT, '800<!-- note --> <!-- a = b --> <!-- == x == -->'],
+    ['in code', SHORT, '`800<!-- = short: pot -->`'],
+    ['in a fence', SHORT, '~~~\n800<!-- = short: pot -->\n~~~'],
+    ['in hidden HTML', SHORT, '<!--\n800 = nothing\n-->'],
+  ])('%s', (_, hands, prose) => {
+    expect(check(hands, prose).found).toEqual([]);
+  });
+
+  it.each([
+    [
+      SHORT,
+      'min raise 200<!-- = short@shoved: min raise -->',
+      'text/number-differs "200": minimum raise is 250, not 200: level 150 + last full raise 100 = 250.',
+      'min raise 250<!-- = short@shoved: min raise -->',
+    ],
+    [
+      PERSIAN,
+      '۲۰۰<!-- = کوتاه@شاو: حداقل ریز -->',
+      'text/number-differs "۲۰۰": minimum raise is ۲۵۰, not ۲۰۰: level ۱۵۰ + last full raise ۱۰۰ = ۲۵۰.',
+      '۲۵۰<!-- = کوتاه@شاو: حداقل ریز -->',
+    ],
+    [
+      SHORT.replace('pot 300', 'pot 300,000'),
+      'pot 300,401<!-- = pot --> and $2.5k<!-- = level -->',
+      'text/number-differs "300,401": pot is 300400, not 300401.',
+      'pot 300,400<!-- = pot --> and $150<!-- = level -->',
+    ],
+    [
+      LEDGER,
+      'loses 350<!-- = C net -->',
+      'text/number-differs "350": net is -360, not 350: award 0 + refund 140 − paid 500 = -360.',
+      'loses 360<!-- = C net -->',
+    ],
+    [
+      LEDGER,
+      '+360<!-- = C net -->',
+      'text/number-differs "360": net is -360, not 360: award 0 + refund 140 − paid 500 = -360.',
+      '+360<!-- = C net -->',
+    ],
+    [
+      SHORT,
+      'Raha may raise<!-- = short: Raha may raise -->',
+      'text/number-differs "may": Not so: Raha may raise: Raha may not raise, because the level rose only 50 since Raha last acted, less than the last full raise 100.',
+      'Raha may raise<!-- = short: Raha may raise -->',
+    ],
+    [
+      LEDGER,
+      'B<!-- = winner of main pot -->',
+      'text/number-differs "<!-- = winner of main pot -->": The prose before this comment does not name the winner: A.',
+      'B<!-- = winner of main pot -->',
+    ],
+    [
+      SHORT,
+      '250<!-- ≠ short@shoved: min raise -->',
+      'text/number-differs "250": This is what the hand gives, although the comment says that it is wrong on purpose.',
+      '250<!-- ≠ short@shoved: min raise -->',
+    ],
+    [SHORT, '1<!-- = long: pot -->', 'text/binding "long": No hand is called long. Hands: short.', null],
+    [
+      '```hand\nblinds 1/2\nseats 3\n```\n',
+      '1<!-- = long: pot -->',
+      'text/binding "long": No hand is called long. A block gets its name behind its first word.',
+      null,
+    ],
+    [
+      '',
+      '1<!-- = pot -->',
+      'text/binding "<!-- = pot -->": No hand stands above this comment. Write the name of the one that is meant, and a colon, before the fact.',
+      null,
+    ],
+    [
+      SHORT,
+      '1<!-- = short@x: pot -->',
+      'text/binding "x": The hand has no mark called x. Marks: shoved, Navid raises.',
+      null,
+    ],
+    [LEDGER, '1<!-- = @x: pot -->', 'text/binding "x": The hand has no mark called x: it has no marks at all.', null],
+    [
+      SHORT,
+      '1<!-- = -->',
+      'text/binding "<!-- = -->": This comment names no fact. Write it as behind “expect”, for example “min raise”.',
+      null,
+    ],
+    [SHORT, 'so<!-- = pot -->', 'text/binding "<!-- = pot -->": No number stands right before this comment.', null],
+    [
+      SHORT,
+      '1<!-- = pot, level -->',
+      'text/binding "pot, level": A comment binds one fact; write the others as comments of their own.',
+      null,
+    ],
+    [
+      SHORT,
+      '1<!-- = short: Nobody to call -->',
+      'text/binding "Nobody": Nobody here is called Nobody. Players: Raha, Kian, Navid.',
+      null,
+    ],
+    [
+      SHORT,
+      '1<!-- = refund -->',
+      'text/binding "1": refund is not decided here: the betting on the flop is still open; Raha is to act.',
+      null,
+    ],
+    [
+      SHORT,
+      '150<!-- = @shoved: levell -->',
+      'text/binding "levell": “levell” is no word of the notation; did you mean “level”?',
+      '150<!-- = @shoved: level -->',
+    ],
+    [SHORT, 'so <!-- ≠ -->', 'text/binding "<!-- ≠ -->": No equation stands right before this comment.', null],
+    [SHORT, '5 + 5 = 11', 'text/equation "11": 5 + 5 is 10, not 11.', '5 + 5 = 10'],
+    [SHORT, '۵ + ۵ = ۱۱', 'text/equation "۱۱": ۵ + ۵ is ۱۰, not ۱۱.', '۵ + ۵ = ۱۰'],
+    [
+      SHORT,
+      '5 + 5 = 10<!-- ≠ -->',
+      'text/equation "5 + 5 = 10": This equation is right, although the comment says that it is wrong on purpose.',
+      null,
+    ],
+  ])('%#', (hands, prose, message, fixed) => {
+    const result = check(hands, prose);
+    expect(result.found[0]).toBe(message);
+    expect(result.fixed).toBe(fixed ?? prose);
+  });
+
+  it('says nothing of an equation that is wrong on purpose', () => {
+    expect(check('', '5 + 5 = 11<!-- ≠ --> and **5 + 5 = 12** {/* ≠ */}').found).toEqual([]);
+  });
+});
