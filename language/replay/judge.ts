@@ -238,6 +238,7 @@ function judgeCall(j: Judge): Judgement {
         : { message: amount === node.to ? 'betting/call-amount.to' : 'betting/call-amount' },
       asTotal,
     );
+    if (asTotal && node.allIn) return j.done(CALL, j.allIn(callTo, node.allIn), amount);
   } else if (node.allIn) j.allIn(callTo, node.allIn);
   return j.done(CALL, null, amount);
 }

@@ -144,6 +144,11 @@ export const BETTING_ROWS: Readonly<Record<string, readonly Row[]>> = {
   ],
   'betting/call-amount.total': [
     [
+      'blinds 1/2⏎seats A, B⏎A calls 2 all-in',
+      '!blinds 1/2⏎seats A, B⏎A calls to 2 all-in',
+      'blinds 1/2⏎seats A, B⏎A calls 1 all-in',
+    ],
+    [
       '{2}Raha raises to 300⏎Kian calls 300',
       '!{2}Raha raises to 300⏎Kian calls to 300',
       '{2}Raha raises to 300⏎Kian calls 200',

@@ -1,0 +1,75 @@
+/** Whatever is written: fixes can be put into it, what is sure changes no hand, and a rewriting comes to the same. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HandFile } from '../../language/analysis/handFile';
+import { rewritingsAt } from '../../language/analysis/handRewriting';
+import { mendsIn, sureMends } from '../../language/analysis/mending';
+import { applyEdits } from '../../language/analysis/rewriting';
+import { Timelines } from '../../language/analysis/timelines';
+import { projectFile, projectFiles } from '../support/files';
+import { handText, playedText } from '../support/handTexts';
+import { comesTo } from '../support/rewritten';
+
+const handsIn = (folder: string): string[] =>
+  projectFiles(folder, '.hand').flatMap((file) => HandFile.of(projectFile(file)).parts.map(({ text }) => text));
+
+const texts = fc.oneof(fc.constantFrom(...handsIn('samples'), ...handsIn('test/fixtures')), handText, playedText);
+const all = (): boolean => true;
+
+function mended(text: string): string {
+  const work = sureMends(HandFile.of(text), all);
+  for (;;) {
+    const step = work.next();
+    if (step.done === true) return applyEdits(text, step.value);
+  }
+}
+
+/** What hands come to, without what is found in them. */
+function played(text: string): unknown {
+  return (comesTo(text) as { readonly hand: unknown }[]).map(({ hand }) => hand);
+}
+
+describe('fixes of any text', () => {
+  it('lie in it one behind the other', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const file = HandFile.of(text);
+        const range = { start: { line: 0, character: 0 }, end: { line: file.lineCount, character: 0 } };
+        for (const { edits, title } of mendsIn(file, new Timelines(), range, all)) {
+          const order = edits
+            .flatMap(({ range: { start, end } }) => [start, end])
+            .map(({ line, character }) => line * 1000 + character);
+          expect(order, `${title.message} in ${text}`).toEqual([...order].sort((a, b) => a - b));
+          expect(applyEdits(text, edits), `${title.message} in ${text}`).not.toBe(text);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('that are sure change no hand, and come to rest', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const after = mended(text);
+        expect(played(after), text).toEqual(played(text));
+        expect(mended(after), text).toBe(after);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('a hand said otherwise', () => {
+  it('comes to the same', () => {
+    fc.assert(
+      fc.property(texts, fc.nat(12), (text, line) => {
+        const file = HandFile.of(text);
+        const range = { start: { line, character: 0 }, end: { line, character: 0 } };
+        const kinds = new Set(['raise', 'amounts', 'digits'] as const);
+        for (const { edits, kind } of rewritingsAt(file, new Timelines(), range, kinds))
+          expect(played(applyEdits(text, edits)), `${kind} in ${text}`).toEqual(played(text));
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
