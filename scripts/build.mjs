@@ -19,6 +19,7 @@ const esbuild = await import('esbuild');
 const { besideLanguagePacks, bundles, isPack, languagePacks, optionsOf, packName } = await import('./lib/bundles.mjs');
 const { lazyPacks } = await import('./lib/lazyPacks.mjs');
 const { notices, packagesOf } = await import('./lib/notices.mjs');
+const { protocolOnce } = await import('./lib/protocolOnce.mjs');
 
 /** @type {Set<string>} */
 const packages = new Set();
@@ -37,7 +38,7 @@ async function buildOne({ entry, out, kind, bin }) {
       entryPoints: [entry],
       outfile: out,
       absWorkingDir: root,
-      plugins: kind === 'node' ? [lazyPacks, besideLanguagePacks(out)] : [lazyPacks],
+      plugins: [protocolOnce, lazyPacks, ...(kind === 'node' ? [besideLanguagePacks(out)] : [])],
       bundle: true,
       minify: true,
       legalComments: 'none',
