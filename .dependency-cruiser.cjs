@@ -13,7 +13,7 @@ const languageArrows = {
   format: ['text', 'syntax'],
   fixes: ['text', 'syntax', 'poker', 'replay', 'diagnostics', 'format'],
   project: ['text', 'syntax', 'poker', 'diagnostics', 'messages', 'analysis'],
-  render: ['text', 'poker', 'replay', 'messages'],
+  render: ['text', 'syntax', 'poker', 'replay', 'diagnostics', 'messages'],
   exchange: ['text', 'syntax', 'poker', 'replay', 'diagnostics'],
 };
 

@@ -9,6 +9,7 @@ import type { DiagnosticCode, Severity } from '../language/diagnostics/codes';
 import { helpOf } from '../language/diagnostics/help';
 import type { Sentence } from '../language/diagnostics/problem';
 import { formatSentence, languageOf } from '../language/messages/index';
+import type { DigitSystem } from '../language/text/digits';
 import type { Input } from './input/read';
 
 /** A finding as it is printed; ranges are in the whole file. */
@@ -20,6 +21,14 @@ export interface Diagnostic {
   readonly rule: string | null;
   readonly related: readonly { readonly path: string; readonly range: Range; readonly message: string }[];
   readonly help: string;
+  /** What the message is said in. */
+  readonly voice: HandVoice;
+}
+
+/** Language and digits of what is said about a hand. */
+export interface HandVoice {
+  readonly language: string;
+  readonly digits: DigitSystem;
 }
 
 export interface CheckedFile {
@@ -27,11 +36,11 @@ export interface CheckedFile {
   readonly text: string;
   /** Hands in it, without branches and defaults. */
   readonly hands: number;
+  /** Of each of its hands. */
+  readonly voices: readonly HandVoice[];
   /** Sorted by start, end, code. */
   readonly diagnostics: readonly Diagnostic[];
 }
-
-export const AUTO = 'auto';
 
 export function documentOf(input: Input): HandDocument {
   return input.markdown ? MarkdownFile.of(input.text) : HandFile.of(input.text);
@@ -41,22 +50,23 @@ export function documentOf(input: Input): HandDocument {
 export function checkFile(input: Input, language: string): CheckedFile {
   const document = documentOf(input);
   const diagnostics: Diagnostic[] = [];
-  let hands = 0;
+  const voices: HandVoice[] = [];
   document.parts.forEach((_, index) => {
     const analysis = analyzePart(document, index);
-    if (analysis.summary !== null) hands++;
-    diagnostics.push(...inWords(analysis, document.firstLine(index), input.path, language));
+    const voice = { language: languageOf(analysis, language), digits: analysis.digits };
+    if (analysis.summary !== null) voices.push(voice);
+    diagnostics.push(...inWords(analysis, document.firstLine(index), input.path, voice));
   });
-  for (const { analysis, firstLine } of document.prose?.findings ?? [])
-    diagnostics.push(...inWords(analysis, firstLine, input.path, language));
-  return { path: input.path, text: input.text, hands, diagnostics: diagnostics.sort(inOrder) };
+  for (const { analysis, firstLine } of document.prose?.findings ?? []) {
+    const voice = { language: languageOf(analysis, language), digits: analysis.digits };
+    diagnostics.push(...inWords(analysis, firstLine, input.path, voice));
+  }
+  return { path: input.path, text: input.text, hands: voices.length, voices, diagnostics: diagnostics.sort(inOrder) };
 }
 
-function inWords(analysis: PartAnalysis, firstLine: number, path: string, language: string): Diagnostic[] {
-  const spoken = languageOf(analysis, language);
+function inWords(analysis: PartAnalysis, firstLine: number, path: string, voice: HandVoice): Diagnostic[] {
   return analysis.findings.map(({ code, severity, range, sentence, rule, related, scale }) => {
-    const say = (words: Sentence): string =>
-      formatSentence(words, { language: spoken, scale, digits: analysis.digits });
+    const say = (words: Sentence): string => formatSentence(words, { ...voice, scale });
     return {
       code,
       severity,
@@ -69,6 +79,7 @@ function inWords(analysis: PartAnalysis, firstLine: number, path: string, langua
         message: say(place.sentence),
       })),
       help: helpOf(code),
+      voice,
     };
   });
 }

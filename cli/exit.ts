@@ -1,3 +1,5 @@
+import type { Said } from './messages/index';
+
 /** What the process says to the shell when it ends. */
 export const EXIT = {
   /** Nothing of error severity. */
@@ -11,4 +13,8 @@ export const EXIT = {
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** A complaint for the person at the terminal, not about a hand: a missing file, a bad option. */
-export class Trouble extends Error {}
+export class Trouble extends Error {
+  constructor(readonly said: Said) {
+    super(said.key);
+  }
+}

@@ -4,35 +4,46 @@ import { type Topic, topicFor, topicOfViolation } from '../../language/poker/rul
 import type { ViolationCode } from '../../language/poker/types';
 import { SAID } from '../../language/replay/pushes';
 import { editDistance } from '../../language/syntax/correction';
+import { LANGUAGES } from '../../language/syntax/lexicon/index';
 import { EXIT, type ExitCode, Trouble } from '../exit';
 import { pageOf, wordsOfCodes } from '../input/pages';
+import type { Said, Speech } from '../messages/index';
 import { explanationText, listText } from '../output/explainText';
 import { paintWith, wantsColor } from '../output/paint';
 import { print } from '../output/streams';
+import { wordsAskedFor, wordsText } from '../output/wordsText';
 
 const CODES = Object.keys(DIAGNOSTICS) as readonly DiagnosticCode[];
 const WIDEST = 100;
 /** More slips than this, and a word is no mistyped code. */
 const MOST_SLIPS = 4;
 
-/** Tells what a finding means, with an example and where its rule stands; without a code, lists them all. */
-export async function explain(asked: string | undefined): Promise<ExitCode> {
+/**
+ * Tells what a finding means, with an example and where its rule stands, or how a word of the notation is said in every
+ * language; without either, lists all codes.
+ */
+export async function explain(asked: string | undefined, own: Speech): Promise<ExitCode> {
   const paint = paintWith(wantsColor(process.stdout, process.env));
   const columns = Math.min(process.stdout.columns || WIDEST, WIDEST);
   if (asked === undefined) {
-    await print(listText(CODES, await wordsOfCodes(), paint));
+    await print(listText(CODES, await wordsOfCodes(own.language), own, paint));
     return EXIT.clean;
   }
   const code = codeCalled(asked);
-  if (code === null) throw new Trouble(`no diagnostic is called "${asked}"${suggestionFor(asked)}`);
+  if (code === null) {
+    const words = nearCodes(asked).length > 0 || asked.trim().length < 2 ? [] : wordsAskedFor(asked);
+    if (words.length === 0) throw new Trouble(unknown(asked, own));
+    await print(wordsText(words, LANGUAGES, own));
+    return EXIT.clean;
+  }
   const explanation = {
     code,
     severity: DIAGNOSTICS[code].severity,
-    page: await pageOf(code),
+    page: await pageOf(code, own.language),
     topics: topicsOf(code),
     link: helpOf(code),
   };
-  await print(explanationText(explanation, paint, columns));
+  await print(explanationText(explanation, own, { paint, columns }));
   return EXIT.clean;
 }
 
@@ -44,7 +55,12 @@ function codeCalled(asked: string): DiagnosticCode | null {
 
 const nameOf = (code: DiagnosticCode): string => code.slice(code.indexOf('/') + 1);
 
-function suggestionFor(asked: string): string {
+function unknown(asked: string, { say }: Speech): Said {
+  const near = nearCodes(asked).join(say('list/or'));
+  return { key: near === '' ? 'explain/no-code' : 'explain/did-you-mean', values: { asked, near } };
+}
+
+function nearCodes(asked: string): DiagnosticCode[] {
   const wanted = asked.toLowerCase();
   const distances = CODES.map((code) => ({
     code,
@@ -52,8 +68,7 @@ function suggestionFor(asked: string): string {
   }));
   const near = distances.filter(({ slips }) => slips <= Math.min(MOST_SLIPS, wanted.length / 2));
   const least = Math.min(...near.map(({ slips }) => slips));
-  const nearest = near.filter(({ slips }) => slips === least).map(({ code }) => code);
-  return nearest.length > 0 ? `: did you mean ${nearest.join(' or ')}?` : '; "handscript explain" lists every one';
+  return near.filter(({ slips }) => slips === least).map(({ code }) => code);
 }
 
 /** The topics of the rule books that a finding rests on; fixed limit and silent chips have rules of their own. */

@@ -4,7 +4,8 @@ import { documentOf } from '../check';
 import { EXIT, type ExitCode } from '../exit';
 import { findFiles, STDIN } from '../input/files';
 import { readOriginal } from '../input/original';
-import { complain, print } from '../output/streams';
+import type { Speech } from '../messages/index';
+import { complainer, print } from '../output/streams';
 
 export interface FormatOptions {
   /** Change nothing; list what would change. */
@@ -13,7 +14,12 @@ export interface FormatOptions {
 }
 
 /** Lays hands out in one way: files in place (their names are printed), standard input to standard output. */
-export async function format(args: readonly string[], { check = false, digits }: FormatOptions): Promise<ExitCode> {
+export async function format(
+  args: readonly string[],
+  { check = false, digits }: FormatOptions,
+  own: Speech,
+): Promise<ExitCode> {
+  const complain = complainer(own);
   const { paths, problems } = await findFiles(args);
   problems.forEach(complain);
   let trouble = problems.length > 0;

@@ -8,10 +8,12 @@ import { documentOf } from '../check';
 import { EXIT, type ExitCode } from '../exit';
 import { findFiles } from '../input/files';
 import { type Input, readInput } from '../input/read';
-import { complain, print } from '../output/streams';
+import type { Speech } from '../messages/index';
+import { complainer, print } from '../output/streams';
 
 /** Prints the whole replay of every hand and branch as JSON (`schemas/inspect.schema.json`). */
-export async function inspect(args: readonly string[]): Promise<ExitCode> {
+export async function inspect(args: readonly string[], own: Speech): Promise<ExitCode> {
+  const complain = complainer(own);
   const { paths, problems } = await findFiles(args);
   problems.forEach(complain);
   let trouble = problems.length > 0;
@@ -26,7 +28,7 @@ export async function inspect(args: readonly string[]): Promise<ExitCode> {
     }
     const document = documentOf(input);
     const found = errorsIn(document);
-    if (found > 0) complain(`${path}: ${found === 1 ? '1 error' : `${found} errors`}; "handscript lint" shows them`);
+    if (found > 0) complain({ key: 'inspect/errors', values: { path, count: found } });
     errors += found;
     hands.push(...handsIn(document, input));
   }

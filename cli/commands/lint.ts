@@ -1,12 +1,12 @@
-import { messageLanguages } from '../../language/messages/index';
-import { AUTO, type CheckedFile, checkFile } from '../check';
-import { EXIT, type ExitCode, Trouble } from '../exit';
+import { type CheckedFile, checkFile } from '../check';
+import { EXIT, type ExitCode } from '../exit';
 import { findFiles } from '../input/files';
 import { readInput } from '../input/read';
+import type { Speech } from '../messages/index';
 import { lintJson } from '../output/lintJson';
 import { fileText, summaryText } from '../output/lintText';
 import { paintWith, wantsColor } from '../output/paint';
-import { complain, print } from '../output/streams';
+import { complainer, print } from '../output/streams';
 import { summaryOf } from '../output/summary';
 
 export interface LintOptions {
@@ -19,8 +19,8 @@ export interface LintOptions {
 const WIDEST = 120;
 
 /** Checks every hand in the files, folders and patterns given. */
-export async function lint(args: readonly string[], options: LintOptions): Promise<ExitCode> {
-  refuseUnknownLanguage(options.language);
+export async function lint(args: readonly string[], options: LintOptions, own: Speech): Promise<ExitCode> {
+  const complain = complainer(own);
   const paint = paintWith(options.format === 'text' && wantsColor(process.stdout, process.env));
   const columns = Math.min(process.stdout.columns || WIDEST, WIDEST);
   const { paths, problems } = await findFiles(args);
@@ -37,21 +37,16 @@ export async function lint(args: readonly string[], options: LintOptions): Promi
     }
     const file = checkFile(input, options.language);
     files.push(file);
-    if (options.format === 'text') await print(fileText(file, paint, columns));
+    if (options.format === 'text') await print(await fileText(file, { paint, columns }));
   }
 
   const summary = summaryOf(files);
-  await print(options.format === 'json' ? lintJson(files, summary) : summaryText(summary, paint));
+  await print(options.format === 'json' ? lintJson(files, summary) : await summaryText(summary, own, paint));
   if (trouble) return EXIT.trouble;
   if (summary.errors > 0) return EXIT.findings;
   if (summary.warnings > (options.maxWarnings ?? Infinity)) {
-    complain(`more warnings than --max-warnings ${options.maxWarnings} allows`);
+    complain({ key: 'lint/too-many-warnings', values: { most: String(options.maxWarnings) } });
     return EXIT.findings;
   }
   return EXIT.clean;
-}
-
-function refuseUnknownLanguage(language: string): void {
-  if (language === AUTO || messageLanguages.includes(language)) return;
-  throw new Trouble(`--language ${language}: choose one of ${[AUTO, ...messageLanguages].join(', ')}`);
 }

@@ -5,7 +5,8 @@ import { documentOf } from '../check';
 import { EXIT, type ExitCode, Trouble } from '../exit';
 import { STDIN } from '../input/files';
 import { readOriginal, write } from '../input/original';
-import { complain, print } from '../output/streams';
+import type { Said, Speech } from '../messages/index';
+import { complainer, print } from '../output/streams';
 
 export interface TranslateOptions {
   readonly to: string;
@@ -17,11 +18,15 @@ export interface TranslateOptions {
 }
 
 /** Tells the hands of a file in another language, and on standard error which of their lines keep other words. */
-export async function translate(path: string, options: TranslateOptions): Promise<ExitCode> {
+export async function translate(path: string, options: TranslateOptions, own: Speech): Promise<ExitCode> {
+  const complain = complainer(own);
   const { to, digits, out, write: inPlace = false } = options;
-  if (!LANGUAGES.includes(to)) throw new Trouble(`--to ${to}: choose one of ${LANGUAGES.join(', ')}`);
-  if (inPlace && out !== undefined) throw new Trouble('--write and --out say two places: choose one');
-  if (inPlace && path === STDIN) throw new Trouble('--write: standard input has no place of its own');
+  if (!LANGUAGES.includes(to)) {
+    const choices = LANGUAGES.join(own.say('list/separator'));
+    throw new Trouble({ key: 'usage/choose', values: { option: '--to', value: to, choices } });
+  }
+  if (inPlace && out !== undefined) throw new Trouble({ key: 'translate/two-places' });
+  if (inPlace && path === STDIN) throw new Trouble({ key: 'translate/standard-input' });
   const original = await readOriginal(path);
   if ('problem' in original) {
     complain(original.problem);
@@ -36,17 +41,16 @@ export async function translate(path: string, options: TranslateOptions): Promis
     return EXIT.trouble;
   }
   const lines = linesNotIn(documentOf({ ...original, text: translated }), to).map((line) => line + 1);
-  if (lines.length > 0) complain(`${path}: not in "${to}", because they cannot be read: ${linesText(lines)}`);
+  if (lines.length > 0) {
+    const told = { path, language: to, count: lines.length, lines: lines.join(own.say('list/separator')) };
+    complain({ key: 'translate/kept', values: told });
+  }
   return EXIT.clean;
 
-  async function put(text: string): Promise<string | null> {
+  async function put(text: string): Promise<Said | null> {
     if (out !== undefined) return write(out, text);
     if (inPlace && 'replace' in original) return original.replace(text);
     await print(text);
     return null;
   }
-}
-
-function linesText(lines: readonly number[]): string {
-  return `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`;
 }

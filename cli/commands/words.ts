@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../language/syntax/lexicon/index';
 import { EXIT, type ExitCode, Trouble } from '../exit';
+import type { Speech } from '../messages/index';
 import { print } from '../output/streams';
 import { wordsAskedFor, wordsPage, wordsText } from '../output/wordsText';
 
@@ -10,16 +11,21 @@ export interface WordsOptions {
 }
 
 /** Tells how the words of the notation are said in each language. */
-export async function words(asked: string | undefined, { language, format }: WordsOptions): Promise<ExitCode> {
+export async function words(
+  asked: string | undefined,
+  { language, format }: WordsOptions,
+  own: Speech,
+): Promise<ExitCode> {
   if (language !== undefined && !LANGUAGES.includes(language)) {
-    throw new Trouble(`--language ${language}: choose one of ${LANGUAGES.join(', ')}`);
+    const choices = LANGUAGES.join(own.say('list/separator'));
+    throw new Trouble({ key: 'usage/choose', values: { option: '--language', value: language, choices } });
   }
   if (format === 'markdown') {
     await print(wordsPage());
     return EXIT.clean;
   }
   const found = wordsAskedFor(asked);
-  if (found.length === 0) throw new Trouble(`no word of the notation begins with "${asked ?? ''}"`);
-  await print(wordsText(found, language === undefined ? LANGUAGES : [language]));
+  if (found.length === 0) throw new Trouble({ key: 'words/none', values: { asked: asked ?? '' } });
+  await print(wordsText(found, language === undefined ? LANGUAGES : [language], own));
   return EXIT.clean;
 }

@@ -1,5 +1,5 @@
 /** Bytes of a file as text, or why they are none. */
-export type Decoded = { readonly text: string } | { readonly problem: string };
+export type Decoded = { readonly text: string } | { readonly problem: 'file/utf16' };
 
 const UTF16_SAMPLE = 4096;
 
@@ -9,7 +9,7 @@ const UTF16_SAMPLE = 4096;
  * read as UTF-8 it would give a screenful of nonsense findings.
  */
 export function decode(bytes: Uint8Array): Decoded {
-  if (isUtf16(bytes)) return { problem: 'is UTF-16; save it as UTF-8' };
+  if (isUtf16(bytes)) return { problem: 'file/utf16' };
   return { text: new TextDecoder('utf-8').decode(bytes) };
 }
 

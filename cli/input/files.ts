@@ -2,6 +2,7 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
+import type { Key, Said } from '../messages/index';
 import { byPath, filesBelow } from './folder';
 
 export const STDIN = '-';
@@ -9,24 +10,24 @@ export const STDIN = '-';
 /** Which files of a folder, or of a pattern that names no extension, are meant. */
 export interface Wanted {
   readonly extensions: readonly string[];
-  /** As in "no … in this folder". */
-  readonly called: string;
+  /** Says that a folder holds none. */
+  readonly none: Key;
 }
 
-const LESSONS: Wanted = { extensions: ['hand', 'md', 'markdown', 'mdx'], called: '.hand or Markdown file' };
+const LESSONS: Wanted = { extensions: ['hand', 'md', 'markdown', 'mdx'], none: 'file/none-here.hands' };
 const IGNORED = ['**/node_modules/**'];
 
 export interface Files {
   /** As given, with `/`; a folder's files by path; each file once, where it is first named. */
   readonly paths: readonly string[];
   /** What matched nothing. */
-  readonly problems: readonly string[];
+  readonly problems: readonly Said[];
 }
 
 /** Resolves files, folders (recursively, only files of the wanted kind), patterns and `-` in the order given, from the folder `cwd`. */
 export async function findFiles(args: readonly string[], cwd = process.cwd(), wanted = LESSONS): Promise<Files> {
   const paths: string[] = [];
-  const problems: string[] = [];
+  const problems: Said[] = [];
   const seen = new Set<string>();
   for (const arg of args) {
     const found = await filesOf(arg, cwd, wanted);
@@ -43,27 +44,29 @@ export async function findFiles(args: readonly string[], cwd = process.cwd(), wa
 
 interface Found {
   readonly paths: readonly string[];
-  readonly problems: readonly string[];
+  readonly problems: readonly Said[];
 }
 
-function nothing(problem: string): Found {
-  return { paths: [], problems: [problem] };
+function nothing(key: Key, path = ''): Found {
+  return { paths: [], problems: [{ key, values: { path } }] };
 }
 
 async function filesOf(arg: string, cwd: string, wanted: Wanted): Promise<Found> {
   if (arg === STDIN) return { paths: [STDIN], problems: [] };
-  if (arg === '') return nothing('an empty path names no file');
+  if (arg === '') return nothing('file/empty-path');
   const given = slashes(arg);
   const stat = fs.statSync(path.resolve(cwd, arg), { throwIfNoEntry: false });
   if (stat?.isDirectory()) {
     const prefix = given.endsWith('/') ? given : `${given}/`;
     const { files, closed } = await filesBelow(path.resolve(cwd, arg), wanted.extensions);
-    const problems = closed.map((folder) => `${folder === '' ? given : prefix + folder}: this folder cannot be read`);
-    if (files.length === 0 && closed.length === 0) return nothing(`${given}: no ${wanted.called} in this folder`);
+    const problems = closed.map((folder): Said => {
+      return { key: 'file/closed-folder', values: { path: folder === '' ? given : prefix + folder } };
+    });
+    if (files.length === 0 && closed.length === 0) return nothing(wanted.none, given);
     return { paths: files.map((file) => prefix + file), problems };
   }
   if (stat) return { paths: [given], problems: [] };
-  if (!isDynamicPattern(given)) return nothing(`${given}: no such file or folder`);
+  if (!isDynamicPattern(given)) return nothing('file/not-found', given);
   const matches = await glob(given, {
     cwd,
     ignore: IGNORED,
@@ -72,7 +75,7 @@ async function filesOf(arg: string, cwd: string, wanted: Wanted): Promise<Found>
   });
   const isWanted = new RegExp(`\\.(?:${wanted.extensions.join('|')})$`, 'i');
   const files = namesExtension(given) ? matches : matches.filter((file) => isWanted.test(file));
-  if (files.length === 0) return nothing(`${given}: no file matches this pattern`);
+  if (files.length === 0) return nothing('file/no-match', given);
   const prefix = given.startsWith('./') ? './' : '';
   return { paths: files.map((file) => prefix + slashes(file)).sort(byPath), problems: [] };
 }

@@ -1,34 +1,35 @@
 /** Files that are read to be written back. */
 import { readFile, writeFile } from 'node:fs/promises';
+import type { Said } from '../messages/index';
 import { STDIN } from './files';
 import { type Input, readInput } from './read';
 
 export interface Original extends Input {
   /** Puts another text in the file's place; its byte-order mark stays. Gives what went wrong, or null. */
-  readonly replace: (text: string) => Promise<string | null>;
+  readonly replace: (text: string) => Promise<Said | null>;
 }
 
 const MARK = '\ufeff';
 
 /** Reads a file whose every byte can be written back; one that is no UTF-8 is refused, because it would be damaged. */
-export async function readOriginal(path: string): Promise<Original | { readonly problem: string }> {
+export async function readOriginal(path: string): Promise<Original | { readonly problem: Said }> {
   const input = await readInput(path);
   if ('problem' in input || path === STDIN) return 'problem' in input ? input : { ...input, replace: async () => null };
   const bytes = await readFile(path).catch(() => null);
   const withMark = bytes?.subarray(0, 3).equals(Buffer.from(MARK)) === true;
   const mark = withMark ? MARK : '';
   if (bytes === null || !Buffer.from(mark + input.text).equals(bytes)) {
-    return { problem: `${path}: has bytes that are no UTF-8; it is left as it is` };
+    return { problem: { key: 'file/bad-bytes', values: { path } } };
   }
   return { ...input, replace: (text) => write(path, mark + text) };
 }
 
 /** Writes a file; gives what went wrong, or null. */
-export async function write(path: string, text: string): Promise<string | null> {
+export async function write(path: string, text: string): Promise<Said | null> {
   try {
     await writeFile(path, text);
     return null;
   } catch (error) {
-    return `${path}: cannot be written (${error instanceof Error ? error.message : String(error)})`;
+    return { key: 'file/unwritable', values: { path, reason: error instanceof Error ? error.message : String(error) } };
   }
 }

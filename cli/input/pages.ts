@@ -1,5 +1,9 @@
-/** The pages of docs/diagnostics. They are part of the program. */
+/// <reference path="../markdown.d.ts" />
+/** What the program can tell about a diagnostic: the pages of docs/diagnostics, and their prose in other languages. All of it is part of the program. */
+import { HandFile } from '../../language/analysis/handFile';
+import { applyEdits, linesNotIn, translationEdits } from '../../language/analysis/rewriting';
 import type { DiagnosticCode } from '../../language/diagnostics/codes';
+import { explanationsIn } from '../explanations/index';
 
 interface TextModule {
   readonly default: string;
@@ -14,17 +18,35 @@ export interface Page {
   readonly right: readonly string[];
 }
 
-/** The page of a diagnostic. */
-export async function pageOf(code: DiagnosticCode): Promise<Page> {
+/** The page of a diagnostic, in a language. */
+export async function pageOf(code: DiagnosticCode, language: string): Promise<Page> {
   const page: TextModule = await import(`../../docs/diagnostics/${code}.md`);
-  const [before = ''] = page.default.split(/^## /m);
+  const english = examplesOf(page.default);
+  const told = await explanationsIn(language);
+  const prose = told?.codes[code];
+  if (told === null || prose === undefined) return { paragraphs: paragraphsOf(page.default), ...english };
+  return { paragraphs: [withoutMarkup(prose.text)], ...examplesIn(language, told.digits, english) };
+}
+
+export type Examples = Pick<Page, 'wrong' | 'right'>;
+
+/** The two examples of a page, as they stand in it. */
+export function examplesOf(page: string): Examples {
+  return { wrong: exampleOf(page, 'Wrong'), right: exampleOf(page, 'Right') };
+}
+
+/** The examples told in a language; as they are where one of them cannot be, so that they differ in nothing but the mistake. */
+export function examplesIn(language: string, digits: 'native' | 'keep', examples: Examples): Examples {
+  const wrong = inLanguage(examples.wrong, language, digits);
+  const right = inLanguage(examples.right, language, digits);
+  return wrong === null || right === null ? examples : { wrong, right };
+}
+
+function paragraphsOf(page: string): string[] {
+  const [before = ''] = page.split(/^## /m);
   // The title and the line of severity and rule come first.
   const [, , ...paragraphs] = before.trim().split(/\n{2,}/);
-  return {
-    paragraphs: paragraphs.map((paragraph) => withoutMarkup(paragraph.replaceAll('\n', ' '))),
-    wrong: exampleOf(page.default, 'Wrong'),
-    right: exampleOf(page.default, 'Right'),
-  };
+  return paragraphs.map((paragraph) => withoutMarkup(paragraph.replaceAll('\n', ' ')));
 }
 
 function exampleOf(page: string, heading: 'Wrong' | 'Right'): string[] {
@@ -32,11 +54,23 @@ function exampleOf(page: string, heading: 'Wrong' | 'Right'): string[] {
   return (fence?.[2] ?? '').split('\n');
 }
 
-/** What each code says, in a few words. */
-export async function wordsOfCodes(): Promise<ReadonlyMap<string, string>> {
+/** The hand told in a language; null where a line of it cannot be, because it is no hand yet. */
+function inLanguage(lines: readonly string[], language: string, digits: 'native' | 'keep'): string[] | null {
+  const text = lines.join('\n');
+  const document = HandFile.of(text);
+  const edits = [...document.parts.keys()].flatMap((index) => translationEdits(document, index, language, digits));
+  const translated = applyEdits(text, edits);
+  return linesNotIn(HandFile.of(translated), language).length > 0 ? null : translated.split('\n');
+}
+
+/** What each code says, in a few words of a language. */
+export async function wordsOfCodes(language: string): Promise<ReadonlyMap<string, string>> {
   const list: TextModule = await import('../../docs/diagnostics/README.md');
+  const told = await explanationsIn(language);
   const rows = list.default.matchAll(/^\| \[([a-z/-]+)\]\(\1\.md\) \| \w+ \| (.*) \|$/gm);
-  return new Map([...rows].map(([, code = '', words = '']) => [code, withoutMarkup(words)]));
+  return new Map(
+    [...rows].map(([, code = '', words = '']) => [code, told?.codes[code]?.brief ?? withoutMarkup(words)]),
+  );
 }
 
 /** Emphasis and links mean nothing on a terminal; code stays marked. */

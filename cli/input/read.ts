@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Key, Said } from '../messages/index';
 import { decode } from './decode';
 import { STDIN } from './files';
 
@@ -9,16 +10,16 @@ export interface Input {
   readonly markdown: boolean;
 }
 
-/** Reads one file or, for `-`, standard input. A problem says what is wrong with it, the path first. */
-export async function readInput(path: string): Promise<Input | { readonly problem: string }> {
+/** Reads one file or, for `-`, standard input. A problem says what is wrong with it. */
+export async function readInput(path: string): Promise<Input | { readonly problem: Said }> {
   let bytes: Uint8Array;
   try {
     bytes = path === STDIN ? await readStdin() : await readFile(path);
   } catch (error) {
-    return { problem: `${nameOf(path)}: ${reasonOf(error)}` };
+    return { problem: problemOf(error, path) };
   }
   const decoded = decode(bytes);
-  if ('problem' in decoded) return { problem: `${nameOf(path)}: ${decoded.problem}` };
+  if ('problem' in decoded) return { problem: { key: decoded.problem, values: { path } } };
   return { path, text: decoded.text, markdown: isMarkdown(path, decoded.text) };
 }
 
@@ -33,23 +34,19 @@ function isMarkdown(path: string, text: string): boolean {
   return path === STDIN ? /^[ \t>]*(?:```+|~~~+)[ \t]*hand\b/m.test(text) : /\.(?:md|markdown|mdx)$/i.test(path);
 }
 
-function nameOf(path: string): string {
-  return path === STDIN ? 'standard input' : path;
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'no permission to read it',
-  EPERM: 'no permission to read it',
-  EISDIR: 'is a folder, not a file',
-  ENOENT: 'no such file',
-  ENOTDIR: 'no such file',
-  EMFILE: 'too many files are open',
-  ERR_STRING_TOO_LONG: 'is too large to read',
-  ERR_FS_FILE_TOO_LARGE: 'is too large to read',
+const REASONS: Readonly<Record<string, Key>> = {
+  EACCES: 'file/no-permission',
+  EPERM: 'file/no-permission',
+  EISDIR: 'file/is-folder',
+  ENOENT: 'file/missing',
+  ENOTDIR: 'file/missing',
+  EMFILE: 'file/too-many-open',
+  ERR_STRING_TOO_LONG: 'file/too-large',
+  ERR_FS_FILE_TOO_LARGE: 'file/too-large',
 };
 
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return REASONS[code] ?? `cannot be read (${error.message})`;
+function problemOf(error: unknown, path: string): Said {
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const reason = error instanceof Error ? error.message : String(error);
+  return { key: REASONS[code] ?? 'file/unreadable', values: { path, reason } };
 }

@@ -2,8 +2,11 @@
 import { DIAGNOSTICS, type DiagnosticCode, type Severity } from '../../language/diagnostics/codes';
 import { CITATIONS, type Citation, type Topic } from '../../language/poker/rulebook';
 import { RULEBOOK, type RulebookRow } from '../../language/poker/rulebookTable';
+import { displayWidth } from '../../language/text/width';
 import type { Page } from '../input/pages';
+import type { Speech } from '../messages/index';
 import { cellsOf } from './cells';
+import type { Look } from './lintText';
 import type { Paint } from './paint';
 
 export interface Explanation {
@@ -16,38 +19,43 @@ export interface Explanation {
 
 const INDENT = '    ';
 
-/** @param columns of the terminal. */
 export function explanationText(
   { code, severity, page, topics, link }: Explanation,
-  paint: Paint,
-  columns: number,
+  { say }: Speech,
+  { paint, columns }: Look,
 ): string {
   const blocks = [
-    `${paint.place(code)}  ${paint.severity(severity, severity)}`,
+    `${paint.place(code)}  ${paint.severity(severity, say(`severity/${severity}`))}`,
     ...page.paragraphs.map((paragraph) => wrap(paragraph, columns)),
-    example('Wrong:', page.wrong, paint),
-    example('Right:', page.right, paint),
-    ...topics.map((topic) => rules(topic, paint)),
+    example(say('explain/wrong'), page.wrong, paint),
+    example(say('explain/right'), page.right, paint),
+    ...topics.map((topic) => rules(topic, say, paint)),
     paint.faint(link),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
 /** Every code with its severity and a few words, area by area. */
-export function listText(codes: readonly DiagnosticCode[], words: ReadonlyMap<string, string>, paint: Paint): string {
+export function listText(
+  codes: readonly DiagnosticCode[],
+  words: ReadonlyMap<string, string>,
+  { say }: Speech,
+  paint: Paint,
+): string {
   const widest = Math.max(...codes.map((code) => code.length));
-  const rank = Math.max(...codes.map((code) => DIAGNOSTICS[code].severity.length));
+  const called = (code: DiagnosticCode): string => say(`severity/${DIAGNOSTICS[code].severity}`);
+  const rank = Math.max(...codes.map((code) => displayWidth(called(code))));
   const areas = groupBy(codes, (code) => code.slice(0, code.indexOf('/')));
   const blocks = [...areas.values()].map((area) =>
     area
       .map((code) => {
         const { severity } = DIAGNOSTICS[code];
-        const padding = ' '.repeat(rank - severity.length);
-        return `${code.padEnd(widest)}  ${paint.severity(severity, severity)}${padding}  ${words.get(code) ?? ''}`;
+        const padding = ' '.repeat(rank - displayWidth(called(code)));
+        return `${code.padEnd(widest)}  ${paint.severity(severity, called(code))}${padding}  ${words.get(code) ?? ''}`;
       })
       .join('\n'),
   );
-  return `${blocks.join('\n\n')}\n\n"handscript explain CODE" tells more.\n`;
+  return `${blocks.join('\n\n')}\n\n${say('explain/more')}\n`;
 }
 
 /** Text in lines of at most so many columns. */
@@ -55,7 +63,7 @@ export function wrap(text: string, columns: number): string {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
-    if (line !== '' && line.length + 1 + word.length > columns) {
+    if (line !== '' && displayWidth(line) + 1 + displayWidth(word) > columns) {
       lines.push(line);
       line = word;
     } else line = line === '' ? word : `${line} ${word}`;
@@ -70,24 +78,24 @@ function example(title: string, lines: readonly string[], paint: Paint): string 
 }
 
 /** Where the rules on a topic stand, book by book. */
-function rules(topic: Topic, paint: Paint): string {
-  const rows = editionsOf(topic);
+function rules(topic: Topic, say: Speech['say'], paint: Paint): string {
+  const rows = editionsOf(topic, say);
   const widest = Math.max(...rows.map(([book]) => book.length));
   return [
-    paint.place(`The rule (${topic}):`),
+    paint.place(say('explain/rule', { topic })),
     ...rows.map(([book, place]) => `${INDENT}${book.padEnd(widest)}  ${place}`),
   ].join('\n');
 }
 
 /** Book and place of each edition; editions of one book that number alike share a line. */
-function editionsOf(topic: Topic): (readonly [string, string])[] {
+function editionsOf(topic: Topic, say: Speech['say']): (readonly [string, string])[] {
   const numbered = CITATIONS.filter((row) => row.topic === topic);
   const alike = new Map<string, { readonly book: string; readonly years: number[]; readonly place: string }>();
   for (const rows of groupBy(numbered, ({ book, year }) => `${book} ${year}`).values()) {
     const [first] = rows;
     if (first === undefined) continue;
     const { book, year } = first;
-    const place = placeOf(rows);
+    const place = placeOf(rows, say);
     const known = alike.get(`${book} ${place}`);
     if (known === undefined) alike.set(`${book} ${place}`, { book, years: [year], place });
     else known.years.push(year);
@@ -95,15 +103,22 @@ function editionsOf(topic: Topic): (readonly [string, string])[] {
   const { roberts, online }: RulebookRow = RULEBOOK[topic];
   return [
     ...[...alike.values()].map(({ book, years, place }) => [`${book} ${years.join(', ')}`, place] as const),
-    ...(roberts === undefined ? [] : [["Robert's Rules of Poker 11", `section “${roberts}”`] as const]),
-    ...(online === undefined ? [] : [['PokerStars', `page “${online}”`] as const]),
+    ...(roberts === undefined
+      ? []
+      : [["Robert's Rules of Poker 11", say('explain/section', { title: roberts })] as const]),
+    ...(online === undefined ? [] : [['PokerStars', say('explain/page', { title: online })] as const]),
   ];
 }
 
 /** `47 sourced, 47-A, 47-B inferred`: the numbers, and whether a source tells them. */
-function placeOf(rows: readonly Citation[]): string {
+function placeOf(rows: readonly Citation[], say: Speech['say']): string {
   const byBasis = groupBy(rows, ({ basis }) => basis);
-  return [...byBasis].map(([basis, cited]) => `${cited.map(({ number }) => number).join(', ')} ${basis}`).join(', ');
+  return [...byBasis.values()]
+    .map((cited) => {
+      const basis = cited[0]?.basis ?? 'sourced';
+      return `${cited.map(({ number }) => number).join(', ')} ${say(`explain/${basis}`)}`;
+    })
+    .join(', ');
 }
 
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {

@@ -1,6 +1,8 @@
 /** What an import has to tell beside the hands: what was left out, what the rules refuse, what the files do not say. */
+import type { Sentence } from '../../language/diagnostics/problem';
 import type { Note, NoteCode, WrittenHand } from '../../language/exchange/index';
 import type { Diagnostic } from '../check';
+import type { Speech } from '../messages/index';
 
 /** Notes of one kind that are told one by one; the rest is counted. */
 const MOST_PER_KIND = 5;
@@ -22,14 +24,25 @@ export class ImportReport {
   private readonly games = new Map<string, number>();
   private readonly notes = new Map<NoteCode, Map<string, Told>>();
 
-  addUnreadable(file: string, line: number, reason: string): void {
-    this.unreadable++;
-    this.problems.push(`${file}:${line}: not imported: ${reason}`);
+  get language(): string {
+    return this.own.language;
   }
 
-  addLeftOut(game: string): void {
+  /** @param tell a sentence about a hand, in the language of the report */
+  constructor(
+    private readonly own: Speech,
+    private readonly tell: (said: Sentence) => string,
+  ) {}
+
+  addUnreadable(file: string, line: number, reason: Sentence): void {
+    this.unreadable++;
+    this.problems.push(`${file}:${line}: ${this.own.say('import/unreadable', { reason: this.tell(reason) })}`);
+  }
+
+  addLeftOut(game: Sentence): void {
     this.leftOut++;
-    this.games.set(game, (this.games.get(game) ?? 0) + 1);
+    const name = this.tell(game);
+    this.games.set(name, (this.games.get(name) ?? 0) + 1);
   }
 
   addHand(file: string, line: number, { text, notes }: WrittenHand, errors: readonly Diagnostic[]): void {
@@ -42,9 +55,10 @@ export class ImportReport {
       this.problems.push(`${place}: "${lines[range.start.line]?.trim() ?? ''}": ${message} [${code}]`);
   }
 
-  private addNote({ code, text }: Note, place: string): void {
+  private addNote({ code, said }: Note, place: string): void {
     const kind = this.notes.get(code) ?? new Map<string, Told>();
     this.notes.set(code, kind);
+    const text = this.tell(said);
     const told = kind.get(text);
     if (told) told.hands++;
     else kind.set(text, { hands: 1, place });
@@ -52,21 +66,20 @@ export class ImportReport {
 
   /** The whole report, a line each: problems, notes, then the counts. */
   lines(): string[] {
+    const { say } = this.own;
     const notes = [...this.notes.values()].flatMap((kind) => {
-      const all = [...kind];
-      const shown = all
+      const shown = [...kind]
         .slice(0, MOST_PER_KIND)
-        .map(([text, { hands, place }]) => (hands === 1 ? `${place}: ${text}` : `${hands} hands: ${text}`));
-      return all.length > MOST_PER_KIND ? [...shown, `… and ${all.length - MOST_PER_KIND} more of this kind`] : shown;
+        .map(([note, { hands, place }]) =>
+          hands === 1 ? `${place}: ${note}` : say('import/hands-said', { count: hands, note }),
+        );
+      const rest = kind.size - MOST_PER_KIND;
+      return rest > 0 ? [...shown, say('import/more', { count: rest })] : shown;
     });
-    const counts = [`${count(this.hands)} imported`];
-    if (this.refused > 0) counts.push(`${this.refused} with something that the rules refuse`);
-    if (this.unreadable > 0) counts.push(`${this.unreadable} not readable`);
-    const games = [...this.games].map(([game, hands]) => `${count(hands)} of a game that is not played: ${game}`);
-    return [...this.problems, ...notes, ...games, counts.join(', ')];
+    const counts = [say('import/imported', { count: this.hands })];
+    if (this.refused > 0) counts.push(say('import/refused', { count: this.refused }));
+    if (this.unreadable > 0) counts.push(say('import/not-readable', { count: this.unreadable }));
+    const games = [...this.games].map(([game, count]) => say('import/not-played', { count, game }));
+    return [...this.problems, ...notes, ...games, counts.join(say('list/separator'))];
   }
-}
-
-function count(hands: number): string {
-  return hands === 1 ? '1 hand' : `${hands} hands`;
 }

@@ -5,7 +5,10 @@ import type { Summary } from './summary';
 export function lintJson(files: readonly CheckedFile[], { hands, errors, warnings }: Summary): string {
   const document = {
     version: 1,
-    files: files.map(({ path, diagnostics }) => ({ path, diagnostics })),
+    files: files.map(({ path, diagnostics }) => ({
+      path,
+      diagnostics: diagnostics.map(({ voice: _, ...rest }) => rest),
+    })),
     summary: { hands, errors, warnings },
   };
   return `${JSON.stringify(document, null, 2)}\n`;

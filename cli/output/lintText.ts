@@ -1,34 +1,54 @@
 /** Findings for a person: the place, the sentence, the line with carets, the rule, the related places. */
 import { LineIndex } from '../../language/text/lines';
-import type { CheckedFile, Diagnostic } from '../check';
+import type { CheckedFile, Diagnostic, HandVoice } from '../check';
+import { type Speech, speechIn } from '../messages/index';
 import { codeFrame } from './codeFrame';
 import type { Paint } from './paint';
 import type { Summary } from './summary';
 
-/** @param columns of the terminal. */
-export function fileText(file: CheckedFile, paint: Paint, columns: number): string {
-  if (file.diagnostics.length === 0) return '';
+/** How findings are shown: in which colours, in how many columns of the terminal. */
+export interface Look {
+  readonly paint: Paint;
+  readonly columns: number;
+}
+
+/** The words beside each finding are in its own language. */
+export async function fileText(file: CheckedFile, { paint, columns }: Look): Promise<string> {
   const lines = new SourceLines(file.text);
-  return file.diagnostics.map((diagnostic) => diagnosticText(file.path, diagnostic, lines, paint, columns)).join('');
+  let text = '';
+  for (const diagnostic of file.diagnostics) {
+    const speech = await speechOf(diagnostic.voice);
+    text += diagnosticText(file.path, diagnostic, lines, speech, { paint, columns });
+  }
+  return text;
+}
+
+const speeches = new Map<string, Speech>();
+
+async function speechOf({ language, digits }: HandVoice): Promise<Speech> {
+  const id = `${language} ${digits}`;
+  const speech = speeches.get(id) ?? (await speechIn(language, digits));
+  speeches.set(id, speech);
+  return speech;
 }
 
 function diagnosticText(
   path: string,
   diagnostic: Diagnostic,
   lines: SourceLines,
-  paint: Paint,
-  columns: number,
+  { say }: Speech,
+  { paint, columns }: Look,
 ): string {
   const { code, severity, message, range, rule, related } = diagnostic;
   const line = lines.at(range.start.line);
   const end = range.end.line === range.start.line ? range.end.character : line.length;
   const frame = codeFrame({ line, number: range.start.line, start: range.start.character, end }, paint, columns);
   const notes = [
-    ...(rule === null ? [] : [`rule: ${rule}`]),
+    ...(rule === null ? [] : [say('lint/rule', { rule })]),
     ...related.map((place) => `${placeOf(place.path, place)}: ${place.message}`),
   ];
   return [
-    `${paint.place(`${placeOf(path, diagnostic)}:`)} ${paint.severity(severity, severity)} ${message} ${paint.faint(`[${code}]`)}`,
+    `${paint.place(`${placeOf(path, diagnostic)}:`)} ${paint.severity(severity, say(`severity/${severity}`))} ${message} ${paint.faint(`[${code}]`)}`,
     ...frame,
     ...notes.map((note) => paint.faint(`   ${note}`)),
     '\n',
@@ -40,19 +60,19 @@ function placeOf(path: string, { range: { start } }: Pick<Diagnostic, 'range'>):
   return `${path}:${start.line + 1}:${start.character + 1}`;
 }
 
-export function summaryText({ files, hands, errors, warnings, notes }: Summary, paint: Paint): string {
-  if (files === 0) return 'nothing was checked\n';
-  const checked = `${count(hands, 'hand')} in ${count(files, 'file')}`;
+/** What was found, in the language of all hands where they have one, else in the command's own. */
+export async function summaryText(summary: Summary, own: Speech, paint: Paint): Promise<string> {
+  const { files, hands, errors, warnings, notes, voice } = summary;
+  const { say } = voice === null ? own : await speechOf(voice);
+  if (files === 0) return `${say('lint/nothing')}\n`;
+  const counted = { hands: say('lint/hands', { count: hands }), files: say('lint/files', { count: files }) };
   const found = [
-    ...(errors > 0 ? [paint.severity('error', count(errors, 'error'))] : []),
-    ...(warnings > 0 ? [paint.severity('warning', count(warnings, 'warning'))] : []),
-    ...(notes > 0 ? [paint.severity('information', count(notes, 'note'))] : []),
+    ...(errors > 0 ? [paint.severity('error', say('lint/errors', { count: errors }))] : []),
+    ...(warnings > 0 ? [paint.severity('warning', say('lint/warnings', { count: warnings }))] : []),
+    ...(notes > 0 ? [paint.severity('information', say('lint/notes', { count: notes }))] : []),
   ];
-  return `${found.length > 0 ? found.join(', ') : paint.good('no problems')} (${checked})\n`;
-}
-
-function count(n: number, thing: string): string {
-  return `${n} ${thing}${n === 1 ? '' : 's'}`;
+  const result = found.length > 0 ? found.join(say('list/separator')) : paint.good(say('lint/no-problems'));
+  return `${result} (${say('lint/checked', counted)})\n`;
 }
 
 class SourceLines {

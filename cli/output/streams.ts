@@ -1,4 +1,6 @@
 /** Standard output for the answer, standard error for complaints. */
+import { STDIN } from '../input/files';
+import type { Said, Speech } from '../messages/index';
 
 /** Writes and waits until the reader has taken it, so that a long answer neither fills the memory nor is cut off. */
 export function print(text: string): Promise<void> {
@@ -11,6 +13,14 @@ export function print(text: string): Promise<void> {
 
 export function complain(problem: string): void {
   process.stderr.write(`handscript: ${problem}\n`);
+}
+
+/** Complains in the words of a language; standard input is called so, not `-`. */
+export function complainer({ say }: Speech): (said: Said) => void {
+  return ({ key, values = {} }) => {
+    const path = values.path === STDIN ? say('file/standard-input') : values.path;
+    complain(say(key, path === undefined ? values : { ...values, path }));
+  };
 }
 
 /** A reader that has seen enough (`| head`) closes the pipe; that is no failure. */

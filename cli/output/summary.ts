@@ -1,5 +1,5 @@
 import type { Severity } from '../../language/diagnostics/codes';
-import type { CheckedFile } from '../check';
+import type { CheckedFile, HandVoice } from '../check';
 
 export interface Summary {
   readonly files: number;
@@ -8,6 +8,8 @@ export interface Summary {
   readonly warnings: number;
   /** Information and hints. */
   readonly notes: number;
+  /** What all hands are spoken of in; null where they differ, or there are none. */
+  readonly voice: HandVoice | null;
 }
 
 export function summaryOf(files: readonly CheckedFile[]): Summary {
@@ -18,5 +20,18 @@ export function summaryOf(files: readonly CheckedFile[]): Summary {
     for (const { severity } of file.diagnostics) counts[severity]++;
   }
   const { error, warning, information, hint } = counts;
-  return { files: files.length, hands, errors: error, warnings: warning, notes: information + hint };
+  return {
+    files: files.length,
+    hands,
+    errors: error,
+    warnings: warning,
+    notes: information + hint,
+    voice: commonVoice(files),
+  };
+}
+
+function commonVoice(files: readonly CheckedFile[]): HandVoice | null {
+  const [first, ...others] = files.flatMap(({ voices }) => voices);
+  if (first === undefined || others.some(({ language }) => language !== first.language)) return null;
+  return others.some(({ digits }) => digits !== first.digits) ? { ...first, digits: 'latin' } : first;
 }

@@ -4,6 +4,7 @@ import { CANONICAL_WORDS, type CanonicalWord, MEANINGS, type Meaning } from '../
 import { NEUTRAL, nameOfLanguage, phrasesOf } from '../../language/syntax/phrasing';
 import type { LanguageCode } from '../../language/syntax/tree';
 import { normalizeWord } from '../../language/text/normalize';
+import type { Speech } from '../messages/index';
 
 /** Behind a phrase that no lesson uses: a native player should look at it. */
 const REVIEW = '°';
@@ -64,14 +65,18 @@ export function wordsAskedFor(asked: string | undefined): readonly CanonicalWord
 }
 
 /** Word by word, a line for each of the languages. */
-export function wordsText(words: readonly CanonicalWord[], languages: readonly LanguageCode[]): string {
+export function wordsText(
+  words: readonly CanonicalWord[],
+  languages: readonly LanguageCode[],
+  { say }: Speech,
+): string {
   const width = Math.max(...languages.map((language) => language.length));
   const blocks = words.map((word) => {
     const lines = languages.map((language) => [language.padEnd(width), listed(language, word, ', ')] as const);
     const told = lines.filter(([, phrases]) => phrases !== '').map(([code, phrases]) => `  ${code}  ${phrases}\n`);
     return `${word}\n${told.join('')}`;
   });
-  return `${blocks.join('')}\n${REVIEW} not found in a lesson: a native player should look at it\n`;
+  return `${blocks.join('')}\n${REVIEW} ${say('words/review')}\n`;
 }
 
 /** All words of all languages as Markdown tables. */

@@ -2,6 +2,7 @@
  * Dealer logs of the Annual Computer Poker Competition: `STATE:n:betting:cards:payoffs:names`. The log names no blinds and
  * stacks (they stand in the match's game definition) and not who acts: each letter is the next player's action.
  */
+import { count, text as said, sentence, word } from '../diagnostics/params';
 import { type Decimal, formatDecimal } from '../text/decimal';
 import { decimalOf } from './amounts';
 import { type ImportedEvent, type ImportedForcedBet, type ImportedHand, type ReadHand, Unreadable } from './model';
@@ -51,21 +52,25 @@ function bettingOf(text: string): Betting {
 function readLine(text: string, line: number, betting: Betting, options: AcpcOptions): ReadHand {
   try {
     const state = STATE.exec(text.trim());
-    if (state === null) throw new Unreadable(line, 'no line of the form STATE:number:betting:cards:payoffs:names');
+    if (state === null)
+      throw new Unreadable(
+        line,
+        sentence('import/no-state-line', { form: said('STATE:number:betting:cards:payoffs:names') }),
+      );
     const [, number = '', actions = '', cards = '', payoffs = '', names = ''] = state;
     const [holes = '', ...boards] = cards.split('/');
     const hole = holes.split('|').map((hand) => cardsOf(hand, line));
     const dealt = hole.find((hand) => hand.length > 0)?.length ?? 0;
-    if (dealt === 1) return { kind: 'not-played', line, game: 'Kuhn or Leduc poker (one hole card)' };
+    if (dealt === 1) return { kind: 'not-played', line, game: sentence('import/game.one-card') };
     if (hole.some((hand) => hand.length > 0 && hand.length !== 2))
-      throw new Unreadable(line, `${dealt} hole cards are no hold'em hand`);
-    if (hole.length < 2) throw new Unreadable(line, 'a hand needs two players or more');
+      throw new Unreadable(line, sentence('import/hole-cards', { count: count(dealt) }));
+    if (hole.length < 2) throw new Unreadable(line, sentence('import/two-players'));
     const hand = { number, line, hole, betting };
     const seated = seat(names.split('|'), payoffsOf(payoffs, hole.length, line), hole);
     return { kind: 'hand', hand: handOf(hand, seated, eventsOf(actions, boards, line), options) };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    return { kind: 'unreadable', line: error.line, reason: error.message };
+    return { kind: 'unreadable', line: error.line, reason: error.reason };
   }
 }
 
@@ -95,11 +100,12 @@ function handOf(
   const big = table.bigBlind;
   const taken = Object.values(options).every((told) => told === undefined);
   const told = [
-    `${limit ? 'limit' : 'no-limit'} blinds ${formatDecimal(table.smallBlind)}/${formatDecimal(big)}`,
-    table.stack === null ? 'chips enough' : `stacks ${formatDecimal(table.stack)}`,
+    `game ${limit ? 'FLHE' : 'NLHE'}`,
+    `blinds ${formatDecimal(table.smallBlind)}/${formatDecimal(big)}`,
+    ...(table.stack === null ? [] : [`stacks ${formatDecimal(table.stack)}`]),
   ];
   return {
-    title: `Hand ${hand.number}`,
+    title: sentence('import/title.hand', { number: said(hand.number) }),
     comments: [],
     line: hand.line,
     game: limit ? 'FLHE' : 'NLHE',
@@ -108,7 +114,7 @@ function handOf(
     forced,
     events,
     outcome: { kind: 'net', amounts: seated.map(({ payoff }) => payoff), raked: false },
-    notes: taken ? [note('usual-table', told.join(', '))] : [],
+    notes: taken ? [note('usual-table', { setup: said(told.join(', ')) })] : [],
   };
 }
 
@@ -123,15 +129,22 @@ function eventsOf(betting: string, boards: readonly string[], line: number): Imp
   betting.split('/').forEach((street, index) => {
     if (index > 0) {
       const dealt = STREETS[index - 1];
-      if (dealt === undefined) throw new Unreadable(line, 'the betting has more than four rounds');
+      if (dealt === undefined) throw new Unreadable(line, sentence('import/rounds'));
       const cards = cardsOf(boards[index - 1] ?? '', line);
       if (cards.length !== dealt.cards)
-        throw new Unreadable(line, `the ${dealt.name} has ${cards.length} cards instead of ${dealt.cards}`);
+        throw new Unreadable(
+          line,
+          sentence('import/street-cards', {
+            street: word(`street/${dealt.name}`),
+            count: count(cards.length),
+            right: count(dealt.cards),
+          }),
+        );
       events.push({ kind: 'board', cards });
     }
     const actions = street.match(/[fc]|r\d*/g) ?? [];
     if (actions.join('') !== street)
-      throw new Unreadable(line, `"${street}" is no betting; it is made of f, c, r and r with a number`);
+      throw new Unreadable(line, sentence('import/no-betting', { text: said(street), letters: said('f, c, r, r300') }));
     for (const action of actions) events.push(eventOf(action));
   });
   return events;
@@ -147,16 +160,24 @@ function eventOf(action: string): ImportedEvent {
 
 function cardsOf(text: string, line: number): string[] {
   const cards = text.match(/[2-9TJQKA][cdhs]/g) ?? [];
-  if (cards.join('') !== text) throw new Unreadable(line, `"${text}" are no cards`);
+  if (cards.join('') !== text) throw new Unreadable(line, sentence('import/no-cards', { text: said(text) }));
   return cards;
 }
 
-function payoffsOf(text: string, count: number, line: number): Decimal[] {
+function payoffsOf(text: string, seats: number, line: number): Decimal[] {
   const payoffs = text.split('|').map((payoff) => {
     const value = decimalOf(payoff);
-    if (value === null) throw new Unreadable(line, `the payoff "${payoff}" is no number`);
+    if (value === null) throw new Unreadable(line, sentence('import/no-number', { text: said(payoff) }));
     return value;
   });
-  if (payoffs.length !== count) throw new Unreadable(line, `${payoffs.length} payoffs for ${count} players`);
+  if (payoffs.length !== seats)
+    throw new Unreadable(
+      line,
+      sentence('import/amounts-for-players', {
+        key: said('payoffs'),
+        count: count(payoffs.length),
+        players: count(seats),
+      }),
+    );
   return payoffs;
 }

@@ -1,4 +1,5 @@
 /** The lines of the play: streets, actions grouped as one tells them, shows and mucks. */
+import type { Sentence } from '../diagnostics/problem';
 import type { Seat } from '../poker/types';
 import { formatScaled } from '../text/decimal';
 import { WIDTH } from './head';
@@ -8,7 +9,12 @@ import type { Told, ToldAction, ToldHand } from './tell';
 const STEM = { fold: 'fold', check: 'check', call: 'call', bet: 'bet', raise: 'raise' } as const;
 
 /** @param scale decimal places of the told chips */
-export function bodyLines({ told, regular }: ToldHand, names: readonly WrittenName[], scale: number): string[] {
+export function bodyLines(
+  { told, regular }: ToldHand,
+  names: readonly WrittenName[],
+  scale: number,
+  say: (said: Sentence) => string,
+): string[] {
   const lines: string[] = [];
   const called = (seat: Seat): string => names[seat]?.called ?? '';
   let run: ToldAction[] = [];
@@ -39,6 +45,10 @@ export function bodyLines({ told, regular }: ToldHand, names: readonly WrittenNa
       case 'comment':
         flush(event);
         lines.push(`> ${event.text}`);
+        break;
+      case 'remark':
+        flush(event);
+        lines.push(`> ${say(event.said)}`);
         break;
     }
     begun = true;

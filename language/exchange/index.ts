@@ -4,7 +4,7 @@ import type { ReadHand } from './model';
 import { readPhh } from './phh';
 
 export type { AcpcOptions } from './acpc';
-export type { ImportedHand, ReadHand } from './model';
+export { type ImportedHand, type ReadHand, titled } from './model';
 export type { Note, NoteCode } from './notes';
 export { type WrittenHand, writeHand } from './write';
 

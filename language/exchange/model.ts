@@ -2,6 +2,8 @@
  * A hand as a foreign format tells it: plain data, the same from every reader. Amounts are exact decimals as written;
  * what a format does not say is null. What an action is called (check or call, bet or raise) is left to the rules.
  */
+import { sentence, text } from '../diagnostics/params';
+import type { Sentence } from '../diagnostics/problem';
 import type { ForcedBet, GameCode, Seat } from '../poker/types';
 import type { Decimal } from '../text/decimal';
 import type { Note } from './notes';
@@ -49,9 +51,9 @@ export interface Outcome {
 }
 
 export interface ImportedHand {
-  readonly title: string | null;
-  /** Where and when: lines for the reader. */
-  readonly comments: readonly string[];
+  readonly title: Sentence | null;
+  /** Where and when: lines for the reader, their parts one by one. */
+  readonly comments: readonly (readonly Sentence[])[];
   /** One-based line of the file at which the hand begins. */
   readonly line: number;
   readonly game: GameCode;
@@ -70,15 +72,18 @@ export interface ImportedHand {
 export type ReadHand =
   | { readonly kind: 'hand'; readonly hand: ImportedHand }
   /** A game that Handscript has no rules for. */
-  | { readonly kind: 'not-played'; readonly line: number; readonly game: string }
-  | { readonly kind: 'unreadable'; readonly line: number; readonly reason: string };
+  | { readonly kind: 'not-played'; readonly line: number; readonly game: Sentence }
+  | { readonly kind: 'unreadable'; readonly line: number; readonly reason: Sentence };
+
+/** Words of the file itself, as a title or a remark. */
+export const titled = (name: string): Sentence => sentence('import/title.named', { name: text(name) });
 
 /** A hand that cannot be read; readers throw it inside one hand and go on with the next. */
 export class Unreadable extends Error {
   constructor(
     readonly line: number,
-    reason: string,
+    readonly reason: Sentence,
   ) {
-    super(reason);
+    super(reason.message);
   }
 }

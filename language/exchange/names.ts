@@ -1,4 +1,5 @@
 /** Players' names as Handscript takes them: unique, on one line, quoted where the notation would read them otherwise. */
+import { text } from '../diagnostics/params';
 import { positionsOf } from '../poker/seating';
 import { parseHand } from '../syntax/index';
 import { normalizeName } from '../text/normalize';
@@ -27,7 +28,7 @@ export function nameSeats(hand: Pick<ImportedHand, 'seats' | 'forced'>): {
     const clean = legible(name ?? '');
     if (clean === '' || clean === own) return own;
     const written = unique(clean, taken);
-    if (written !== name) notes.push(note('renamed', name ?? '', written));
+    if (written !== name) notes.push(note('renamed', { told: text(name ?? ''), written: text(written) }));
     taken.add(normalizeName(written));
     return written;
   });

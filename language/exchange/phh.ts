@@ -3,10 +3,12 @@
  * TOML table each. Seats are clockwise, p1 the small blind; with two players the last has the button, and blinds and antes
  * are written as at a larger table and posted the other way round.
  */
+import { sentence, text } from '../diagnostics/params';
+import type { Sentence } from '../diagnostics/problem';
 import type { GameCode } from '../poker/types';
 import { type Decimal, formatDecimal } from '../text/decimal';
 import { isPositive, minus, ZERO } from './amounts';
-import { type ImportedForcedBet, type ImportedHand, type Outcome, type ReadHand, Unreadable } from './model';
+import { type ImportedForcedBet, type ImportedHand, type Outcome, type ReadHand, titled, Unreadable } from './model';
 import { type Note, note } from './notes';
 import { readPhhActions } from './phhActions';
 import { PhhFields } from './phhFields';
@@ -14,14 +16,14 @@ import { readToml, type TomlEntries } from './toml';
 
 const GAMES: Readonly<Record<string, GameCode>> = { NT: 'NLHE', PO: 'PLO', FT: 'FLHE', NS: 'NLSD', 'FO/8': 'FLO8' };
 
-/** The format's other variants; Handscript has no rules for them. */
+/** The format's other variants, by the message that names them; Handscript has no rules for them. */
 const NOT_PLAYED: Readonly<Record<string, string>> = {
-  F7S: 'fixed-limit seven-card stud',
-  'F7S/8': 'fixed-limit seven-card stud hi-lo',
-  FR: 'fixed-limit razz',
-  N2L1D: 'no-limit deuce-to-seven single draw',
-  F2L3D: 'fixed-limit deuce-to-seven triple draw',
-  FB: 'fixed-limit badugi',
+  F7S: 'import/game.stud',
+  'F7S/8': 'import/game.stud-8',
+  FR: 'import/game.razz',
+  N2L1D: 'import/game.single-draw',
+  F2L3D: 'import/game.triple-draw',
+  FB: 'import/game.badugi',
 };
 
 /** The table of one hand in a `.phhs` file: `[17]`. */
@@ -61,22 +63,23 @@ function handsIn(entries: TomlEntries): { readonly number: string | null; readon
 function readHand(fields: PhhFields, number: string | null): ReadHand {
   try {
     const variant = fields.text('variant');
-    if (variant === null) throw new Unreadable(fields.firstLine, 'the hand has no "variant"');
+    if (variant === null) throw new Unreadable(fields.firstLine, sentence('import/no-key', { key: text('variant') }));
     const game = GAMES[variant];
     if (game !== undefined) return { kind: 'hand', hand: handOf(fields, game, number) };
     const name = NOT_PLAYED[variant];
-    if (name !== undefined) return { kind: 'not-played', line: fields.firstLine, game: `${name} (${variant})` };
-    throw new Unreadable(fields.lineOf('variant'), `"${variant}" is no variant of this format`);
+    if (name !== undefined)
+      return { kind: 'not-played', line: fields.firstLine, game: sentence(name, { variant: text(variant) }) };
+    throw new Unreadable(fields.lineOf('variant'), sentence('import/no-variant', { text: text(variant) }));
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    return { kind: 'unreadable', line: error.line, reason: error.message };
+    return { kind: 'unreadable', line: error.line, reason: error.reason };
   }
 }
 
 function handOf(fields: PhhFields, game: GameCode, number: string | null): ImportedHand {
   const stacks = fields.stacks();
   const count = stacks.length;
-  if (count < 2) throw new Unreadable(fields.lineOf('starting_stacks'), 'a hand needs two players or more');
+  if (count < 2) throw new Unreadable(fields.lineOf('starting_stacks'), sentence('import/two-players'));
   // Heads-up the last player has the button and the small blind; he is listed first.
   const order = count === 2 ? [1, 0] : stacks.map((_, player) => player);
   const players = fields.strings('players');
@@ -93,7 +96,7 @@ function handOf(fields: PhhFields, game: GameCode, number: string | null): Impor
   const minimum = fields.number('min_bet');
   const played = game === 'NLSD' ? antes.find(isPositive) : forced.findLast(({ kind }) => kind === 'blind')?.amount;
   if (minimum !== null && played !== undefined && minus(minimum, played)?.units !== 0)
-    notes.push(note('min-bet', formatDecimal(minimum), formatDecimal(played)));
+    notes.push(note('min-bet', { told: text(formatDecimal(minimum)), played: text(formatDecimal(played)) }));
   return {
     title: titleOf(fields, number),
     comments: commentsOf(fields),
@@ -154,34 +157,39 @@ function outcomeOf(fields: PhhFields, order: readonly number[]): Outcome | null 
   return null;
 }
 
-function titleOf(fields: PhhFields, number: string | null): string | null {
+function titleOf(fields: PhhFields, number: string | null): Sentence | null {
   const hand = fields.text('hand') ?? number;
   const event = fields.text('event') ?? fields.text('venue');
-  if (event === null) return hand === null ? null : `Hand ${hand}`;
-  return hand === null ? event : `${event}, hand ${hand}`;
+  if (event === null) return hand === null ? null : sentence('import/title.hand', { number: text(hand) });
+  if (hand === null) return titled(event);
+  return sentence('import/title.hand-of', { event: text(event), number: text(hand) });
 }
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
-
 /** One line: when, where, in which money, by whose hand. */
-function commentsOf(fields: PhhFields): string[] {
-  const month = MONTHS[Number(fields.text('month') ?? '0') - 1] ?? null;
-  const joined = (parts: readonly (string | null)[], by: string) =>
-    parts.filter((part) => part !== null).join(by) || null;
-  const date = joined([month === null ? null : fields.text('day'), month, fields.text('year')], ' ');
+function commentsOf(fields: PhhFields): Sentence[][] {
   const table = fields.text('table');
   const venue = fields.text('event') === null ? null : fields.text('venue');
   const place = ['address', 'city', 'region', 'country'].map((key) => fields.text(key));
+  const known = place.filter((part) => part !== null);
+  const where = [...(venue === null ? [] : [titled(venue)]), ...(table === null ? [] : [tableCalled(table)])];
   const currency = fields.text('currency') ?? fields.text('currency_symbol');
   const author = fields.text('author');
-  const comment = joined(
-    [
-      date,
-      joined([venue, table === null ? null : `table ${table}`, ...place], ', '),
-      currency === null ? null : `amounts in ${currency}`,
-      author === null ? null : `recorded by ${author}`,
-    ],
-    ' · ',
-  );
-  return comment === null ? [] : [comment];
+  const comment = [
+    ...dateOf(fields),
+    ...where,
+    ...(known.length === 0 ? [] : [titled(known.join(', '))]),
+    ...(currency === null ? [] : [sentence('import/remark.currency', { currency: text(currency) })]),
+    ...(author === null ? [] : [sentence('import/remark.author', { author: text(author) })]),
+  ];
+  return comment.length === 0 ? [] : [comment];
+}
+
+const tableCalled = (table: string): Sentence => sentence('import/remark.table', { table: text(table) });
+
+/** `2019-05-03`, `2019-05` or `2019`: the same in every language. */
+function dateOf(fields: PhhFields): Sentence[] {
+  const [year, month, day] = ['year', 'month', 'day'].map((key) => fields.text(key));
+  if (year === null || year === undefined) return [];
+  const parts = [year, month, month === null ? null : day].filter((part) => part !== null && part !== undefined);
+  return [titled(parts.map((part) => part.padStart(2, '0')).join('-'))];
 }

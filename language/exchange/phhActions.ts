@@ -1,4 +1,7 @@
 /** The actions of a PHH hand: one string each, `p3 cbr 250`, `d db 4s5c2h # a good flop`. */
+
+import { count, inner, sentence, text } from '../diagnostics/params';
+import type { Sentence } from '../diagnostics/problem';
 import type { Seat } from '../poker/types';
 import { decimalOf, isPositive } from './amounts';
 import { type ImportedEvent, Unreadable } from './model';
@@ -70,10 +73,9 @@ class ActionReader implements PhhActions {
     } else if (what === 'db') {
       const cards = this.cards(rest);
       this.board += cards.length;
-      if (this.board > 5)
-        this.refuse('the board has more than five cards; one run twice has no spelling in this format');
+      if (this.board > 5) this.refuse(sentence('import/six-cards'));
       this.events.push({ kind: 'board', cards });
-    } else this.refuse('after "d" comes "db" (board) or "dh" (hole cards)');
+    } else this.refuse(sentence('import/bad-deal', { letters: text('d'), board: text('db'), hole: text('dh') }));
   }
 
   private act(player: number, what: string | undefined, rest: readonly string[]): void {
@@ -88,7 +90,7 @@ class ActionReader implements PhhActions {
         return;
       case 'cbr': {
         const total = decimalOf(more ?? '');
-        if (!isPositive(total)) this.refuse(`"${more ?? ''}" is no amount`);
+        if (!isPositive(total)) this.refuse(sentence('import/no-number', { text: text(more ?? '') }));
         this.events.push({ kind: 'bet-or-raise', who: seat, amount: { of: 'street', total } });
         return;
       }
@@ -97,7 +99,7 @@ class ActionReader implements PhhActions {
         else this.show(seat, more === '-' ? (this.hole[player] ?? []) : this.cards(rest));
         return;
       default:
-        this.refuse(`"${what ?? ''}" is no action of this game`);
+        this.refuse(sentence('import/no-action', { text: text(what ?? '') }));
     }
   }
 
@@ -108,19 +110,25 @@ class ActionReader implements PhhActions {
 
   private player(word: string | undefined): number {
     const number = Number(/^p(\d+)$/.exec(word ?? '')?.[1] ?? 'none');
-    if (Number.isNaN(number)) this.refuse(`"${word ?? ''}" is no player; they are called p1 to p${this.count}`);
-    if (number < 1 || number > this.count) this.refuse(`there are only ${this.count} players`);
+    if (Number.isNaN(number))
+      this.refuse(
+        sentence('import/no-player', { text: text(word ?? ''), first: text('p1'), last: text(`p${this.count}`) }),
+      );
+    if (number < 1 || number > this.count) this.refuse(sentence('import/only-players', { count: count(this.count) }));
     return number - 1;
   }
 
   private cards(words: readonly string[]): string[] {
-    const text = words.join('');
-    const cards = text.match(/[2-9TJQKA?][cdhs?]/g) ?? [];
-    if (text === '' || cards.join('') !== text) this.refuse(`"${text}" are no cards`);
+    const joined = words.join('');
+    const cards = joined.match(/[2-9TJQKA?][cdhs?]/g) ?? [];
+    if (joined === '' || cards.join('') !== joined) this.refuse(sentence('import/no-cards', { text: text(joined) }));
     return cards;
   }
 
-  private refuse(why: string): never {
-    throw new Unreadable(this.action.line, `action ${this.number}, "${this.action.text}": ${why}`);
+  private refuse(why: Sentence): never {
+    throw new Unreadable(
+      this.action.line,
+      sentence('import/bad-action', { number: count(this.number), text: text(this.action.text), why: inner(why) }),
+    );
   }
 }

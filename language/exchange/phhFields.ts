@@ -1,4 +1,5 @@
 /** The keys of one PHH hand, with what may stand there. */
+import { count as counted, sentence, text } from '../diagnostics/params';
 import type { Decimal } from '../text/decimal';
 import { decimalOf, isPositive, ZERO } from './amounts';
 import { Unreadable } from './model';
@@ -53,18 +54,21 @@ export class PhhFields {
   }
 
   actions(): ActionText[] {
-    if (!this.entries.has('actions')) throw new Unreadable(this.firstLine, 'the hand has no "actions"');
+    if (!this.entries.has('actions'))
+      throw new Unreadable(this.firstLine, sentence('import/no-key', { key: text('actions') }));
     return this.list('actions').map((node) => {
-      if (node.kind !== 'string') throw new Unreadable(this.line(node), '"actions" holds something that is no string');
+      if (node.kind !== 'string')
+        throw new Unreadable(this.line(node), sentence('import/no-string', { key: text('actions') }));
       return { text: node.value, line: this.line(node) };
     });
   }
 
   stacks(): (Decimal | null)[] {
-    if (!this.entries.has('starting_stacks')) throw new Unreadable(this.firstLine, 'the hand has no "starting_stacks"');
+    if (!this.entries.has('starting_stacks'))
+      throw new Unreadable(this.firstLine, sentence('import/no-key', { key: text('starting_stacks') }));
     const stacks = this.decimals('starting_stacks');
     if (stacks.some((stack) => stack !== null && !isPositive(stack)))
-      throw new Unreadable(this.lineOf('starting_stacks'), 'a starting stack must be more than 0');
+      throw new Unreadable(this.lineOf('starting_stacks'), sentence('import/stack-zero'));
     return stacks;
   }
 
@@ -73,14 +77,21 @@ export class PhhFields {
     if (!this.entries.has(key)) return Array.from({ length: count }, () => ZERO);
     const amounts = this.decimals(key);
     if (amounts.length !== count)
-      throw new Unreadable(this.lineOf(key), `"${key}" has ${amounts.length} amounts for ${count} players`);
+      throw new Unreadable(
+        this.lineOf(key),
+        sentence('import/amounts-for-players', {
+          key: text(key),
+          count: counted(amounts.length),
+          players: counted(count),
+        }),
+      );
     return amounts.map((amount) => amount ?? ZERO);
   }
 
   private list(key: string): readonly TomlNode[] {
     const node = this.entries.get(key);
     if (node === undefined) return [];
-    if (node.kind !== 'list') throw new Unreadable(this.lineOf(key), `"${key}" must be a list`);
+    if (node.kind !== 'list') throw new Unreadable(this.lineOf(key), sentence('import/no-list', { key: text(key) }));
     return node.items;
   }
 
@@ -89,7 +100,9 @@ export class PhhFields {
     if (value === null)
       throw new Unreadable(
         this.line(node),
-        node.kind === 'number' ? `"${key}": ${node.text} has too many digits` : `"${key}" must hold numbers`,
+        node.kind === 'number'
+          ? sentence('import/too-many-digits', { key: text(key), text: text(node.text) })
+          : sentence('import/no-numbers', { key: text(key) }),
       );
     return value;
   }

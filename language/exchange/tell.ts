@@ -1,4 +1,6 @@
 /** What the rules make of a hand's bare events: check or call, bet or raise, all-in or not. */
+import { sentence, text } from '../diagnostics/params';
+import type { Sentence } from '../diagnostics/problem';
 import { legalActions, play, startStreet, violations } from '../poker/betting';
 import type { HandState } from '../poker/state';
 import { type Action, type ActionKind, type Chips, type Seat, STREETS, type Street } from '../poker/types';
@@ -17,6 +19,7 @@ export interface ToldAction {
 export type Told =
   | { readonly kind: 'action'; readonly action: ToldAction }
   | { readonly kind: 'street'; readonly street: Street; readonly cards: readonly string[] }
+  | { readonly kind: 'remark'; readonly said: Sentence }
   | Extract<ImportedEvent, { kind: 'show' | 'muck' | 'comment' }>;
 
 export interface ToldHand {
@@ -51,7 +54,7 @@ export function tellEvents(state: HandState, scale: number, events: readonly Imp
       case 'board':
         board.push(...event.cards);
         if (isFoldedOut(state)) {
-          told.push({ kind: 'comment', text: `Dealt after the hand was over: ${event.cards.join(' ')}` });
+          told.push({ kind: 'remark', said: sentence('import/dealt-after', { cards: text(event.cards.join(' ')) }) });
           break;
         }
         for (const street of ['flop', 'turn', 'river'] as const) {

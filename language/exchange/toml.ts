@@ -2,7 +2,10 @@
  * TOML with exact numbers. The TOML package gives numbers as binary floats and no places; so, before it reads the text,
  * every number is put into quotes with its digits and every string gets the line on which it stands.
  */
+
 import { parse, TomlDate, TomlError, type TomlTable, type TomlValue } from 'smol-toml';
+import { text as said, sentence } from '../diagnostics/params';
+import type { Sentence } from '../diagnostics/problem';
 
 export type TomlNode =
   | { readonly kind: 'number'; readonly text: string; readonly line: number }
@@ -17,13 +20,16 @@ export type TomlEntries = ReadonlyMap<string, TomlNode>;
 /** The document's keys and values, or its first mistake with its one-based line. */
 export function readToml(
   text: string,
-): { readonly entries: TomlEntries } | { readonly line: number; readonly reason: string } {
+): { readonly entries: TomlEntries } | { readonly line: number; readonly reason: Sentence } {
   try {
     return { entries: entriesOf(parse(marked(text))) };
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
     const [first = ''] = error.message.split('\n');
-    return { line: error.line, reason: `no TOML: ${first.replace(/^Invalid TOML document: /, '')}` };
+    return {
+      line: error.line,
+      reason: sentence('import/no-toml', { why: said(first.replace(/^Invalid TOML document: /, '')) }),
+    };
   }
 }
 

@@ -1,4 +1,6 @@
 /** From an imported hand to Handscript text that says the same and replays. */
+import { count, name, text } from '../diagnostics/params';
+import type { Sentence } from '../diagnostics/problem';
 import { type HandReplay, replayHand } from '../replay/index';
 import { parseHand } from '../syntax/index';
 import { formatScaled } from '../text/decimal';
@@ -30,10 +32,10 @@ export interface WrittenHand {
 
 /**
  * Writes a hand. Where the source tells the outcome and the rules come to the same, `expect` lines state it; where they do not,
- * a note says so. What the rules refuse is written as told: the replay shows it.
+ * a note says so, in the words of `say`. What the rules refuse is written as told: the replay shows it.
  */
-export function writeHand(hand: ImportedHand): WrittenHand {
-  return new Writer(hand).write();
+export function writeHand(hand: ImportedHand, say: (said: Sentence) => string): WrittenHand {
+  return new Writer(hand, say).write();
 }
 
 /** Caps on raises that are tried, in turn, where the profile's own is too low: what the house allows is not told. */
@@ -52,7 +54,10 @@ class Writer {
   private ending: readonly string[] = [];
   private last: HandReplay | null = null;
 
-  constructor(private readonly hand: ImportedHand) {
+  constructor(
+    private readonly hand: ImportedHand,
+    private readonly say: (said: Sentence) => string,
+  ) {
     const { names, notes } = nameSeats(hand);
     this.names = names;
     this.notes = [...hand.notes, ...notes];
@@ -64,7 +69,7 @@ class Writer {
       start.main.state === null
         ? { told: [], regular: true, nobodys: 0 }
         : tellEvents(start.main.state, start.scale, hand.events);
-    if (this.told.nobodys > 0) this.notes.push(note('nobody-to-act', String(this.told.nobodys)));
+    if (this.told.nobodys > 0) this.notes.push(note('nobody-to-act', { count: count(this.told.nobodys) }));
   }
 
   write(): WrittenHand {
@@ -81,7 +86,7 @@ class Writer {
       this.found = { ...this.found, rules: `tda, fl-cap ${cap}` };
       replay = this.replay();
     }
-    if (this.found.rules !== null) this.notes.push(note('raise-cap', this.found.rules));
+    if (this.found.rules !== null) this.notes.push(note('raise-cap', { cap: text(`rules ${this.found.rules}`) }));
     return replay;
   }
 
@@ -108,7 +113,7 @@ class Writer {
     const unit = unitFor(told, played);
     if (unit === null) return;
     this.found = { ...this.found, unit };
-    this.notes.push(note('unit', formatScaled(unit.units, unit.scale)));
+    this.notes.push(note('unit', { unit: text(formatScaled(unit.units, unit.scale)) }));
   }
 
   /** False where what is paid out cannot have come from the pots. */
@@ -118,12 +123,14 @@ class Writer {
     const missing = pots - paid;
     const isRake = raked && missing > 0 && missing <= pots * LARGEST_RAKE;
     if (missing !== 0 && !isRake && (raked || Math.abs(missing) >= 10 ** scale)) {
-      this.notes.push(note('outcome-sum', formatScaled(paid, scale), formatScaled(pots, scale)));
+      this.notes.push(
+        note('outcome-sum', { told: text(formatScaled(paid, scale)), pot: text(formatScaled(pots, scale)) }),
+      );
       return false;
     }
     if (isRake) {
       this.found = { ...this.found, rake: { units: missing, scale } };
-      this.notes.push(note('rake', formatScaled(missing, scale)));
+      this.notes.push(note('rake', { rake: text(formatScaled(missing, scale)) }));
     }
     return true;
   }
@@ -138,7 +145,13 @@ class Writer {
     const net = (of: number): string => formatScaled(netWith(of, replay, seat, scale), scale);
     const byRules = right?.[seat];
     this.notes.push(
-      note('outcome-differs', this.called(seat), net(award), byRules === undefined ? 'open' : net(byRules)),
+      byRules === undefined
+        ? note('outcome-open', { name: name(this.called(seat)), told: text(net(award)) })
+        : note('outcome-differs', {
+            name: name(this.called(seat)),
+            told: text(net(award)),
+            right: text(net(byRules)),
+          }),
     );
     return false;
   }
@@ -153,12 +166,15 @@ class Writer {
   }
 
   private text(): string {
-    const { hand, names, told, scale } = this;
-    const remarks = [...hand.comments, ...this.notes.filter(({ inHand }) => inHand).map(({ text }) => text)];
+    const { hand, names, told, scale, say } = this;
+    const remarks = [
+      ...hand.comments.map((parts) => parts.map(say).join(' · ')),
+      ...this.notes.filter(({ inHand }) => inHand).map(({ said }) => say(said)),
+    ];
     const setup = setupLines(hand, names, this.found);
-    const body = bodyLines(told, names, scale);
+    const body = bodyLines(told, names, scale, say);
     const parts = [
-      ...titleLines(hand.title, remarks),
+      ...titleLines(hand.title === null ? null : say(hand.title), remarks),
       ...setup,
       ...(setup.at(-1) === '' ? [] : ['']),
       ...body,

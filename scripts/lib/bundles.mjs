@@ -16,8 +16,14 @@ export const bundles = [
   { entry: 'language/index.ts', out: 'dist/lib/index.js', kind: 'node', budget: 350 },
 ];
 
-/** Words and messages of the languages beside English: files of their own, which the programs for Node read at their start. */
-export const languagePacks = { folder: 'dist/languages', rooms: ['language/messages', 'language/syntax/lexicon'] };
+/**
+ * Words and messages of the languages beside English: files of their own. The programs for Node read those of the language at
+ * their start, those of the command line when it speaks one.
+ */
+export const languagePacks = {
+  folder: 'dist/languages',
+  rooms: ['language/messages', 'language/syntax/lexicon', 'cli/messages', 'cli/explanations'],
+};
 
 /** @param {string} out the bundle's file @returns {import('esbuild').Plugin} leaves the language packs out of it */
 export const besideLanguagePacks = (out) => ({
@@ -35,8 +41,12 @@ export const besideLanguagePacks = (out) => ({
 /** @param {string} file */
 export const isPack = (file) => !/(^|\/)(en|neutral|schema)\.json$/.test(file);
 
-/** @param {string} room @param {string} file */
-export const packName = (room, file) => `${path.posix.basename(file, '.json')}.${path.posix.basename(room)}.json`;
+/** @param {string} room @param {string} file `fa.messages.json`; outside language/ with the program's name: `fa.cli-messages.json` */
+export const packName = (room, file) => {
+  const [program = '', ...folders] = room.split('/');
+  const last = folders.at(-1) ?? '';
+  return `${path.posix.basename(file, '.json')}.${program === 'language' ? last : `${program}-${last}`}.json`;
+};
 
 /** @type {import('esbuild').BuildOptions} */
 const node = {
@@ -44,6 +54,8 @@ const node = {
   format: 'cjs',
   target: 'node20',
   mainFields: ['module', 'main'],
+  // A language pack is read with `require`: `import` of JSON wants attributes that Node 20 and 22 spell differently.
+  supported: { 'dynamic-import': false },
   // Packages written as modules ask for their own address, which a CommonJS file does not have.
   define: { 'import.meta.url': 'importMetaUrl' },
   // The command line carries the pages of the documentation.

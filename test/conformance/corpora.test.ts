@@ -6,11 +6,12 @@ import { parse } from 'smol-toml';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { analyzePart } from '../../language/analysis/analyze';
 import { HandFile } from '../../language/analysis/handFile';
-import { FORMATS, type FormatName, type WrittenHand, writeHand } from '../../language/exchange/index';
+import { FORMATS, type FormatName, type WrittenHand } from '../../language/exchange/index';
 import { type HandReplay, replayHand } from '../../language/replay/index';
 import { parseHand } from '../../language/syntax/index';
 import { formatScaled } from '../../language/text/decimal';
 import { type CorpusFile, corpusFiles } from '../support/corpora';
+import { inEnglish, written as writtenInEnglish } from '../unit/exchange/support';
 
 /** Room for a busy machine; alone each corpus takes some seconds. */
 const TIME = 120_000;
@@ -34,11 +35,14 @@ function importAll(files: readonly CorpusFile[], format: FormatName): Counts {
   for (const file of files) {
     for (const read of FORMATS[format].read(file.text, {})) {
       if (read.kind === 'hand') {
-        const written = writeHand(read.hand);
+        const written = writtenInEnglish(read.hand);
         counts.imported.push({ file, line: read.hand.line, written, replay: replayOf(written.text) });
       }
-      if (read.kind === 'unreadable') counts.unreadable.push(`${file.name}:${read.line}: ${read.reason}`);
-      if (read.kind === 'not-played') counts.notPlayed.set(read.game, (counts.notPlayed.get(read.game) ?? 0) + 1);
+      if (read.kind === 'unreadable') counts.unreadable.push(`${file.name}:${read.line}: ${inEnglish(read.reason)}`);
+      if (read.kind === 'not-played') {
+        const game = inEnglish(read.game);
+        counts.notPlayed.set(game, (counts.notPlayed.get(game) ?? 0) + 1);
+      }
     }
   }
   return counts;

@@ -4,10 +4,9 @@
  */
 import { describe, expect, it } from 'vitest';
 import { readPhh } from '../../language/exchange/phh';
-import { writeHand } from '../../language/exchange/write';
 import { formatScaled } from '../../language/text/decimal';
 import { readVectors, type Vector } from '../support/vectors';
-import { only } from '../unit/exchange/support';
+import { only, written } from '../unit/exchange/support';
 
 interface Row extends Vector {
   readonly hand: Vector['hand'] & {
@@ -65,7 +64,7 @@ describe.each(['nlhe', 'plo', 'flhe'])('%s', (name) => {
     const rows = readVectors<Row>(name).filter((_, i) => i % EVERY === 0);
     let byRight = 0;
     for (const row of rows) {
-      const { text, replay } = writeHand(only(readPhh(phhOf(row))));
+      const { text, replay } = written(only(readPhh(phhOf(row))));
       const complaints = replay.problems.map(({ code }) => code);
       if (complaints.length > 0 && complaints.every((code) => BY_RIGHT[name]?.includes(code))) byRight += 1;
       else if (complaints.length > 0) wrong.push({ text, complaints });

@@ -35,7 +35,14 @@ export async function bundledProgram(): Promise<{
 }
 
 function runNode(args: readonly string[], { cwd = projectRoot, stdin = '', env = {} }: RunOptions): Promise<Run> {
-  const { NO_COLOR: _no, FORCE_COLOR: _force, ...inherited } = process.env;
+  const {
+    NO_COLOR: _no,
+    FORCE_COLOR: _force,
+    LANG: _lang,
+    LC_ALL: _all,
+    LC_MESSAGES: _messages,
+    ...inherited
+  } = process.env;
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd, env: { ...inherited, ...env } });
     const output = { stdout: '', stderr: '' };

@@ -35,7 +35,7 @@ describe('decode', () => {
     ['little-endian without a mark', utf16('blinds 50/100\n', false)],
     ['big-endian without a mark', utf16('blinds 50/100\n', true)],
   ])('refuses UTF-16 %s', (_, input) => {
-    expect(decode(input)).toEqual({ problem: 'is UTF-16; save it as UTF-8' });
+    expect(decode(input)).toEqual({ problem: 'file/utf16' });
   });
 
   it('takes a stray zero byte for text', () => {

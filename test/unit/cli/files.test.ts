@@ -3,6 +3,7 @@ import * as os from 'node:os';
 import * as path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Files, findFiles } from '../../../cli/input/files';
+import { speechIn } from '../../../cli/messages/index';
 
 let folder = '';
 
@@ -98,14 +99,14 @@ describe('findFiles', () => {
   });
 
   it('says what matched nothing, and goes on', async () => {
-    expect(await find(['nowhere.hand', '', 'empty', 'lessons/*.foo', 'lessons/a.hand'])).toEqual({
-      paths: ['lessons/a.hand'],
-      problems: [
-        'nowhere.hand: no such file or folder',
-        'an empty path names no file',
-        'empty: no .hand or Markdown file in this folder',
-        'lessons/*.foo: no file matches this pattern',
-      ],
-    });
+    const { paths, problems } = await find(['nowhere.hand', '', 'empty', 'lessons/*.foo', 'lessons/a.hand']);
+    const { say } = await speechIn('en');
+    expect(paths).toEqual(['lessons/a.hand']);
+    expect(problems.map(({ key, values }) => say(key, values))).toEqual([
+      'nowhere.hand: no such file or folder',
+      'an empty path names no file',
+      'empty: no .hand or Markdown file in this folder',
+      'lessons/*.foo: no file matches this pattern',
+    ]);
   });
 });

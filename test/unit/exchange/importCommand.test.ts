@@ -89,7 +89,7 @@ describe('import', () => {
     expect(code).toBe(2);
     expect(stdout.match(/^hand ".*"$/gm)).toEqual(['hand "Hand 1"', 'hand "Hand 4"']);
     expect(stdout).toContain('\n\n\nhand "Hand 4"\n');
-    expect(stderr).toContain('session.phhs:13: not imported: action 2, "p7 f": there are only 3 players\n');
+    expect(stderr).toContain('session.phhs:13: not imported: action 2, “p7 f”: there are only 3 players\n');
     expect(stderr).toContain('handscript: 2 hands imported, 1 not readable\n');
   });
 

@@ -1,7 +1,7 @@
 /** PHH: what each field and action becomes. The hands are made up. */
 import { describe, expect, it } from 'vitest';
 import { readPhh } from '../../../language/exchange/phh';
-import { complaints, fromPhh, linesOf, nets } from './support';
+import { complaints, fromPhh, inEnglish, linesOf, nets } from './support';
 
 const THREE = 'antes = [0, 0, 0]\nblinds_or_straddles = [1, 2, 0]\nmin_bet = 2\nstarting_stacks = [100, 200, 300]';
 
@@ -371,7 +371,9 @@ describe('what the format cannot say is found and told', () => {
     const raises = ['p2 cbr 4', 'p1 cbr 6', 'p2 cbr 8', 'p1 cbr 10'];
     const five = fromPhh('FT', fields, raises);
     expect(five.text).toContain('\nrules tda, fl-cap 5/4\n');
-    expect(five.text).toContain('\n# The file does not tell the cap on raises; its betting needs "tda, fl-cap 5/4".\n');
+    expect(five.text).toContain(
+      '\n# The file does not tell the cap on raises; its betting needs rules tda, fl-cap 5/4.\n',
+    );
     const none = fromPhh('FT', fields, [...raises, 'p2 cbr 12', 'p1 cbr 14']);
     expect(none.text).toContain('\nrules tda, fl-cap none\n');
     expect(fromPhh('FT', fields, raises.slice(0, 3)).text).not.toContain('rules');
@@ -466,7 +468,7 @@ describe('title and comment', () => {
     );
     expect(linesOf(hand.text).slice(0, 2)).toEqual([
       `hand "The 'Big' Game, hand 12"`,
-      '# 3 May 2019 · table 4, Tehran · amounts in EUR · recorded by A. B.',
+      '# 2019-05-03 · table 4 · Tehran · amounts in EUR · recorded by A. B.',
     ]);
   });
 });
@@ -477,7 +479,7 @@ describe('a file of many hands', () => {
 
   it('gives each with its line and number', () => {
     const read = readPhh(`# a session\n\n${hand(1, good)}${hand(2, good)}`);
-    expect(read.map((r) => r.kind === 'hand' && [r.hand.line, r.hand.title])).toEqual([
+    expect(read.map((r) => r.kind === 'hand' && [r.hand.line, r.hand.title && inEnglish(r.hand.title)])).toEqual([
       [3, 'Hand 1'],
       [10, 'Hand 2'],
     ]);
@@ -489,44 +491,44 @@ describe('a file of many hands', () => {
       [hand(1, good), hand(2, broken), hand(3, "variant = 'FR'"), hand(4, good)].join('').replaceAll('\n', '\r\n'),
     );
     expect(read.map(({ kind }) => kind)).toEqual(['hand', 'unreadable', 'not-played', 'hand']);
-    expect(read[1]).toMatchObject({ line: 11, reason: expect.stringMatching(/^no TOML/) });
-    expect(read[2]).toEqual({ kind: 'not-played', line: 12, game: 'fixed-limit razz (FR)' });
+    expect(read[1]).toMatchObject({ line: 11, reason: { message: 'import/no-toml' } });
+    expect(read[2]?.kind === 'not-played' ? inEnglish(read[2].game) : null).toBe('fixed-limit razz (FR)');
   });
 });
 
 describe('what cannot be read is refused with its line', () => {
   const read = (lines: readonly string[]) => {
     const [first] = readPhh(lines.join('\n'));
-    return first?.kind === 'unreadable' ? `${first.line}: ${first.reason}` : first?.kind;
+    return first?.kind === 'unreadable' ? `${first.line}: ${inEnglish(first.reason)}` : first?.kind;
   };
   const head = ["variant = 'NT'", 'blinds_or_straddles = [1, 2, 0]', 'starting_stacks = [100, 200, 300]'];
 
   it.each([
-    [['antes = [1]'], '1: the hand has no "variant"'],
-    [["author = 'x'", "variant = 'XX'"], '2: "XX" is no variant of this format'],
-    [["variant = 'NT'", 'actions = []'], '1: the hand has no "starting_stacks"'],
+    [['antes = [1]'], '1: the hand has no “variant”'],
+    [["author = 'x'", "variant = 'XX'"], '2: “XX” is no variant of this format'],
+    [["variant = 'NT'", 'actions = []'], '1: the hand has no “starting_stacks”'],
     [["variant = 'NT'", 'starting_stacks = [5]'], '2: a hand needs two players or more'],
     [["variant = 'NT'", 'starting_stacks = [5,', '0]'], '2: a starting stack must be more than 0'],
-    [["variant = 'NT'", 'starting_stacks = [5,', "'x']"], '3: "starting_stacks" must hold numbers'],
-    [["variant = 'NT'", 'starting_stacks = 5'], '2: "starting_stacks" must be a list'],
-    [["variant = 'NT'", 'starting_stacks = [5, nan]'], '1: "starting_stacks" must hold numbers'],
+    [["variant = 'NT'", 'starting_stacks = [5,', "'x']"], '3: “starting_stacks” must hold numbers'],
+    [["variant = 'NT'", 'starting_stacks = 5'], '2: “starting_stacks” must be a list'],
+    [["variant = 'NT'", 'starting_stacks = [5, nan]'], '1: “starting_stacks” must hold numbers'],
     [
       ["variant = 'NT'", 'starting_stacks = [5,', '12345678901234567890]'],
-      '3: "starting_stacks": 12345678901234567890 has too many digits',
+      '3: “starting_stacks”: 12345678901234567890 has too many digits',
     ],
-    [head, '1: the hand has no "actions"'],
-    [[...head, 'antes = [1, 1]', 'actions = []'], '4: "antes" has 2 amounts for 3 players'],
-    [[...head, "actions = ['p3 f',", "'p4 f']"], '5: action 2, "p4 f": there are only 3 players'],
-    [[...head, "actions = ['q f']"], '4: action 1, "q f": "q" is no player; they are called p1 to p3'],
-    [[...head, "actions = ['p3 zz']"], '4: action 1, "p3 zz": "zz" is no action of this game'],
-    [[...head, "actions = ['p3 cbr']"], '4: action 1, "p3 cbr": "" is no amount'],
-    [[...head, "actions = ['p3 cbr -5']"], '4: action 1, "p3 cbr -5": "-5" is no amount'],
-    [[...head, "actions = ['d dh p1 AxKd']"], '4: action 1, "d dh p1 AxKd": "AxKd" are no cards'],
-    [[...head, "actions = ['d xx']"], '4: action 1, "d xx": after "d" comes "db" (board) or "dh" (hole cards)'],
-    [[...head, 'actions = [7]'], '4: "actions" holds something that is no string'],
+    [head, '1: the hand has no “actions”'],
+    [[...head, 'antes = [1, 1]', 'actions = []'], '4: “antes”: 2 amounts for 3 players'],
+    [[...head, "actions = ['p3 f',", "'p4 f']"], '5: action 2, “p4 f”: there are only 3 players'],
+    [[...head, "actions = ['q f']"], '4: action 1, “q f”: “q” is no player; they are called p1 to p3'],
+    [[...head, "actions = ['p3 zz']"], '4: action 1, “p3 zz”: “zz” is no action of this game'],
+    [[...head, "actions = ['p3 cbr']"], '4: action 1, “p3 cbr”: “” is no amount'],
+    [[...head, "actions = ['p3 cbr -5']"], '4: action 1, “p3 cbr -5”: “-5” is no amount'],
+    [[...head, "actions = ['d dh p1 AxKd']"], '4: action 1, “d dh p1 AxKd”: “AxKd” are no cards'],
+    [[...head, "actions = ['d xx']"], '4: action 1, “d xx”: behind “d” stands “db” (board) or “dh” (hole cards)'],
+    [[...head, 'actions = [7]'], '4: “actions” holds something that is no string'],
     [
       [...head, "actions = ['d db 2c3c4c5c', 'd db 6c7c']"],
-      '4: action 2, "d db 6c7c": the board has more than five cards; one run twice has no spelling in this format',
+      '4: action 2, “d db 6c7c”: the board has more than five cards; one run twice has no spelling in this format',
     ],
   ])('%j', (lines, expected) => {
     expect(read(lines)).toBe(expected);

@@ -1,7 +1,8 @@
 /** Whatever a file holds, reading and writing it ends in hands and reports, never in an exception. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { FORMATS, type FormatName, writeHand } from '../../../language/exchange/index';
+import { FORMATS, type FormatName } from '../../../language/exchange/index';
+import { written } from './support';
 
 const PHH = `[1]
 variant = 'NT'
@@ -70,8 +71,8 @@ it.each([
           expect(read.line).toBeLessThanOrEqual(broken.split('\n').length);
         }
         if (read.kind !== 'hand') continue;
-        const { text: written, replay } = writeHand(read.hand);
-        expect(written).toMatch(/^hand.*\n(?:.*\n)+$/);
+        const { text: printed, replay } = written(read.hand);
+        expect(printed).toMatch(/^hand.*\n(?:.*\n)+$/);
         expect(replay.problems.filter(({ code }) => code === 'text/syntax')).toEqual([]);
       }
     }),

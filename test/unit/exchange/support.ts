@@ -1,6 +1,8 @@
 /** Imports in tests: a file's only hand, and the text that is written of it. */
+import type { Sentence } from '../../../language/diagnostics/problem';
 import { type ImportedHand, type ReadHand, type WrittenHand, writeHand } from '../../../language/exchange/index';
 import { readPhh } from '../../../language/exchange/phh';
+import { formatSentence } from '../../../language/messages/index';
 
 /** The one hand of a reading; fails loudly where it is none. */
 export function only(read: readonly ReadHand[]): ImportedHand {
@@ -9,10 +11,19 @@ export function only(read: readonly ReadHand[]): ImportedHand {
   return first.hand;
 }
 
+/** What an import says, in English. */
+export const inEnglish = (said: Sentence): string =>
+  formatSentence(said, { language: 'en', scale: 0, digits: 'latin' });
+
+/** Writes a hand with its remarks in English. */
+export function written(hand: ImportedHand): WrittenHand {
+  return writeHand(hand, inEnglish);
+}
+
 /** The Handscript of a PHH hand: `fields` are TOML lines beside variant and actions. */
 export function fromPhh(variant: string, fields: string, actions: readonly string[]): WrittenHand {
   const list = actions.map((action) => `  ${JSON.stringify(action)},`).join('\n');
-  return writeHand(only(readPhh(`variant = '${variant}'\n${fields}\nactions = [\n${list}\n]\n`)));
+  return written(only(readPhh(`variant = '${variant}'\n${fields}\nactions = [\n${list}\n]\n`)));
 }
 
 /** The lines of a text, blank ones left out. */

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { HandFile } from '../../../language/analysis/handFile';
 import { MarkdownFile } from '../../../language/analysis/markdownFile';
 import { allFormattingEdits, applyEdits } from '../../../language/analysis/rewriting';
-import { writeHand } from '../../../language/exchange/index';
+
 import { readPhh } from '../../../language/exchange/phh';
 import { projectFile, projectFiles } from '../../support/files';
-import { only } from '../exchange/support';
+import { only, written } from '../exchange/support';
 
 const files = [...projectFiles('samples', '.hand'), ...projectFiles('docs', '.md'), 'README.md'];
 
@@ -27,7 +27,7 @@ starting_stacks = [90, 1200, 90]
 players = ['Ada', 'Benjamin', 'call']
 actions = ['d dh p1 AcKd', 'p3 cbr 6', 'p1 cc', 'p2 f', 'd db 2c7d9s', 'p1 cc', 'p3 cbr 9', 'p1 f']
 `;
-    const { text } = writeHand(only(readPhh(phh)));
+    const { text } = written(only(readPhh(phh)));
     expect(text).toContain('  Ada        90 Ac Kd\n  Benjamin 1200\n');
     expect(formatted('x.hand', text)).toBe(text);
   });

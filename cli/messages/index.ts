@@ -1,0 +1,65 @@
+/** What the command line says itself: help, complaints, headings, counts. Findings about hands speak through `language/messages`. */
+import { fillTemplate, parseTemplate, type Template } from '../../language/messages/icu';
+import { type DigitSystem, toNativeDigits } from '../../language/text/digits';
+import en from './en.json';
+
+export type Key = keyof typeof en;
+/** A key with what fills it; a number is counted, and written in the digits of the speech. */
+export type Values = Readonly<Record<string, string | number>>;
+
+/** A sentence before it is said in a language. */
+export interface Said {
+  readonly key: Key;
+  readonly values?: Values;
+}
+
+export interface Speech {
+  readonly language: string;
+  readonly say: (key: Key, values?: Values) => string;
+}
+
+type Sentences = Readonly<Record<string, string>>;
+
+/** Only the language that is spoken is read. Another one is its file and a line here. */
+const FILES: Readonly<Record<string, () => Promise<Sentences>>> = {
+  en: async () => en,
+  fa: async () => (await import('./fa.json')).default,
+  ar: async () => (await import('./ar.json')).default,
+  hi: async () => (await import('./hi.json')).default,
+  es: async () => (await import('./es.json')).default,
+};
+
+export const AUTO = 'auto';
+export const speechLanguages: readonly string[] = Object.keys(FILES);
+
+/** Speaks a language; English for one that has no file. */
+export async function speechIn(language: string, digits: DigitSystem = 'latin'): Promise<Speech> {
+  const spoken = Object.hasOwn(FILES, language) ? language : 'en';
+  const sentences: Sentences = (await FILES[spoken]?.()) ?? en;
+  const parsed = new Map<Key, Template>();
+  const templateOf = (key: Key): Template => {
+    const known = parsed.get(key) ?? parseTemplate(sentences[key] ?? en[key]);
+    parsed.set(key, known);
+    return known;
+  };
+  return {
+    language: spoken,
+    say: (key, values = {}) =>
+      fillTemplate(templateOf(key), values, spoken, (count) => toNativeDigits(String(count), digits)),
+  };
+}
+
+/** The language of the command's own words: the one asked for, else the system's, else English. */
+export function ownLanguage(argv: readonly string[], env: NodeJS.ProcessEnv): string {
+  const asked = askedLanguage(argv);
+  if (asked !== undefined && speechLanguages.includes(asked)) return asked;
+  const [system = ''] = (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').toLowerCase().split(/[-_.@]/);
+  return speechLanguages.includes(system) ? system : 'en';
+}
+
+/** Read before the options are, because the help is in that language too. */
+function askedLanguage(argv: readonly string[]): string | undefined {
+  const at = argv.findIndex((word) => word === '--language' || word.startsWith('--language='));
+  const word = argv[at];
+  return word === '--language' ? argv[at + 1] : word?.slice('--language='.length);
+}
