@@ -8,14 +8,13 @@ export type { Fold };
 const MANY_HANDS = 1000;
 
 const partFolds = new PerPart(foldsOf);
+const handFolds = new PerPart(handFoldOf);
 
 /** What can be folded in a document: hands, streets, branches, seats, comments and what `# region`s enclose. A hand a step. */
 export function* foldingRanges(document: HandDocument): Generator<void, readonly Fold[], void> {
   if (document.parts.length > MANY_HANDS) {
-    return document.parts.flatMap((part, index) => {
-      const fold = handFoldOf(part);
-      return fold === null ? [] : [movedDown(fold, document.firstLine(index))];
-    });
+    const hands = yield* handFolds.all(document);
+    return hands.flatMap(({ firstLine, made }) => (made === null ? [] : [movedDown(made, firstLine)]));
   }
   const parts = yield* partFolds.all(document);
   const folds = parts.flatMap(({ firstLine, made }) => made.folds.map((fold) => movedDown(fold, firstLine)));

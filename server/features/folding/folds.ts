@@ -32,16 +32,24 @@ export function foldsOf(part: Part): PartFolds {
 
 /** The whole hand, without blank lines and remarks above the next one; null where the part begins with no `hand` line. */
 export function handFoldOf(part: Part): Fold | null {
-  if (!isHandLine(part.lines.lineText(0))) return null;
+  if (!isHandLine(/^[^\r\n]*/.exec(part.text)?.[0] ?? '')) return null;
   const last = lastLineSaid(part);
   return last > 0 ? { kind: 'lines', first: 0, last } : null;
 }
 
-/** The last line that is neither blank nor a comment. */
-function lastLineSaid({ lines }: Part): number {
-  for (let line = lines.lineCount - 1; line > 0; line -= 1) if (!/^\s*(?:#|$)/.test(lines.lineText(line))) return line;
-  return 0;
+/** The last line that is neither blank nor a comment. A long file is not cut into all its lines for this. */
+function lastLineSaid({ text, breaks }: Part): number {
+  let line = breaks;
+  for (let end = text.length; line > 0; line -= 1) {
+    let start = end;
+    while (start > 0 && !isBreak(text[start - 1])) start -= 1;
+    if (!/^\s*(?:#|$)/.test(text.slice(start, end))) break;
+    end = start - (text[start - 1] === '\n' && text[start - 2] === '\r' ? 2 : 1);
+  }
+  return line;
 }
+
+const isBreak = (character: string | undefined): boolean => character === '\n' || character === '\r';
 
 /** Streets up to the next one, branches to their end, lists of seats and of entries. */
 function addStatements(part: Part, statements: readonly Statement[], lastLine: number, folds: Fold[]): void {

@@ -81,6 +81,7 @@ board 2c 3c 4c
     ['a branch without an end', 'hand\nbranch\n  A folds\n', ['hand … A folds', 'branch … A folds']],
     ['nothing', '', []],
     ['one line', 'hand "x"', []],
+    ['Windows lines', 'hand\r\nflop\r\n\r\n# a\r\n\r\nhand\r\nturn\r\n', ['hand … flop', 'hand … turn']],
     ['Hindi', 'हैंड "क"\nफ्लॉप\nA चेक\nशाखा\nB चेक\nसमाप्त\n', ['हैंड "क" … समाप्त', 'फ्लॉप … A चेक', 'शाखा … समाप्त']],
   ])('of %s', (_, text, wanted) => {
     expect(foldsOf(text)).toEqual(wanted);
