@@ -3,7 +3,7 @@ import { cloneState, type HandState } from '../poker/state';
 import type { Legal, Seat } from '../poker/types';
 import type { ActionNode, Span, StatementOf } from '../syntax/tree';
 import { SmallSet } from './smallSet';
-import type { Moment, Step } from './timeline';
+import type { KnownCards, Moment, Step } from './timeline';
 
 /** What somebody showed, and where. */
 interface SeenCard {
@@ -86,6 +86,12 @@ export class Play {
     copy.astray = this.astray;
     copy.told = this.told.copy();
     return copy;
+  }
+
+  /** What lies open or is known at this point; a copy. */
+  knownCards(): KnownCards {
+    const boards = this.secondBoard === null ? [[...this.board]] : [[...this.board], [...this.secondBoard]];
+    return { boards, holes: [...this.cards] };
   }
 
   /** The point that a mark names. */

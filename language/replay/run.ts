@@ -146,6 +146,7 @@ export class Runner {
 
   private recorded(play: Play, statement: Statement, branch: BranchNode | null): void {
     const before = cloneState(play.state);
+    const cardsBefore = play.knownCards();
     const firstStep = play.steps.length;
     const firstProblem = this.report.problems.length;
     this.statement(play, statement, branch);
@@ -153,8 +154,8 @@ export class Runner {
       statement,
       before,
       after: cloneState(play.state),
-      boards: play.secondBoard === null ? [[...play.board]] : [[...play.board], [...play.secondBoard]],
-      cards: [...play.cards],
+      cardsBefore,
+      cardsAfter: play.knownCards(),
       firstStep,
       lastStep: play.steps.length,
       problems: this.report.problems.slice(firstProblem),

@@ -102,14 +102,21 @@ export interface StatedFact {
   readonly value: FactValue;
 }
 
+/** The cards that are known at a point of the play, as ASCII codes. */
+export interface KnownCards {
+  /** One board; two once a second one is dealt. */
+  readonly boards: readonly (readonly string[])[];
+  /** Hole cards by seat; empty: none told. */
+  readonly holes: readonly (readonly string[])[];
+}
+
 /** The state round one statement. `before` and `after` are copies, safe to keep. */
 export interface Moment {
   readonly statement: Statement;
   readonly before: HandState | null;
   readonly after: HandState | null;
-  /** The cards that lie, or are known, after it: the board (boards, where the hand is run twice), and those of each seat. */
-  readonly boards: readonly (readonly string[])[];
-  readonly cards: readonly (readonly string[])[];
+  readonly cardsBefore: KnownCards;
+  readonly cardsAfter: KnownCards;
   /** Steps `[firstStep, lastStep)` of the replay were made by it. */
   readonly firstStep: number;
   readonly lastStep: number;

@@ -1,0 +1,357 @@
+/** From a recorded replay to the points of its play. */
+import { count, inner, name, sentence, text, word } from '../diagnostics/params';
+import { legalActions, potTotal } from '../poker/betting';
+import type { HandState } from '../poker/state';
+import type { Legal } from '../poker/types';
+import { factTold, optionsOf, stepTold, valueTold } from '../replay/telling';
+import type { HandReplay, KnownCards, Line, Moment, Step } from '../replay/timeline';
+import type { Statement } from '../syntax/tree';
+import { amountIn } from './amounts';
+import { cardsText } from './cards';
+import type { Amount, HandView, LineView, NextView, RaiseRow, SeatView } from './frame';
+import { type CapRow, type Deed, type Exercise, FIGURE_WORDS, type FigureWords, type Frame } from './frame';
+import { potsView } from './potsView';
+import { resultView } from './resultView';
+import { Speech, type SpeechOptions } from './speech';
+
+export interface FrameOptions extends SpeechOptions {
+  /** Leave out who shows what and who gets what. */
+  readonly hideResult?: boolean;
+}
+
+/** The whole hand. `replay` must be recorded (`{ record: true }`); any text gives a view. */
+export function handView(replay: HandReplay, options: FrameOptions): HandView {
+  const speech = new Speech(replay, options);
+  const start = replay.tree.statements.find(({ kind }) => kind === 'hand') ?? replay.tree.statements[0];
+  const detail = { hand: 'outline/detail', spot: 'outline/detail-spot', ledger: 'outline/detail-ledger' }[replay.kind];
+  const main = new LineTeller(replay, replay.main, speech, options.hideResult === true).view(start?.line ?? 0);
+  return {
+    title: main.title,
+    game: replay.game.code,
+    detail: speech.say(sentence(detail, { game: text(replay.game.code), players: count(replay.players.length) })),
+    kind: replay.kind,
+    language: speech.language,
+    direction: speech.direction,
+    digits: options.digits,
+    players: replay.players.map(({ position, stack }, seat) => ({
+      name: speech.name(seat),
+      position: position === speech.name(seat) ? null : position,
+      stack: Number.isFinite(stack) ? amountIn(speech, stack) : null,
+      cards: main.frames[0]?.seats[seat]?.cards ?? [],
+    })),
+    main,
+    words: wordsIn(speech),
+  };
+}
+
+function wordsIn(speech: Speech): FigureWords {
+  const words = FIGURE_WORDS.map((key) => [key, speech.word(`picture/${key}`)] as const);
+  return Object.fromEntries(words) as FigureWords;
+}
+
+/** Statements after which the picture is another one, besides the actions. */
+const DEALING: ReadonlySet<Statement['kind']> = new Set(['street', 'board', 'run-twice', 'shows', 'mucks', 'wins']);
+const TELLS_RESULT: ReadonlySet<Statement['kind']> = new Set(['shows', 'mucks', 'wins']);
+const NO_CARDS: KnownCards = { boards: [[]], holes: [] };
+
+interface Point {
+  readonly kind: Frame['kind'];
+  readonly line: number;
+  readonly state: HandState;
+  readonly cards: KnownCards;
+  readonly deeds: readonly Deed[];
+}
+
+class LineTeller {
+  private readonly frames: (Frame & { readonly remarks: string[]; readonly marks: string[] })[] = [];
+
+  constructor(
+    private readonly replay: HandReplay,
+    private readonly line: Line,
+    private readonly speech: Speech,
+    private readonly hideResult: boolean,
+  ) {}
+
+  view(startLine: number): LineView {
+    const { line, speech } = this;
+    const exercises: Exercise[] = [];
+    this.start(startLine);
+    for (const moment of line.moments) {
+      const { statement } = moment;
+      if (this.hideResult && TELLS_RESULT.has(statement.kind)) continue;
+      if (this.changesPicture(moment)) this.play(moment);
+      const last = this.frames.at(-1);
+      if (statement.kind === 'commentary') last?.remarks.push(speech.quoted(statement.text));
+      if (statement.kind === 'mark' && statement.name !== null) last?.marks.push(statement.name.text);
+      if (statement.kind === 'ask') exercises.push(...this.exercises(moment));
+    }
+    this.end();
+    return {
+      title: this.title(),
+      line: startLine,
+      isBranch: line.branch !== null,
+      frames: this.frames,
+      exercises,
+      raises: this.raises(),
+      caps: this.caps(),
+      branches: line.branches.map((branch) =>
+        new LineTeller(this.replay, branch, speech, this.hideResult).view(branch.branch?.line ?? startLine),
+      ),
+    };
+  }
+
+  private title(): string {
+    const { line, speech } = this;
+    const untitled = line.branch === null ? 'picture/untitled' : 'outline/branch';
+    const title = line.title === null ? speech.word(untitled) : speech.quoted(line.title);
+    return line.from === null
+      ? title
+      : speech.say(sentence('picture/branch-from', { title: text(title), mark: text(line.from) }));
+  }
+
+  private start(startLine: number): void {
+    const [first] = this.line.moments;
+    const state = first?.before ?? this.line.state;
+    if (state === null || state === undefined) return;
+    const forced = this.line.branch === null ? this.line.steps.filter(({ statement }) => statement === null) : [];
+    this.add({
+      kind: 'start',
+      line: startLine,
+      state,
+      cards: first?.cardsBefore ?? NO_CARDS,
+      deeds: forced.map((step) => this.deed(step)),
+    });
+  }
+
+  private changesPicture({ statement, firstStep, lastStep, before, after, cardsBefore, cardsAfter }: Moment): boolean {
+    if (after === null) return false;
+    if (lastStep > firstStep) return true;
+    if (!DEALING.has(statement.kind)) return false;
+    if (statement.kind === 'street' || statement.kind === 'board')
+      return before?.street !== after.street || cardsBefore.boards.join() !== cardsAfter.boards.join();
+    return true;
+  }
+
+  private play(moment: Moment): void {
+    const { after, statement, firstStep, lastStep, cardsAfter } = moment;
+    if (after === null) return;
+    const steps = this.line.steps.slice(firstStep, lastStep).map((step) => this.deed(step));
+    const dealt = this.dealt(statement, after, cardsAfter);
+    this.add({
+      kind: 'play',
+      line: statement.line,
+      state: after,
+      cards: cardsAfter,
+      deeds: dealt === null ? steps : [...steps, { text: dealt, seat: null, pot: null, illegal: null }],
+    });
+  }
+
+  private end(): void {
+    const { line } = this;
+    const last = this.frames.at(-1);
+    if (line.state === null || last === undefined || this.hideResult) return;
+    if (!line.settlement.decided) return;
+    const cards = {
+      boards: line.secondBoard === null ? [line.board] : [line.board, line.secondBoard],
+      holes: line.cards,
+    };
+    this.add({ kind: 'end', line: last.line, state: line.state, cards, deeds: [] });
+  }
+
+  private add({ kind, line, state, cards, deeds }: Point): void {
+    const { speech, replay } = this;
+    const legal = legalActions(state);
+    const total = potTotal(state);
+    const pot = total === null ? null : this.amount(total);
+    const streetName = speech.say(sentence('outline/street', { street: word(`street/${state.street}`) }));
+    const settled = kind === 'end' ? this.line.settlement : null;
+    this.frames.push({
+      index: this.frames.length,
+      kind,
+      line,
+      street: state.street,
+      streetName,
+      boards: cards.boards.filter((board) => board.length > 0),
+      seats: state.players.map((_, seat) => this.seat(seat, kind, state, cards)),
+      pot,
+      potLabel: speech.say(
+        pot === null ? sentence('picture/pot-unknown') : sentence('picture/pot', { amount: text(pot.text) }),
+      ),
+      deeds,
+      remarks: [],
+      marks: [],
+      next: legal === null ? null : this.next(legal),
+      standing: legal === null ? this.standing(state, streetName) : null,
+      pots: potsView(replay, state, speech),
+      result: settled === null ? null : resultView(replay, state, settled, speech),
+    });
+  }
+
+  private standing({ over, street }: HandState, streetName: string): string {
+    if (street === 'showdown') return streetName;
+    return this.speech.say(
+      sentence(over ? 'hover/hand-over' : 'hover/street-closed', { street: word(`street/${street}`) }),
+    );
+  }
+
+  private seat(seat: number, kind: Frame['kind'], state: HandState, cards: KnownCards): SeatView {
+    const { replay, line, speech } = this;
+    const player = state.at(seat);
+    const paid = player.handPaid + player.deadPaid;
+    const won = line.settlement.awards.reduce((sum, award) => (award.seat === seat ? sum + award.amount : sum), 0);
+    const bet = kind === 'end' ? 0 : replay.kind === 'ledger' ? player.handPaid : player.streetPaid;
+    return {
+      seat,
+      name: speech.name(seat),
+      position: replay.players[seat]?.position === speech.name(seat) ? null : (replay.players[seat]?.position ?? null),
+      button: replay.button === seat,
+      stack: this.amount((kind === 'end' ? line.stacks[seat] : null) ?? player.stack),
+      bet: this.amount(bet),
+      paid: this.amount(paid),
+      cards: cards.holes[seat] ?? [],
+      folded: player.folded,
+      allIn: player.allIn,
+      toAct: state.toAct === seat,
+      won: kind === 'end' && won > 0 ? this.amount(won) : null,
+    };
+  }
+
+  private next(legal: Legal): NextView {
+    const { speech, replay } = this;
+    const who = replay.players[legal.seat]?.name ?? '';
+    return {
+      seat: legal.seat,
+      heading: speech.say(sentence('hover/next', { name: name(who) })),
+      question: speech.say(sentence('picture/may-do', { name: name(who) })),
+      options: optionsOf(legal, who).map((option) => speech.say(option)),
+    };
+  }
+
+  private deed(step: Step): Deed {
+    const told = stepTold(this.replay, step);
+    return {
+      text: this.speech.say(step.illegal === null ? told : sentence('picture/illegal', { told: inner(told) })),
+      seat: step.seat,
+      pot: step.pot === null ? null : this.amount(step.pot),
+      illegal: step.illegal,
+    };
+  }
+
+  /** What a statement shows or deals; null: it is an action. */
+  private dealt(statement: Statement, { street }: HandState, { boards, holes }: KnownCards): string | null {
+    const { speech, replay } = this;
+    const nameOf = (seat: number | null) => name(seat === null ? '' : (replay.players[seat]?.name ?? ''));
+    switch (statement.kind) {
+      case 'street':
+      case 'board': {
+        const cards = cardsText(boards.at(-1) ?? []);
+        const params = { street: word(`street/${street}`), cards: text(cards) };
+        const message = statement.kind === 'board' ? 'picture/board-told' : 'picture/street-told';
+        return speech.say(sentence(cards === '' ? 'outline/street' : message, params));
+      }
+      case 'run-twice':
+        return speech.word('picture/twice');
+      case 'shows': {
+        const seat = statement.player === null ? null : replay.seatOf(statement.player);
+        const cards = seat === null ? [] : (holes[seat] ?? []);
+        return speech.say(sentence('picture/shows', { name: nameOf(seat), cards: text(cardsText(cards)) }));
+      }
+      case 'mucks': {
+        const names = statement.players.map((player) =>
+          speech.say(sentence('picture/mucks', { name: nameOf(replay.seatOf(player)) })),
+        );
+        return names.join(speech.word('list/separator'));
+      }
+      case 'wins': {
+        const names = statement.players.map((player) => {
+          const seat = replay.seatOf(player);
+          return seat === null ? player.text : (replay.players[seat]?.name ?? '');
+        });
+        return speech.say(sentence('picture/winner', { names: { kind: 'names', value: names } }));
+      }
+      default:
+        return null;
+    }
+  }
+
+  private exercises({ statement, facts }: Moment): Exercise[] {
+    const { speech, replay } = this;
+    return facts.map((stated) => {
+      const written = statement.kind === 'ask' ? statement.question : null;
+      return {
+        line: statement.line,
+        question:
+          written === null
+            ? speech.say(sentence('picture/question', { fact: inner(factTold(replay, stated)) }))
+            : speech.quoted(written.text),
+        answer: speech.say(valueTold(replay, stated.value)),
+        why: stated.value.why === null ? null : speech.say(sentence('hover/why', { why: inner(stated.value.why) })),
+        frame: this.frames.length - 1,
+      };
+    });
+  }
+
+  private raises(): RaiseRow[] {
+    const rows: RaiseRow[] = [];
+    for (const { firstStep, lastStep, after } of this.line.moments) {
+      const raised = this.line.steps.slice(firstStep, lastStep).filter((step) => step.by > 0);
+      for (const [place, step] of raised.entries()) {
+        const legal = after === null || place < raised.length - 1 ? null : legalActions(after);
+        rows.push({
+          situation: this.deed(step).text,
+          increase: this.amount(step.by),
+          nextMinimum: legal === null ? null : this.amount(legal.fullMinTo),
+        });
+      }
+    }
+    return rows;
+  }
+
+  /** Each decision under a pot limit, the one at the end included. */
+  private caps(): CapRow[] {
+    const { line } = this;
+    const own = line.steps.slice(line.ownFrom).map(({ legal }) => legal);
+    return [...own, line.next].flatMap((legal) => {
+      if (legal === null || legal.cap === null || legal.maxTo === null) return [];
+      const { pot, call, paid, to } = legal.cap;
+      return [
+        {
+          name: this.speech.name(legal.seat),
+          pot: this.amount(pot),
+          call: this.amount(call),
+          after: this.amount(pot + call),
+          adds: this.amount(to - paid),
+          to: this.amount(to),
+        },
+      ];
+    });
+  }
+
+  private amount(value: number): Amount {
+    return amountIn(this.speech, value);
+  }
+}
+
+/** The frame that a mark, or a line of the hand's text, means; the last one before a line that is none. Null: no such mark. */
+export function frameAt(view: LineView, at: string | number): { line: LineView; frame: Frame } | null {
+  const lines = allLines(view);
+  if (typeof at === 'string') {
+    for (const line of lines) {
+      const frame = line.frames.find(({ marks }) => marks.includes(at));
+      if (frame !== undefined) return { line, frame };
+    }
+    return null;
+  }
+  const within = lines.findLast((line) => line.isBranch && line.line <= at && lastLine(line) >= at) ?? view;
+  const frame = within.frames.findLast(({ line, kind }) => line <= at && kind !== 'end') ?? within.frames[0];
+  return frame === undefined ? null : { line: within, frame };
+}
+
+function lastLine(line: LineView): number {
+  return Math.max(line.line, ...line.frames.map((frame) => frame.line), ...line.branches.map(lastLine));
+}
+
+/** A line and all its branches, in text order. */
+export function allLines(line: LineView): LineView[] {
+  return [line, ...line.branches.flatMap(allLines)];
+}

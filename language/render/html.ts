@@ -1,0 +1,263 @@
+/** A hand as a figure in HTML: static, without script; what is opened and closed is `<details>`. */
+
+import { barSvg } from './barSvg';
+import { faceOf } from './cards';
+import { escapeIsolated, escapeMarkup } from './escape';
+import type { Exercise, Frame, HandView, LayerView, LineView, PotsView } from './frame';
+import { stylesheet } from './stylesheet';
+import { svgOf } from './svg';
+
+/** Which sections a figure has; none named: all of them. */
+export interface FigureOptions {
+  readonly pots?: boolean;
+  readonly table?: boolean;
+  readonly steps?: boolean;
+  readonly quiz?: boolean;
+  /** The frame that table and pots show; left out: the last of the line. */
+  readonly frame?: Frame;
+  /** The line that is shown with its branches; left out: the main line. */
+  readonly line?: LineView;
+  /** Begins every id: another one for each figure of a page. */
+  readonly id?: string;
+  /** Line of the document at which the hand's text begins, for the `data-line` of each step. */
+  readonly firstLine?: number;
+}
+
+type Section = 'pots' | 'table' | 'steps' | 'quiz';
+const SECTIONS: readonly Section[] = ['table', 'pots', 'steps', 'quiz'];
+
+/** `<figure class="handscript">…</figure>`. Its looks are those of `stylesheet`. */
+export function figureOf(hand: HandView, options: FigureOptions = {}): string {
+  return new Figure(hand, options).html();
+}
+
+/** A whole page that needs nothing else. */
+export function pageOf(hands: readonly HandView[], figures: readonly string[]): string {
+  const [first] = hands;
+  const language = escapeMarkup(first?.language ?? 'en');
+  const title = escapeIsolated(hands.map((hand) => hand.title).join(' · ')).replace(/<[^>]*>/g, '');
+  return [
+    '<!DOCTYPE html>',
+    `<html lang="${language}" dir="${first?.direction ?? 'ltr'}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${title}</title>`,
+    `<style>${stylesheet}</style>`,
+    '</head>',
+    '<body class="handscript-page">',
+    '<main>',
+    `<h1>${title}</h1>`,
+    ...figures,
+    '</main>',
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+class Figure {
+  private readonly id: string;
+  private readonly firstLine: number;
+  private readonly shown: ReadonlySet<Section>;
+  private pictures = 0;
+
+  constructor(
+    private readonly hand: HandView,
+    private readonly options: FigureOptions,
+  ) {
+    this.id = options.id ?? 'hs';
+    this.firstLine = options.firstLine ?? 0;
+    const named = SECTIONS.filter((section) => options[section] === true);
+    const left = SECTIONS.filter((section) => options[section] !== false);
+    this.shown = new Set(named.length > 0 ? named : left);
+  }
+
+  html(): string {
+    const { hand, options } = this;
+    const line = options.line ?? hand.main;
+    return [
+      `<figure class="handscript hs-digits-${hand.digits}" lang="${escapeMarkup(hand.language)}" dir="${hand.direction}">`,
+      `<figcaption><span class="hs-title">${escapeIsolated(line.title)}</span> <span class="hs-detail">${escapeIsolated(hand.detail)}</span></figcaption>`,
+      this.line(line, options.frame ?? line.frames.at(-1), 3),
+      '</figure>',
+    ].join('\n');
+  }
+
+  /** The sections of a line, its branches last. `level`: of their headings. */
+  private line(line: LineView, frame: Frame | undefined, level: number): string {
+    if (frame === undefined) return '';
+    const { words } = this.hand;
+    const sections = [
+      this.shown.has('table') ? this.table(line, frame, level) : '',
+      this.shown.has('pots') && frame.pots !== null ? this.pots(frame.pots, level) : '',
+      this.shown.has('steps') ? this.steps(line, level) : '',
+      this.shown.has('table') && frame.next !== null ? this.mayDo(frame, level) : '',
+      this.shown.has('pots') ? this.result(frame, level) : '',
+      this.shown.has('quiz') ? this.exercises(line.exercises, level) : '',
+    ];
+    const branches = line.branches.map((branch) => {
+      const inner = this.line(branch, branch.frames.at(-1), Math.min(6, level + 1));
+      return `<section class="hs-branch">${this.heading(branch.title, level)}\n${inner}</section>`;
+    });
+    if (branches.length > 0)
+      sections.push(
+        `<div class="hs-branches" role="group" aria-label="${escapeMarkup(words.branches)}">${branches.join('\n')}</div>`,
+      );
+    return sections.filter((section) => section !== '').join('\n');
+  }
+
+  private heading(text: string, level: number): string {
+    return `<h${level}>${escapeIsolated(text)}</h${level}>`;
+  }
+
+  private table(line: LineView, frame: Frame, level: number): string {
+    const { hand } = this;
+    this.pictures += 1;
+    const id = `${this.id}-${this.pictures}`;
+    const picture = svgOf(hand, line, frame, { id, style: false, heading: false, pots: false });
+    return `<section class="hs-table">${this.heading(`${hand.words.table} · ${frame.kind === 'end' ? hand.words.end : frame.streetName}`, level)}
+<div class="hs-drawn">${picture}</div>
+${this.seats(frame)}</section>`;
+  }
+
+  /** The same as the picture, for narrow places and for who cannot see it. */
+  private seats(frame: Frame): string {
+    const { words } = this.hand;
+    const positions = frame.seats.some(({ position }) => position !== null);
+    const cards = frame.seats.some((seat) => seat.cards.length > 0);
+    const head = [
+      words.player,
+      positions ? words.position : null,
+      words.stack,
+      words['street-bet'],
+      cards ? words.cards : null,
+    ];
+    const rows = frame.seats.map((seat) => {
+      const marks = [
+        seat.button ? words.button : '',
+        seat.folded ? words.folded : seat.allIn ? words['all-in'] : seat.toAct ? words['to-act'] : '',
+        seat.won === null ? '' : `${words.award} ${seat.won.text}`,
+      ].filter((mark) => mark !== '');
+      const status = marks.map((mark) => ` <span class="hs-mark">${escapeIsolated(mark)}</span>`).join('');
+      const look = [seat.folded ? 'hs-out' : '', seat.toAct ? 'hs-acting' : ''].filter((name) => name !== '').join(' ');
+      return `<tr${look === '' ? '' : ` class="${look}"`}>${[
+        `<th scope="row"><bdi>${escapeMarkup(seat.name)}</bdi>${status}</th>`,
+        positions ? `<td>${escapeMarkup(seat.position ?? '')}</td>` : '',
+        `<td class="hs-number">${escapeMarkup(seat.stack.text)}</td>`,
+        `<td class="hs-number">${seat.bet.chips === 0 ? '' : escapeMarkup(seat.bet.text)}</td>`,
+        cards ? `<td>${cardsHtml(seat.cards)}</td>` : '',
+      ].join('')}</tr>`;
+    });
+    const boards = frame.boards.map((board) => `<p class="hs-board">${cardsHtml(board)}</p>`).join('');
+    const heads = head.filter((word) => word !== null).map((word) => `<th scope="col">${escapeMarkup(word)}</th>`);
+    return `<div class="hs-seats"><p class="hs-pot">${escapeIsolated(frame.potLabel)}</p>${boards}
+<div class="hs-scroll" tabindex="0" role="group" aria-label="${escapeMarkup(words.seats)}"><table><thead><tr>${heads.join('')}</tr></thead><tbody>
+${rows.join('\n')}
+</tbody></table></div></div>`;
+  }
+
+  private pots({ layers, refund }: PotsView, level: number): string {
+    const { words, direction } = this.hand;
+    if (layers.length === 0 && refund === null) return '';
+    const largest = Math.max(
+      1,
+      ...[...layers.map(({ amount }) => amount), ...(refund === null ? [] : [refund.amount])].map(
+        ({ chips }) => chips ?? 0,
+      ),
+    );
+    const items = layers.map((layer) => {
+      this.pictures += 1;
+      return `<li>
+<p class="hs-label">${escapeIsolated(layer.label)}</p>
+${barSvg(layer, largest, direction, `${this.id}-${this.pictures}`)}
+<p class="hs-shares">${this.shares(layer)}</p>
+<p class="hs-eligible">${escapeMarkup(words.eligible)}: ${names(layer.eligible, direction)}</p>
+</li>`;
+    });
+    const back =
+      refund === null
+        ? ''
+        : `\n<p class="hs-label hs-refund-label">${escapeIsolated(refund.label)}</p>\n${barSvg(refund, largest, direction, '')}`;
+    return `<section class="hs-pots">${this.heading(words.pots, level)}
+<ol class="hs-layers">${items.join('\n')}</ol>${back}</section>`;
+  }
+
+  private shares(layer: LayerView): string {
+    const { words } = this.hand;
+    const parts = layer.shares.map(({ name, amount, folded, seat }) => {
+      const out = folded ? ` <span class="hs-mark">${escapeMarkup(words.folded)}</span>` : '';
+      return `<span class="hs-share"><svg class="hs-key" viewBox="0 0 10 10" aria-hidden="true"><rect class="hs-share-${seat % 10}" width="10" height="10"/></svg><bdi>${escapeMarkup(name)}</bdi> <bdi>${escapeMarkup(amount.text)}</bdi>${out}</span>`;
+    });
+    if (layer.dead !== null)
+      parts.push(
+        `<span class="hs-share">${escapeMarkup(words.dead)} <bdi>${escapeMarkup(layer.dead.text)}</bdi></span>`,
+      );
+    return parts.join(' + ');
+  }
+
+  private steps(line: LineView, level: number): string {
+    const { words } = this.hand;
+    const items = line.frames
+      .filter((frame) => frame.kind !== 'end' && (frame.deeds.length > 0 || frame.remarks.length > 0))
+      .map((frame) => {
+        const deeds = frame.deeds.map(({ text, pot, illegal }) => {
+          const after =
+            pot === null
+              ? ''
+              : ` <span class="hs-after">${escapeMarkup(words['running-pot'])} <bdi>${escapeMarkup(pot.text)}</bdi></span>`;
+          return `<p${illegal === null ? '' : ' class="hs-illegal"'}>${escapeIsolated(text)}${after}</p>`;
+        });
+        const remarks = frame.remarks.map((remark) => `<p class="hs-remark" dir="auto">${escapeMarkup(remark)}</p>`);
+        return `<li data-line="${this.firstLine + frame.line}">${[...deeds, ...remarks].join('')}</li>`;
+      });
+    if (items.length === 0) return '';
+    return `<section class="hs-steps">${this.heading(words.steps, level)}\n<ol>${items.join('\n')}</ol></section>`;
+  }
+
+  private mayDo(frame: Frame, level: number): string {
+    const { next } = frame;
+    if (next === null) return '';
+    const options = next.options.map((option) => `<li>${escapeIsolated(option)}</li>`);
+    return `<section class="hs-next">${this.heading(next.question, level)}\n<ul>${options.join('')}</ul></section>`;
+  }
+
+  private result({ result }: Frame, level: number): string {
+    const { words } = this.hand;
+    if (result === null) return '';
+    const rows = result.balances.map(
+      ({ name, paid, award, refund, net }) =>
+        `<tr><th scope="row"><bdi>${escapeMarkup(name)}</bdi></th>${[paid, award, refund].map(({ text }) => `<td class="hs-number">${escapeMarkup(text)}</td>`).join('')}<td class="hs-number">${escapeIsolated(net.text)}</td></tr>`,
+    );
+    const heads = [words.player, words.paid, words.award, words.refund, words.net];
+    return `<section class="hs-result">${this.heading(words.result, level)}
+<ul>${result.awards.map((award) => `<li>${escapeIsolated(award)}</li>`).join('')}</ul>
+<div class="hs-scroll" tabindex="0" role="group" aria-label="${escapeMarkup(words.result)}"><table><thead><tr>${heads.map((word) => `<th scope="col">${escapeMarkup(word)}</th>`).join('')}</tr></thead><tbody>
+${rows.join('\n')}
+</tbody></table></div>
+<p class="hs-check-sum">${escapeIsolated(result.checkSumTold)}</p></section>`;
+  }
+
+  private exercises(exercises: readonly Exercise[], level: number): string {
+    const { words } = this.hand;
+    if (exercises.length === 0) return '';
+    const items = exercises.map(({ line, question, answer, why }) => {
+      const derivation = why === null ? '' : `<p class="hs-why">${escapeIsolated(why)}</p>`;
+      return `<li data-line="${this.firstLine + line}"><p class="hs-question" dir="auto">${escapeIsolated(question)}</p>
+<details><summary>${escapeMarkup(words.answer)}</summary><p>${escapeIsolated(answer)}</p>${derivation}</details></li>`;
+    });
+    return `<section class="hs-quiz">${this.heading(words.exercise, level)}\n<ol>${items.join('\n')}</ol></section>`;
+  }
+}
+
+function names(list: readonly string[], direction: HandView['direction']): string {
+  return list.map((name) => `<bdi>${escapeMarkup(name)}</bdi>`).join(direction === 'rtl' ? '، ' : ', ');
+}
+
+function cardsHtml(codes: readonly string[]): string {
+  const cards = codes.map((code) => {
+    const { rank, suit, kind } = faceOf(code);
+    return `<span class="hs-card hs-card-${kind}">${rank}${suit}</span>`;
+  });
+  return cards.length === 0 ? '' : `<span class="hs-cards" dir="ltr">${cards.join(' ')}</span>`;
+}

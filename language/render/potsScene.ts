@@ -1,0 +1,155 @@
+/** The pot as bars: one a layer, lowest first, what each player has in it as segments; the refund stands apart. */
+import type { Amount, FigureWords, HandView, LayerView, PotsView } from './frame';
+import { fitText, textWidth, wrap } from './measure';
+import { type Item, LINE, textItem } from './scene';
+import { WIDTH } from './tableScene';
+
+const SIDE = 24;
+/** Bars, and beside them who may win the layer. */
+const BAR_ROOM = 480;
+const BESIDE = BAR_ROOM + 20;
+const BAR_HEIGHT = 26;
+const SIZES = { heading: 16, label: 14, text: 12.5, segment: 11.5 };
+const GAP = 16;
+
+export class PotsScene {
+  readonly items: Item[] = [];
+  height = 0;
+  private readonly largest: number;
+  private readonly words: FigureWords;
+
+  constructor(
+    private readonly hand: HandView,
+    private readonly pots: PotsView,
+    private readonly top: number,
+  ) {
+    this.words = hand.words;
+    const amounts = [...pots.layers.map(({ amount }) => amount), ...(pots.refund === null ? [] : [pots.refund.amount])];
+    this.largest = Math.max(1, ...amounts.map(({ chips }) => chips ?? 0));
+    this.heading();
+    for (const layer of pots.layers) this.layer(layer);
+    this.refund();
+  }
+
+  private get y(): number {
+    return this.top + this.height;
+  }
+
+  private heading(): void {
+    const text = fitText(this.words.pots, WIDTH - 2 * SIDE, SIZES.heading, 12, true);
+    this.text(0, text, 'strong');
+    this.height += SIZES.heading * LINE + 6;
+  }
+
+  /** A text at a distance from the side where the language begins. */
+  private text(
+    from: number,
+    { text, size, width }: { readonly text: string; readonly size: number; readonly width: number },
+    look: 'ink' | 'soft' | 'strong',
+    y = this.y,
+  ): void {
+    const { direction } = this.hand;
+    const rtl = direction === 'rtl';
+    const x = rtl ? WIDTH - SIDE - from : SIDE + from;
+    this.items.push(textItem(x, y, { text, size, width, look, anchor: rtl ? 'right' : 'left', direction }));
+  }
+
+  private lines(from: number, room: number, text: string, look: 'ink' | 'soft', y: number): number {
+    const size = SIZES.text;
+    const lines = wrap(text, room, size, 3);
+    for (const [index, line] of lines.entries())
+      this.text(from, { text: line, size, width: textWidth(line, size) }, look, y + index * size * LINE);
+    return lines.length * size * LINE;
+  }
+
+  private layer(layer: LayerView): void {
+    const begin = this.y;
+    const label = fitText(layer.label, BAR_ROOM, SIZES.label, 9, true);
+    this.text(0, label, 'strong');
+    this.height += SIZES.label * LINE + 3;
+    this.bar(layer);
+    this.height += BAR_HEIGHT + 4;
+    const parts = layer.shares.map(({ name, amount, folded }) => this.part(shortName(name), amount, folded));
+    if (layer.dead !== null) parts.push(this.part(this.words.dead, layer.dead, false));
+    this.height += this.lines(0, BAR_ROOM, parts.join(' + '), 'soft', this.y);
+    const eligible = layer.eligible.map(shortName).join(this.separator);
+    const beside = begin + SIZES.label * LINE + 3;
+    const room = WIDTH - 2 * SIDE - BESIDE;
+    const used = this.lines(BESIDE, room, `${this.words.eligible}: ${eligible}`, 'ink', beside);
+    this.height = Math.max(this.height, beside + used - this.top) + GAP;
+  }
+
+  private get separator(): string {
+    return this.hand.direction === 'rtl' ? '، ' : ', ';
+  }
+
+  private part(name: string, amount: Amount, folded: boolean): string {
+    const told = `${isolate(name)} ${isolate(amount.text)}`;
+    return folded ? `${told} (${this.words.folded})` : told;
+  }
+
+  private bar(layer: LayerView): void {
+    const whole = layer.amount.chips ?? 0;
+    const length = this.lengthOf(whole);
+    let from = 0;
+    for (const { seat, name, amount, folded } of layer.shares) {
+      const width = (length * (amount.chips ?? 0)) / Math.max(1, whole);
+      this.segment(from, width, `share-${seat}`, name, amount, folded);
+      from += width;
+    }
+    if (layer.dead !== null) this.segment(from, length - from, 'dead', this.words.dead, layer.dead, false);
+  }
+
+  private lengthOf(chips: number): number {
+    return Math.max(30, (BAR_ROOM * chips) / this.largest);
+  }
+
+  private segment(
+    from: number,
+    width: number,
+    look: `share-${number}` | 'dead' | 'refund',
+    name: string,
+    amount: Amount,
+    hatched: boolean,
+  ): void {
+    const { direction } = this.hand;
+    const x = direction === 'rtl' ? WIDTH - SIDE - from - width : SIDE + from;
+    const title = `${isolate(name)} ${isolate(amount.text)}`;
+    this.items.push({ kind: 'rect', look, round: 2, x, y: this.y, width, height: BAR_HEIGHT, hatched, title });
+    const size = SIZES.segment;
+    const room = width - 8;
+    const told = [title, isolate(name), amount.text].find((text) => textWidth(text, size) <= room);
+    if (told === undefined) return;
+    const y = this.y + (BAR_HEIGHT - size * LINE) / 2;
+    const text = {
+      text: told,
+      size,
+      width: textWidth(told, size),
+      look: hatched ? 'on-hatch' : 'ink',
+      anchor: 'middle',
+      direction,
+    } as const;
+    this.items.push(textItem(x + width / 2, y, text));
+  }
+
+  private refund(): void {
+    const { refund } = this.pots;
+    if (refund === null) return;
+    this.height += GAP / 2;
+    const label = fitText(refund.label, WIDTH - 2 * SIDE, SIZES.label, 9, true);
+    this.text(0, label, 'strong');
+    this.height += SIZES.label * LINE + 3;
+    this.segment(0, this.lengthOf(refund.amount.chips ?? 0), 'refund', refund.name, refund.amount, false);
+    this.height += BAR_HEIGHT + GAP;
+  }
+}
+
+const LONGEST_NAME = 14;
+
+/** A name among several. */
+function shortName(name: string): string {
+  const letters = [...name];
+  return letters.length <= LONGEST_NAME ? name : `${letters.slice(0, LONGEST_NAME - 1).join('')}…`;
+}
+
+const isolate = (text: string): string => `\u2068${text}\u2069`;

@@ -1,0 +1,135 @@
+/** How a picture speaks: language and digits, amounts in chips or big blinds, names or positions. */
+
+import { sentence, text } from '../diagnostics/params';
+import type { Param, Sentence } from '../diagnostics/problem';
+import { directionOf, formatChips, formatSentence, type Voice } from '../messages/index';
+import type { Chips, Seat } from '../poker/types';
+import type { HandReplay } from '../replay/timeline';
+import { formatScaled } from '../text/decimal';
+import { type DigitSystem, toNativeDigits } from '../text/digits';
+
+export interface SpeechOptions {
+  /** A code of the message languages. */
+  readonly language: string;
+  readonly digits: DigitSystem;
+  /** Players are called by their positions, or by numbers where nothing tells these. */
+  readonly anonymous?: boolean;
+  /** Amounts in big blinds, to two places; in chips where no blinds are told. */
+  readonly inBigBlinds?: boolean;
+  /** Put names and amounts in isolates, so that text of the other direction round them stays in order. Default: true. */
+  readonly isolate?: boolean;
+}
+
+/** Characters that would turn the text after a name round. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
+
+export class Speech {
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly names: readonly string[];
+  private readonly voice: Voice;
+  private readonly bigBlind: Chips | null;
+  private readonly labels: ReadonlyMap<string, string>;
+
+  constructor(replay: HandReplay, options: SpeechOptions) {
+    this.language = options.language;
+    this.direction = directionOf(options.language);
+    this.voice = {
+      language: options.language,
+      scale: replay.scale,
+      digits: options.digits,
+      isolate: options.isolate ?? true,
+    };
+    const setup = replay.main.state?.setup;
+    this.bigBlind =
+      options.inBigBlinds === true && setup?.blindsKnown === true && setup.bigBlind > 0 ? setup.bigBlind : null;
+    const labels = replay.players.map(({ name, position }, seat) =>
+      options.anonymous === true ? (position ?? this.numbered(seat)) : name.replace(TURNING, ''),
+    );
+    this.names = labels;
+    this.labels = new Map(replay.players.map(({ name }, seat) => [name, labels[seat] ?? name]));
+  }
+
+  /** A sentence of the message files. */
+  say(told: Sentence): string {
+    return formatSentence(this.retold(told), this.voice);
+  }
+
+  /** A word or short sentence without parameters. */
+  word(key: string): string {
+    return this.say(sentence(key));
+  }
+
+  /** An amount in the wanted unit and digits; an unknown stack is “deep”. */
+  chips(value: Chips): string {
+    if (this.bigBlind === null || !Number.isFinite(value)) return formatChips(value, this.voice);
+    const amount = formatScaled(Math.round((value * 100) / this.bigBlind), 2);
+    return formatSentence(sentence('picture/bb', { amount: text(toNativeDigits(amount, this.voice.digits)) }), {
+      ...this.voice,
+      isolate: false,
+    });
+  }
+
+  /** `+420`, `-360`, `0`: the sign stays before the number in every direction of writing. */
+  signed(value: Chips): string {
+    if (value === 0) return this.chips(0);
+    const signed = `${value > 0 ? '+' : ''}${this.chips(value)}`;
+    return this.voice.isolate === true ? `\u2066${signed}\u2069` : `\u200e${signed}`;
+  }
+
+  name(seat: Seat): string {
+    return this.names[seat] ?? '';
+  }
+
+  /** What the author wrote: a title, a remark, a question. Players named in it are called as everywhere. */
+  quoted(written: string): string {
+    let told = written.replace(TURNING, '');
+    for (const [name, label] of this.labels) {
+      if (name === label || name.length < 2) continue;
+      const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}\\p{M}])`, 'gu');
+      told = told.replace(pattern, () => label);
+    }
+    return told;
+  }
+
+  private numbered(seat: Seat): string {
+    return formatSentence(
+      sentence('picture/player-number', { number: { kind: 'count', value: seat + 1 } }),
+      this.voice,
+    );
+  }
+
+  private retold({ message, params }: Sentence): Sentence {
+    return {
+      message,
+      params: Object.fromEntries(Object.entries(params).map(([key, param]) => [key, this.retoldParam(param)])),
+    };
+  }
+
+  private retoldParam(param: Param): Param {
+    switch (param.kind) {
+      case 'chips':
+        return this.bigBlind === null ? param : text(this.chips(param.value));
+      case 'name':
+        return { kind: 'name', value: this.labelOf(param.value) };
+      case 'names':
+        return { kind: 'names', value: param.value.map((name) => this.labelOf(name)) };
+      case 'text':
+        return text(param.value.replace(TURNING, ''));
+      case 'message':
+        return { kind: 'message', value: this.retold(param.value) };
+      case 'count':
+      case 'word':
+      case 'words':
+        return param;
+    }
+  }
+
+  private labelOf(name: string): string {
+    return this.labels.get(name) ?? name.replace(TURNING, '');
+  }
+}
+
+function escapePattern(name: string): string {
+  return name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+}

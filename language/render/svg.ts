@@ -1,0 +1,138 @@
+/** A scene as stand-alone SVG: no script, nothing from outside, everything escaped. */
+import { escapeMarkup } from './escape';
+import type { Frame, HandView, LineView } from './frame';
+import type { Theme } from './palette';
+import { type PictureParts, pictureOf } from './picture';
+import type { Item, RectItem, Scene, TextItem } from './scene';
+import { isBold, svgStyle } from './svgStyle';
+
+export interface SvgOptions extends PictureParts {
+  /**
+   * `auto`: custom properties, light or dark as the reader prefers (for browsers and editors). A fixed theme writes plain colours and
+   * turns right-to-left text by characters instead of properties, for programs that know neither.
+   */
+  readonly theme?: Theme | 'auto';
+  /** Font families of a fixed theme. */
+  readonly fonts?: string;
+  /** Of a fixed theme whose program misjudges the widths of letters. */
+  readonly spacing?: Spacing;
+  /** `false`: a page that links the style sheet shows it. Default: true. */
+  readonly style?: boolean;
+  /** Begins every id, so that several pictures can stand in one page. */
+  readonly id?: string;
+  /** Pixels in width of a stand-alone file; left out, it fills its place. */
+  readonly width?: number;
+}
+
+/**
+ * The room that a program leaves out of the text: what has to be added before each of its characters, in the units of `size`.
+ * Null: nothing.
+ */
+export type Spacing = (text: string, size: number, bold: boolean) => readonly number[] | null;
+
+/** The picture of a frame. */
+export function svgOf(hand: HandView, line: LineView, frame: Frame, options: SvgOptions = {}): string {
+  return sceneSvg(pictureOf(hand, line, frame, options), hand, describe(hand, line, frame), options);
+}
+
+export interface Description {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What the picture shows, for who cannot see it. */
+export function describe(hand: HandView, line: LineView, frame: Frame): Description {
+  const { words } = hand;
+  const comma = hand.direction === 'rtl' ? '، ' : ', ';
+  const seats = frame.seats.map((seat) => {
+    const facts = [
+      seat.position ?? '',
+      `${words.stack} ${seat.stack.text}`,
+      seat.bet.chips === 0 ? '' : `${words['street-bet']} ${seat.bet.text}`,
+      seat.folded ? words.folded : seat.allIn ? words['all-in'] : seat.toAct ? words['to-act'] : '',
+      seat.won === null ? '' : `${words.award} ${seat.won.text}`,
+    ];
+    return `${isolated(seat.name)}: ${facts.filter((fact) => fact !== '').join(comma)}.`;
+  });
+  const layers = frame.pots?.layers.map(({ told }) => `${told}.`) ?? [];
+  const rest = [frame.pots?.refund?.label, frame.next?.heading ?? frame.standing];
+  const text = [frame.streetName, frame.potLabel, ...frame.deeds.map((deed) => deed.text)].map((part) => `${part}.`);
+  const more = rest.filter((part): part is string => part !== undefined && part !== null).map((part) => `${part}.`);
+  return { title: `${line.title} — ${frame.streetName}`, text: [...text, ...seats, ...layers, ...more].join(' ') };
+}
+
+const isolated = (name: string): string => `\u2068${name}\u2069`;
+
+function sceneSvg(scene: Scene, hand: HandView, told: Description, options: SvgOptions): string {
+  const { theme = 'auto', style = true, id = 'hs', width, fonts } = options;
+  const { width: w, height: h } = scene;
+  const size = width === undefined ? '' : ` width="${width}" height="${Math.round((h * width) / w)}"`;
+  const write = new Writer(`${id}-hatch`, theme !== 'auto', options.spacing);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" class="handscript hs-picture" viewBox="0 0 ${w} ${h}"${size} role="img" lang="${escapeMarkup(hand.language)}" direction="${hand.direction}" aria-labelledby="${id}-title ${id}-desc">`,
+    `<title id="${id}-title">${escapeMarkup(told.title)}</title>`,
+    `<desc id="${id}-desc">${escapeMarkup(told.text)}</desc>`,
+    style ? `<style>${svgStyle(theme, fonts)}</style>` : '',
+    `<defs><pattern id="${id}-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><line class="hs-hatch" x1="0" y1="0" x2="0" y2="7"/></pattern></defs>`,
+    `<rect class="hs-paper" x="0" y="0" width="${w}" height="${h}"/>`,
+    ...scene.items.map((item) => write.item(item)),
+    '</svg>',
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+}
+
+class Writer {
+  constructor(
+    private readonly hatch: string,
+    /** The reader of the file knows neither `direction` nor `unicode-bidi`. */
+    private readonly turnsItself: boolean,
+    private readonly spacing: Spacing | undefined,
+  ) {}
+
+  item(item: Item): string {
+    switch (item.kind) {
+      case 'rect':
+        return this.rect(item);
+      case 'ellipse': {
+        const { x, y, width, height, look } = item;
+        return `<ellipse class="hs-${look}" cx="${n(x + width / 2)}" cy="${n(y + height / 2)}" rx="${n(width / 2)}" ry="${n(height / 2)}"/>`;
+      }
+      case 'text':
+        return this.text(item);
+    }
+  }
+
+  private rect({ look, x, y, width, height, round, hatched, title }: RectItem): string {
+    const box = `x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${round}"`;
+    const told = title === undefined ? '' : `<title>${escapeMarkup(title)}</title>`;
+    const shape = told === '' ? `<rect class="hs-${look}" ${box}/>` : `<rect class="hs-${look}" ${box}>${told}</rect>`;
+    return hatched === true ? `${shape}\n<rect fill="url(#${this.hatch})" ${box} pointer-events="none"/>` : shape;
+  }
+
+  private text({ look, x, y, width, height, text, size, anchor, direction, struck }: TextItem): string {
+    const at = anchor === 'left' ? x : anchor === 'middle' ? x + width / 2 : x + width;
+    const baseline = y + height / 2 + size * 0.35;
+    const line = struck === true ? ' text-decoration="line-through"' : '';
+    const place = `class="hs-text-${look}" x="${n(at)}" y="${n(baseline)}" font-size="${size}"${line}`;
+    const rtl = direction === 'rtl';
+    if (this.turnsItself) {
+      const side = anchor === 'middle' ? 'middle' : anchor === 'left' ? 'start' : 'end';
+      const turned = rtl ? `\u2067${text}\u2069` : text;
+      const spaces = this.spacing?.(turned, size, isBold(look)) ?? null;
+      const added = spaces === null ? '' : ` dx="${anchored(spaces, side).map(n).join(' ')}"`;
+      return `<text ${place} text-anchor="${side}"${added}>${escapeMarkup(turned)}</text>`;
+    }
+    const side = anchor === 'middle' ? 'middle' : (anchor === 'left') === rtl ? 'end' : 'start';
+    return `<text ${place} text-anchor="${side}" direction="${direction}" unicode-bidi="isolate">${escapeMarkup(text)}</text>`;
+  }
+}
+
+/** What is added belongs to the width, by which the text is moved to its anchor. */
+function anchored(spaces: readonly number[], anchor: 'start' | 'middle' | 'end'): number[] {
+  const total = spaces.reduce((sum, space) => sum + space, 0);
+  const [first = 0, ...rest] = spaces;
+  return [first - (anchor === 'start' ? 0 : anchor === 'middle' ? total / 2 : total), ...rest];
+}
+
+const n = (value: number): string => String(Math.round(value * 10) / 10);

@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import { frameAt } from '../../../language/render/frames';
+import { projectFile, projectFiles } from '../../support/files';
+import { framesOf, lastFrame, viewOf, viewsIn } from '../../support/handViews';
+
+const THREE = `hand "Three stay, one folds"
+game NLHE
+blinds 50/100
+seats
+  B 360 Q♠ Q♥
+  C 500 J♣ J♦
+  D
+  A 140 A♠ A♥
+> Before the first action.
+D raises to 200
+A calls
+mark called
+B calls, C calls
+flop K♣ 9♦ 7♣
+B bets 160
+C all-in
+D folds
+branch "Another way" from called
+  B folds
+  ask C to call "What does C owe?"
+end
+turn 4♥
+river 2♠
+ask A wins
+`;
+
+describe('the points of a hand', () => {
+  const hand = viewOf(THREE);
+  const { main } = hand;
+
+  it('are the start, each statement that plays or deals, and the end', () => {
+    const told = main.frames.map(
+      ({ kind, line, streetName, deeds }) =>
+        `${kind} ${line} ${streetName}: ${deeds.map((deed) => deed.text).join('; ')}`,
+    );
+    expect(told.map(plain)).toEqual([
+      'start 0 preflop: B posts a blind of 50; C posts a blind of 100',
+      'play 9 preflop: D raises to 200',
+      'play 10 preflop: A calls 140 and is all-in',
+      'play 12 preflop: B calls 150',
+      'play 12 preflop: C calls 100',
+      'play 13 flop: flop: K♣ 9♦ 7♣',
+      'play 14 flop: B bets 160 and is all-in',
+      'play 15 flop: C raises to 300 and is all-in',
+      'play 16 flop: D folds',
+      'play 21 turn: turn: K♣ 9♦ 7♣ 4♥',
+      'play 22 river: river: K♣ 9♦ 7♣ 4♥ 2♠',
+      'end 22 river: ',
+    ]);
+  });
+
+  it('tell stacks, bets and the pot as the replay does', () => {
+    const bet = main.frames[6];
+    expect(bet?.seats.map(({ name, stack, bet: paid }) => `${name} ${stack.text} ${paid.text}`)).toEqual([
+      'B 0 160',
+      'C 300 0',
+      'D deep 0',
+      'A 0 0',
+    ]);
+    expect(bet?.potLabel).toBe('pot \u2068900\u2069');
+    expect(bet?.boards).toEqual([['Kc', '9d', '7c']]);
+  });
+
+  it('tell who acts and what he may do', () => {
+    const { next } = main.frames[7] ?? {};
+    expect(plain(next?.heading)).toBe('Next to act: D');
+    expect(next?.options.map(plain)).toEqual([
+      'call 300: level 300 − 0 in = 300',
+      'fold',
+      'D may not raise, because no opponent can put in more than 300',
+    ]);
+  });
+
+  it('tell layers with what each player has in them', () => {
+    const { pots } = lastFrame(hand);
+    expect(
+      pots?.layers.map(({ label, shares, eligible }) => {
+        const parts = shares.map(({ name, amount, folded }) => `${name} ${amount.chips}${folded ? ' folded' : ''}`);
+        return `${plain(label)} = ${parts.join(' + ')} for ${eligible.join(', ')}`;
+      }),
+    ).toEqual([
+      'main pot: 560 = B 140 + C 140 + D 140 folded + A 140 for B, C, A',
+      'side pot 1, layer 2: 180 = B 60 + C 60 + D 60 folded for B, C',
+      'side pot 1, layer 3: 320 = B 160 + C 160 for B, C',
+    ]);
+    expect(plain(pots?.refund?.label)).toBe('refund: 140 to C');
+  });
+
+  it('tell the result with its check sum', () => {
+    const { result } = lastFrame(hand);
+    expect(result?.awards.map(plain)).toEqual(['A wins 560 (main pot)', 'B wins 500 (side pot 1)']);
+    expect(result?.balances.map(({ name, net }) => `${name} ${net.chips}`)).toEqual([
+      'B 140',
+      'C -360',
+      'D -200',
+      'A 420',
+    ]);
+    expect(plain(result?.checkSumTold)).toBe('Paid 1200 = awards 1060 + refunds 140 + rake 0');
+  });
+
+  it('hold remarks, marks, exercises and branches', () => {
+    expect(main.frames[0]?.remarks).toEqual(['Before the first action.']);
+    expect(main.frames[2]?.marks).toEqual(['called']);
+    expect(main.exercises.map(({ question, answer }) => [question, answer].map(plain))).toEqual([
+      ['A: award?', 'right value: 560'],
+    ]);
+    const [branch] = main.branches;
+    expect(plain(branch?.title)).toBe('Another way (from called)');
+    expect(branch?.frames.map(({ kind, line }) => `${kind} ${line}`)).toEqual(['start 17', 'play 18']);
+    expect(branch?.exercises.map(({ question, answer, why }) => [question, answer, why].map(plain))).toEqual([
+      ['What does C owe?', 'right value: 100', 'level 200 − 100 in = 100'],
+    ]);
+  });
+
+  it.each([
+    ['called', 'play 10'],
+    [0, 'start 0'],
+    [10, 'play 10'],
+    [12, 'play 12'],
+    [18, 'play 18'],
+    [20, 'play 16'],
+    [99, 'play 22'],
+    ['nowhere', undefined],
+  ] as const)('are found by a mark or a line: %s', (at, found) => {
+    const point = frameAt(main, at)?.frame;
+    expect(point && `${point.kind} ${point.line}`).toBe(found);
+  });
+
+  it('leave out the result when they should', () => {
+    const hidden = viewOf(`${THREE}A wins main pot\nB wins side pot\n`, { hideResult: true });
+    expect(lastFrame(hidden)).toMatchObject({ kind: 'play', line: 22, result: null });
+  });
+
+  it('call players by their positions and amounts in big blinds', () => {
+    const told = viewOf(THREE.replaceAll('D', 'Daria'), { anonymous: true, inBigBlinds: true, isolate: false });
+    expect(told.main.frames[1]?.deeds.map(({ text }) => text)).toEqual(['CO raises to 2bb']);
+    expect(told.main.frames.flatMap(({ seats }) => seats.map(({ name }) => name))).not.toContain('Daria');
+    expect(lastFrame(told).result?.balances.map(({ name, net }) => `${name} ${net.text}`)).toEqual([
+      'SB \u200e+1.4bb',
+      'BB \u200e-3.6bb',
+      'CO \u200e-2bb',
+      'BTN \u200e+4.2bb',
+    ]);
+  });
+
+  it('rename players in what the author wrote, and take out what turns text round', () => {
+    const text =
+      'hand "Daria \u202Eagain"\ngame NLHE\nblinds 1/2\nseats Daria, Bo, Cy\n> Daria’s turn; Dariana waits.\n';
+    const told = viewOf(text, { anonymous: true });
+    expect(told.title).toBe('SB again');
+    expect(told.main.frames[0]?.remarks).toEqual(['SB’s turn; Dariana waits.']);
+  });
+
+  it('number the players of a spot that has no positions', () => {
+    expect(viewOf('flop\npot 10\nA bets 5\nB calls', { anonymous: true }).players.map(({ name }) => name)).toEqual([
+      'Player 1',
+      'Player 2',
+    ]);
+  });
+
+  it('tell increases with the next minimum, and the caps of pot-limit', () => {
+    const plo = viewOf('game PLO\nblinds 1/2\nseats 6\nUTG raises to 7\nHJ calls\nfolds to SB\n');
+    expect(plo.main.raises.map((row) => [row.increase.text, row.nextMinimum?.text])).toEqual([['5', '12']]);
+    const last = plo.main.caps.at(-1);
+    expect([last?.name, last?.pot.text, last?.call.text, last?.after.text, last?.adds.text, last?.to.text]).toEqual([
+      'SB',
+      '17',
+      '6',
+      '23',
+      '29',
+      '30',
+    ]);
+  });
+
+  it('show a ledger with what each player paid', () => {
+    const ledger = viewOf('ledger\nA 170 all-in\nB 430\nbranch "A wins"\nA wins\nend\n');
+    expect(ledger.main.frames.map(({ kind, seats }) => [kind, ...seats.map(({ bet }) => bet.text)])).toEqual([
+      ['start', '170', '430'],
+    ]);
+    const end = ledger.main.branches[0]?.frames.at(-1);
+    expect(end?.result?.balances.map(({ net }) => net.chips)).toEqual([170, -170]);
+  });
+
+  it('show both boards of a hand run twice', () => {
+    const twice = viewOf(
+      'game NLHE\nblinds 1/2\nseats A 20 AsAh, B 20 KsKh\nA all-in\nB calls\nrun twice\nboard 2c3c4c8d9d\nboard KcKd4h8h9h\n',
+    );
+    expect(lastFrame(twice).boards).toEqual([
+      ['2c', '3c', '4c', '8d', '9d'],
+      ['Kc', 'Kd', '4h', '8h', '9h'],
+    ]);
+    expect(twice.main.frames.find(({ deeds }) => deeds.some(({ text }) => /twice/.test(text)))?.boards).toEqual([]);
+  });
+});
+
+describe('sums', () => {
+  it.each(projectFiles('samples', '.hand'))('hold at every point of %s', (path) => {
+    for (const hand of viewsIn(projectFile(path))) {
+      for (const { frame } of framesOf(hand)) {
+        const { pots, pot, result } = frame;
+        if (pots !== null) {
+          for (const { amount, shares, dead } of pots.layers) {
+            const parts = shares.reduce((sum, share) => sum + (share.amount.chips ?? 0), dead?.chips ?? 0);
+            expect(parts, hand.title).toBe(amount.chips);
+          }
+          const whole = pots.layers.reduce(
+            (sum, { amount }) => sum + (amount.chips ?? 0),
+            pots.refund?.amount.chips ?? 0,
+          );
+          expect(whole, hand.title).toBe(pot?.chips);
+        }
+        if (result === null) continue;
+        const { paid, awards, refunds, rake } = result.checkSum;
+        expect(awards + refunds + rake, hand.title).toBe(paid);
+      }
+    }
+  });
+});
+
+describe('half-typed text', () => {
+  it.each(['', 'hand', 'seats', 'seats A', 'A raises', 'hand "x"\nseats A, B\nask', 'flop\nA bets', 'ledger\nA'])(
+    'gives a view of %j without a throw',
+    (text) => {
+      expect(() => viewsIn(text).map(framesOf)).not.toThrow();
+    },
+  );
+});
+
+function plain(text: string | null | undefined): string | null | undefined {
+  return text?.replace(/[\u2066-\u2069]/g, '');
+}
