@@ -204,7 +204,7 @@ function scanWord(scan: Scan, start: number, startsWithDigit: boolean): number {
       scan.add(T.NUMBER, start, end, null);
       return end;
     }
-    for (let index = start; index < end; index += 1) if ((scan.codes[index] ?? 0) > ASCII) scan.hasNativeDigits = true;
+    scan.hasNativeDigits ||= holdsNativeDigit(scan.codes, start, end);
   }
   const word = internWord(scan.codes, scan.text, start, end, measuredHash);
   scan.add(word.kind, start, end, word);
@@ -212,6 +212,15 @@ function scanWord(scan: Scan, start: number, startsWithDigit: boolean): number {
 }
 
 const ASCII = 0x7f;
+
+function holdsNativeDigit(codes: Uint16Array, start: number, end: number): boolean {
+  for (let index = start; index < end; index += 1) {
+    const code = codes[index] ?? 0;
+    if (code > ASCII && classOf(code) === C.DIGIT) return true;
+  }
+  return false;
+}
+
 /** Longer than any word of the lexicons. */
 const WINDOW = 64;
 
