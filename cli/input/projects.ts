@@ -1,0 +1,39 @@
+import * as fs from 'node:fs';
+import * as path from 'node:path';
+import { type ProjectFile, readProjectFile } from '../../language/project/read';
+import { projectFilesAbove } from '../../language/project/settings';
+import { STDIN } from './files';
+import { type Input, readInput } from './read';
+
+/** A project file and what it says. */
+export interface Project {
+  readonly input: Input;
+  readonly file: ProjectFile;
+}
+
+type Unreadable = Exclude<Awaited<ReturnType<typeof readInput>>, Input>;
+
+/** The project files of a run: each is read once. */
+export class Projects {
+  readonly #read = new Map<string, Promise<Project | Unreadable>>();
+
+  /** @param cwd the folder that paths are told from */
+  constructor(private readonly cwd = process.cwd()) {}
+
+  /** The nearest one at or above a file, of standard input at or above the current folder; null: there is none. */
+  async of(file: string): Promise<Project | Unreadable | null> {
+    const folder = file === STDIN ? this.cwd : path.dirname(path.resolve(this.cwd, file));
+    const nearest = projectFilesAbove(folder.replaceAll(path.sep, '/')).find((each) => fs.existsSync(each));
+    if (nearest === undefined) return null;
+    const known = this.#read.get(nearest);
+    if (known !== undefined) return known;
+    const read = this.#readOne(nearest);
+    this.#read.set(nearest, read);
+    return read;
+  }
+
+  async #readOne(absolute: string): Promise<Project | Unreadable> {
+    const input = await readInput(path.relative(this.cwd, absolute).replaceAll(path.sep, '/'));
+    return 'problem' in input ? input : { input, file: readProjectFile(input.text) };
+  }
+}
