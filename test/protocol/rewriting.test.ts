@@ -82,7 +82,9 @@ describe('translation', () => {
     const params = { textDocument, range: { start: at, end: at }, context: { diagnostics: [], ...context } };
     const found = await client.connection.sendRequest(CodeActionRequest.type, params);
     // CodeAction.is wants an edit or a command, which comes only when the action is chosen
-    return (found ?? []).filter((action): action is CodeAction => !Command.is(action));
+    return (found ?? []).filter(
+      (action): action is CodeAction => !Command.is(action) && action.kind === 'refactor.rewrite.translate',
+    );
   };
 
   it('is offered where a hand begins, in the language of the hand', async () => {
