@@ -50,9 +50,10 @@ export class Speech {
     this.labels = new Map(replay.players.map(({ name }, seat) => [name, labels[seat] ?? name]));
   }
 
-  /** A sentence of the message files. */
+  /** A sentence of the message files. It stands in a place of the language's own direction, so it is not isolated itself. */
   say(told: Sentence): string {
-    return formatSentence(this.retold(told), this.voice);
+    const said = formatSentence(this.retold(told), this.voice);
+    return said.startsWith('\u2067') ? said.slice(1, -1) : said;
   }
 
   /** A word or short sentence without parameters. */
@@ -64,10 +65,8 @@ export class Speech {
   chips(value: Chips): string {
     if (this.bigBlind === null || !Number.isFinite(value)) return formatChips(value, this.voice);
     const amount = formatScaled(Math.round((value * 100) / this.bigBlind), 2);
-    return formatSentence(sentence('picture/bb', { amount: text(toNativeDigits(amount, this.voice.digits)) }), {
-      ...this.voice,
-      isolate: false,
-    });
+    const told = { amount: text(toNativeDigits(amount, this.voice.digits)) };
+    return formatSentence(sentence('picture/bb', told), { ...this.voice, isolate: false });
   }
 
   /** `+420`, `-360`, `0`: the sign stays before the number in every direction of writing. */
