@@ -33,7 +33,7 @@ export function outlineOf(part: Part, statements: readonly Statement[], endLine:
 }
 
 function textOf(cards: readonly CardNode[]): string {
-  let text = '';
-  for (const card of cards) text += text === '' ? card.text : ` ${card.text}`;
+  let text = cards[0]?.text ?? '';
+  for (let i = 1; i < cards.length; i += 1) text += ` ${cards[i]?.text ?? ''}`;
   return text;
 }

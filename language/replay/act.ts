@@ -131,8 +131,13 @@ export class Actor {
       );
       return;
     }
-    for (let turns = state.players.length; turns > 0 && state.toAct !== null; turns--)
-      this.actOne(play, node, state.toAct, span);
+    let hasCalled = false;
+    for (let turns = state.players.length; turns > 0 && state.toAct !== null; turns--) {
+      const isFree = node.verb === 'call' && hasCalled && legalActions(state, state.toAct).canCheck;
+      // The big blind, whom everyone else has called, only checks.
+      this.actOne(play, isFree ? { ...node, verb: 'check' } : node, state.toAct, span);
+      hasCalled = true;
+    }
   }
 
   private actOne(play: Play, node: ActionNode, seat: Seat, place: Span): void {
@@ -143,7 +148,7 @@ export class Actor {
       if (RAISES.has(node.verb)) play.lost ??= 'action';
       return;
     }
-    const judgement = judge(play.state, node, seat, this.nameOf(seat), this.table.numbers);
+    const judgement = judge(play.state, node, seat, this.nameOf(seat), this.table.numbers, this.table.language);
     if (judgement.behind !== null) this.tellStack(play, seat, judgement.behind);
     const illegal = turn.refused ?? this.verdict(play, node, seat, place, judgement);
     const action = judgement.action ?? fallback(node.verb, judgement.legal);
@@ -345,7 +350,7 @@ export class Actor {
     const turns = turnViolations(play, seat).map(codeOf);
     const player = play.state.at(seat);
     if (player.folded || player.allIn || play.state.over) return { codes: turns, action: null };
-    const judgement = judge(play.state, node, seat, this.nameOf(seat), this.table.numbers);
+    const judgement = judge(play.state, node, seat, this.nameOf(seat), this.table.numbers, this.table.language);
     const state = judgement.behind === null ? play.state : cloneState(play.state);
     if (judgement.behind !== null) setStack(state, seat, judgement.behind);
     const broken = judgement.action === null ? turnViolations(play, seat) : violations(state, seat, judgement.action);

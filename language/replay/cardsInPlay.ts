@@ -58,7 +58,6 @@ export class CardsInPlay {
   }
 
   private onBoard(play: Play, cards: readonly CardNode[], from: number, node: Span): void {
-    const fresh: CardNode[] = [];
     for (let at = from; at < from + cards.length; at++) {
       const card = cards[at - from];
       if (card === undefined) continue;
@@ -67,7 +66,7 @@ export class CardsInPlay {
       const code = card.code ?? UNKNOWN;
       if (before === undefined || before === UNKNOWN) {
         play.board[at] = code;
-        fresh.push(card);
+        this.noteCard(play, card);
       } else if (code !== UNKNOWN && code !== before) {
         const told = play.seen.find((s) => s.code === before);
         this.report.add(
@@ -83,7 +82,6 @@ export class CardsInPlay {
         );
       }
     }
-    this.note(play, fresh);
     if (play.board.length > 5) this.wrongCount(play, node, cards, 5, 'river');
   }
 
@@ -126,31 +124,33 @@ export class CardsInPlay {
   }
 
   private note(play: Play, cards: readonly CardNode[]): void {
-    for (const card of cards) {
-      const { code } = card;
-      if (code === null) play.cardsRefused = true;
-      if (code === null || code === UNKNOWN) continue;
-      const before = seenBefore(play.seen, code);
-      if (before !== null) {
-        this.report.add(
-          'cards/duplicate',
-          card,
-          { card: text(card.text) },
-          { related: [{ span: before.span, message: 'related/card-before', params: { card: text(code) } }] },
-        );
-        continue;
-      }
-      const value = cardFromCode(code);
-      if (value !== null && !isInDeck(value, this.table.game.deck)) {
-        this.report.add(
-          'cards/bad-card',
-          card,
-          { card: text(card.text), game: text(this.table.game.code) },
-          { message: 'cards/bad-card.deck' },
-        );
-      }
-      play.seen.push({ code, span: card });
+    for (const card of cards) this.noteCard(play, card);
+  }
+
+  private noteCard(play: Play, card: CardNode): void {
+    const { code } = card;
+    if (code === null) play.cardsRefused = true;
+    if (code === null || code === UNKNOWN) return;
+    const before = seenBefore(play.seen, code);
+    if (before !== null) {
+      this.report.add(
+        'cards/duplicate',
+        card,
+        { card: text(card.text) },
+        { related: [{ span: before.span, message: 'related/card-before', params: { card: text(code) } }] },
+      );
+      return;
     }
+    const value = cardFromCode(code);
+    if (value !== null && !isInDeck(value, this.table.game.deck)) {
+      this.report.add(
+        'cards/bad-card',
+        card,
+        { card: text(card.text), game: text(this.table.game.code) },
+        { message: 'cards/bad-card.deck' },
+      );
+    }
+    play.seen.push({ code, span: card });
   }
 
   private wrongCount(play: Play, place: Span, cards: readonly CardNode[], right: number, street: Street): void {

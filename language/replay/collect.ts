@@ -55,7 +55,8 @@ export function collectSetup(tree: HandTree, defaults: HandTree | null, report: 
   const setup = new Setup();
   let playing = false;
   for (const s of tree.statements) {
-    if (isSetupKind(s.kind)) {
+    if (s.kind === 'action') playing = true;
+    else if (isSetupKind(s.kind)) {
       const before = setup.first(s.kind);
       if (playing && !ANYWHERE.has(s.kind)) {
         // It is told, and holds all the same, so that the hand can be played.

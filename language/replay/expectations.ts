@@ -78,6 +78,7 @@ export class Expectations {
     const { seat } = asking;
     const value = factValue(fact, asking);
     this.stated.push({ fact, seat, value });
+    if (value.kind === 'chips' && this.isSaid(fact, value.value)) return;
     const what: Params = {
       fact: word(`fact/${fact.fact}`),
       name: name(seat === null ? '' : this.actor.nameOf(seat)),
@@ -126,11 +127,14 @@ export class Expectations {
     return (cardsRefused && why.message === 'why/not-decided') || (unreadSetup && why.message === 'why/pot-unknown');
   }
 
+  private isSaid({ value }: FactNode, right: Chips): boolean {
+    return value?.form === 'number' && this.actor.table.numbers.chips(value) === right;
+  }
+
   private number(fact: FactNode, right: Chips, what: Params, why: Sentence | null): void {
     const node = fact.value;
-    if (node === null) return;
+    if (node === null || this.isSaid(fact, right)) return;
     const said = node.form === 'number' ? this.actor.table.numbers.chips(node) : null;
-    if (said === right) return;
     const written = this.written(right, node);
     const params = {
       ...what,

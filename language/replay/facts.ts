@@ -103,7 +103,8 @@ export function noRaiseOf(legal: Legal, who: string): Sentence {
     level: chips(legal.level),
     made: count(legal.limit?.made ?? 0),
   };
-  return sentence(`why/${legal.reason ?? 'may-raise'}`, params);
+  const still = legal.reason === 'not-reopened' && legal.facing === 0 ? '.still' : '';
+  return sentence(`why/${legal.reason ?? 'may-raise'}${still}`, params);
 }
 
 /** A bound of a raise in chips, or why there is none. `shift` turns a street total into an increase or new chips. */

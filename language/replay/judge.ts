@@ -10,7 +10,7 @@ import { allInAction, fractionTo, legalActions } from '../poker/betting';
 import type { HandState } from '../poker/state';
 import type { Action, Chips, Legal, Seat } from '../poker/types';
 import { markerEdit } from '../syntax/phrasing';
-import type { ActionNode, AmountNode, Span } from '../syntax/tree';
+import type { ActionNode, AmountNode, LanguageCode, Span } from '../syntax/tree';
 import type { Numbers } from './numbers';
 
 export interface Finding {
@@ -59,6 +59,7 @@ class Judge {
     readonly seat: Seat,
     readonly who: string,
     readonly numbers: Numbers,
+    readonly language: LanguageCode | null,
   ) {
     this.legal = legalActions(state, seat);
   }
@@ -179,12 +180,22 @@ function asSaid(legal: Legal, action: Action): Judgement {
   return { legal, action, behind: null, findings: NO_FINDINGS, amount: null };
 }
 
-/** What the action of a player who is still in the betting comes to. */
-export function judge(state: HandState, node: ActionNode, seat: Seat, who: string, numbers: Numbers): Judgement {
+/**
+ * What the action of a player who is still in the betting comes to.
+ * @param language of the hand, for a line of short verbs and numbers
+ */
+export function judge(
+  state: HandState,
+  node: ActionNode,
+  seat: Seat,
+  who: string,
+  numbers: Numbers,
+  language: LanguageCode | null,
+): Judgement {
   // What says no number needs no judge.
   if (node.verb === 'fold') return asSaid(legalActions(state, seat), FOLD);
   if (node.verb === 'check') return asSaid(legalActions(state, seat), CHECK);
-  const j = new Judge(state, node, seat, who, numbers);
+  const j = new Judge(state, node, seat, who, numbers, node.language ?? language);
   switch (node.verb) {
     case 'call':
       return judgeCall(j);
@@ -271,14 +282,14 @@ function judgeRaise(j: Judge, kind: 'bet' | 'raise'): Judgement {
   }
   const { to, said, amount } = chosen;
   if (kind === 'raise' && said === 'bare' && amount.form === 'number') {
-    const fixes = [withMarker(node, amount)];
+    const fixes = [withMarker(j.language, amount)];
     j.find('betting/bare-raise', amount, { to: chips(to), by: chips(legal.level + to) }, { fixes }, true);
   }
   return j.done({ kind, to }, node.allIn === null ? null : j.allIn(to, node.allIn), amount);
 }
 
 /** Says of a bare amount that it is the street total, in the language of its line. */
-function withMarker({ language }: ActionNode, amount: AmountNode): Fix {
+function withMarker(language: LanguageCode | null, amount: AmountNode): Fix {
   const { start, end, newText, marker } = markerEdit(language, 'to', amount);
   return replacement({ start, end, newText }, 'sure', marker);
 }

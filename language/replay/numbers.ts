@@ -101,7 +101,10 @@ export class Numbers {
       if (amount.form !== 'number') return;
       const places = decimalOf(amount, bigBlind)?.scale ?? 0;
       if (places > scale) scale = places;
-      if (role === 'play' && places > finest) finest = places;
+      // `$0.50` counts cents, though its value needs no second place.
+      const written = amount.unit === 'chips' ? Math.max(places, amount.places ?? 0) : places;
+      if (written > scale) scale = written;
+      if (role === 'play' && written > finest) finest = written;
     };
     for (const statements of [setup, own]) {
       forEachAmount(statements, visit);

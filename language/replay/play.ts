@@ -20,7 +20,8 @@ export class Play {
   cards: (readonly string[])[];
   /** Every known card and where it was first told. */
   seen: SeenCard[] = [];
-  mucked: boolean[];
+  /** By seat; absent: no. */
+  mucked: boolean[] = [];
   wins: StatementOf<'wins'>[] = [];
   steps: Step[] = [];
   moments: Moment[] = [];
@@ -30,7 +31,7 @@ export class Play {
   cardsRefused = false;
   runTwice = false;
   /** The seat's stack became known, or short, by what the text told about this player. */
-  stackTold: boolean[];
+  stackTold: boolean[] = [];
   /** A street line has been read (a spot's first one opens its own street). */
   begun = false;
   /** Seats that the replay itself folded, or put all-in, to go on after a mistake: what follows from that is not reported again. */
@@ -56,9 +57,8 @@ export class Play {
     readonly state: HandState,
     seats: number,
   ) {
-    this.cards = new Array<readonly string[]>(seats).fill(NO_CARDS);
-    this.mucked = new Array<boolean>(seats).fill(false);
-    this.stackTold = new Array<boolean>(seats).fill(false);
+    this.cards = [];
+    for (let seat = 0; seat < seats; seat++) this.cards.push(NO_CARDS);
   }
 
   /** An independent copy at this very point. */

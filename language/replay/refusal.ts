@@ -131,6 +131,8 @@ function variantOf(violation: Violation, play: Play): string {
       if (legal === null) return '';
       if (violation.to !== null && violation.to <= legal.level && !legal.opening) return '.no-raise';
       return Number.isFinite(legal.stackTo) && legal.stackTo < legal.fullMinTo ? '.short' : '';
+    case 'not-reopened':
+      return legal !== null && legal.facing === 0 ? '.still' : '';
     case 'check-facing-bet':
     case 'bet-facing-bet':
       return legal !== null && !legal.canRaise ? '.no-raise' : '';

@@ -1,12 +1,13 @@
 /** Plays a hand line by line: the main line, and each branch in a copy from its point. */
 
-import { name, names, text, word } from '../diagnostics/params';
+import { name, names, replacement, text, word } from '../diagnostics/params';
 import type { Report } from '../diagnostics/report';
 import { startStreet } from '../poker/betting';
 import { createHand } from '../poker/createHand';
 import { cloneState, type HandState } from '../poker/state';
 import { countInHand } from '../poker/turn';
 import { STREETS } from '../poker/types';
+import { nearestOf } from '../syntax/correction';
 import type { BranchNode, HandTree, Span, Statement, StatementOf } from '../syntax/tree';
 import { Actor, closedStreet } from './act';
 import { checkAssumptions } from './assumptions';
@@ -128,15 +129,24 @@ export class Runner {
     return first?.kind === 'hand' ? (first.title?.text ?? null) : null;
   }
 
+  private unknownMark(label: Span & { readonly text: string }, marks: readonly string[]): void {
+    const near = nearestOf(label.text, marks);
+    const message = near !== null ? '.mark-near' : marks.length === 0 ? '.no-mark' : '.mark';
+    this.report.add(
+      'text/unknown-word',
+      label,
+      { word: text(label.text), names: names(marks), suggestion: text(near ?? '') },
+      {
+        message: `text/unknown-word${message}`,
+        fixes: near === null ? [] : [replacement({ start: label.start, end: label.end, newText: near }, 'likely')],
+      },
+    );
+  }
+
   private branch(play: Play, node: BranchNode): Line {
     const from = node.from === null ? play : play.markNamed(node.from.text);
     if (from === undefined && node.from !== null && !unreadHolds(this.tree, node.from.text, node.start)) {
-      this.report.add(
-        'text/unknown-word',
-        node.from,
-        { word: text(node.from.text), names: names(play.markNames) },
-        { message: play.markNames.length === 0 ? 'text/unknown-word.no-mark' : 'text/unknown-word.mark' },
-      );
+      this.unknownMark(node.from, play.markNames);
     }
     const fork = (from ?? play).fork();
     if (from === undefined) fork.astray = true;

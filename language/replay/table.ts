@@ -2,7 +2,7 @@
 import { name, names, text } from '../diagnostics/params';
 import type { Report } from '../diagnostics/report';
 import type { BettingStreet, Chips, ForcedBet, Game, HandSetup, PotBefore, Rules, Seat } from '../poker/types';
-import type { AmountNode, HandTree, PlayerRef, Span, Statement } from '../syntax/tree';
+import type { AmountNode, HandTree, LanguageCode, PlayerRef, Span, Statement } from '../syntax/tree';
 import type { Decimal } from '../text/decimal';
 import { collectSetup, reportSetupInBranches, type Setup } from './collect';
 import { Numbers } from './numbers';
@@ -29,6 +29,8 @@ export interface Table {
   readonly game: Game;
   readonly rules: Rules;
   readonly numbers: Numbers;
+  /** What the hand is written in; null where no word tells. */
+  readonly language: LanguageCode | null;
   readonly seating: Seating;
   readonly setup: HandSetup;
   readonly forced: readonly Forced[];
@@ -151,6 +153,7 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
     game,
     rules,
     numbers,
+    language: tree.language,
     seating,
     setup,
     forced,

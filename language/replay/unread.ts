@@ -52,6 +52,7 @@ export class Unread {
   /** Whether something unreadable stands between the statement asked about last and this one. */
   isBefore(statement: Pick<Span, 'start'> & { readonly end?: number; readonly kind?: string }): boolean {
     const { problems } = this.tree;
+    if (problems.length === 0) return false;
     let found = false;
     for (; this.next < problems.length; this.next++) {
       const problem = problems[this.next];

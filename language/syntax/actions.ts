@@ -60,6 +60,7 @@ function buildStatement(reader: Reader, place: ActionPlace): Statement | null {
 
 /** Of a strange word right before a known name the name is the player. */
 function dropDoubtfulPeople(reader: Reader): void {
+  if (bag.people.length < 2) return;
   const [first, second] = bag.people;
   if (first === undefined || second !== first + 1) return;
   if (isPlayer(reader.unit(first)) || !isPlayer(reader.unit(second))) return;

@@ -82,8 +82,27 @@ export function readAmount(reader: Reader, index: number): AmountNode | null {
     const { units, scale } = number.value;
     return { form: 'pot', numerator: units, denominator: 10 ** scale, start, end: withPot, digits, currency };
   }
-  return { form: 'number', value: number.value, unit: number.unit, sign, start, end, digits, currency };
+  // `1.5 pot`; of a whole number the pot may be the next thing told.
+  if (number.unit === 'chips' && number.value.scale > 0 && sign === null) {
+    const withPot = takePot(reader, at, end);
+    const { units, scale } = number.value;
+    if (withPot !== end)
+      return { form: 'pot', numerator: units, denominator: 10 ** scale, start, end: withPot, digits, currency };
+  }
+  const places = writtenPlaces(reader, figure);
+  const plain = { form: 'number', value: number.value, unit: number.unit, sign, start, end, digits, currency } as const;
+  return places > number.value.scale ? { ...plain, places } : plain;
 }
+
+/** Decimal places as written, where zeros end them (`0.50`); 0: none of that kind. */
+function writtenPlaces(reader: Reader, { start, end }: Unit): number {
+  if (!ZEROS.has(reader.text.charCodeAt(end - 1))) return 0;
+  for (let at = end - 2; at > start; at -= 1) if (POINTS.has(reader.text.charCodeAt(at))) return end - 1 - at;
+  return 0;
+}
+
+const ZEROS: ReadonlySet<number> = new Set([0x30, 0x660, 0x6f0, 0x966]);
+const POINTS: ReadonlySet<number> = new Set([0x2e, 0x66b]);
 
 type Place = Pick<AmountNode, 'start' | 'end' | 'digits' | 'currency'>;
 

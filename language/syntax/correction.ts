@@ -86,3 +86,13 @@ export function editDistance(a: string, b: string, limit: number): number {
   }
   return previous[b.length] ?? limit + 1;
 }
+
+/** The name that a mistyped one was probably meant to be; null where none is near enough. */
+export function nearestOf(word: string, names: readonly string[]): string | null {
+  const slips = word.length >= 8 ? 3 : word.length >= 4 ? 2 : 1;
+  const near = names
+    .map((name) => ({ name, distance: editDistance(word, name, slips) }))
+    .filter(({ distance }) => distance <= slips)
+    .sort((a, b) => a.distance - b.distance);
+  return near[0]?.name ?? null;
+}

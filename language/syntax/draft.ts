@@ -137,9 +137,11 @@ function takeIndex(reader: Reader, draft: Draft, at: number, meaning: Meaning): 
   if (value === null || value.scale > 0 || value.units > 99) return at;
   // Of `side pot 500` the number is the amount; layers are always numbered, and a winner has no amount.
   const always = meaning.role === 'fact' || draft.fact === 'winner';
-  if (!always && !startsAmount(reader, at + 2)) return at;
+  // Hindi says `side pot 2 of`: the marker belongs to the pot.
+  const behind = reader.unit(at + 2).entry?.meaning.role === 'from' ? at + 3 : at + 2;
+  if (!always && !startsAmount(reader, behind)) return at;
   draft.index = value.units;
-  return at + 1;
+  return always ? at + 1 : behind - 1;
 }
 
 function takeKey(draft: Draft, meaning: Meaning, unit: Unit): void {

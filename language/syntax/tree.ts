@@ -50,6 +50,8 @@ export type AmountNode = Span & { readonly digits: DigitSystem; readonly currenc
         readonly value: Decimal;
         readonly unit: 'chips' | 'bb';
         readonly sign: '+' | '-' | null;
+        /** Decimal places as written, where zeros end them: `0.50` has two. */
+        readonly places?: number;
       }
     /** `pot`, `1/2 pot`, `50% pot`, `50%`: numerator / denominator of the pot. */
     | { readonly form: 'pot'; readonly numerator: number; readonly denominator: number }

@@ -20,6 +20,7 @@ export function reportUnread(reader: Reader, bag: Bag): void {
     if (!bag.damaged) reader.syntax('sign', node.start, node.end, { word: reader.textOf(node) });
     bag.damaged = true;
   }
+  if (bag.symbols.length === 0 && bag.unknowns.length === 0 && bag.cards.length === 0) return;
   let first = bag.symbols[0] ?? Number.POSITIVE_INFINITY;
   // Among shown cards a strange word is a bad card.
   if (bag.deed !== 'show') first = Math.min(first, bag.unknowns[0] ?? first, bag.cards[0] ?? first);
