@@ -1,15 +1,6 @@
 import { type CancellationToken, Uri, workspace } from 'vscode';
-import type { BaseLanguageClient, StaticFeature } from 'vscode-languageclient';
-
-/** Tells the server that it may ask for files. */
-const ANSWERS_FOR_FILES: StaticFeature = {
-  fillClientCapabilities(capabilities) {
-    capabilities.experimental = { ...capabilities.experimental, handscriptFiles: true };
-  },
-  initialize() {},
-  getState: () => ({ kind: 'static' }),
-  clear() {},
-};
+import type { BaseLanguageClient } from 'vscode-languageclient';
+import { tellAbility } from './abilities';
 
 interface Wanted {
   readonly endings: readonly string[];
@@ -21,7 +12,7 @@ interface Wanted {
  * not, and which files the user excludes.
  */
 export function answerForFiles(client: BaseLanguageClient): void {
-  client.registerFeature(ANSWERS_FOR_FILES);
+  tellAbility(client, 'handscriptFiles');
   client.onRequest('handscript/readFile', ({ uri, maxBytes }: { readonly uri: string; readonly maxBytes: number }) =>
     readFile(Uri.parse(uri), maxBytes),
   );

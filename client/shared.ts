@@ -3,6 +3,7 @@ import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languagec
 import { registerCommands } from './commands';
 import { Crashes } from './crashes';
 import { answerForFiles } from './files';
+import { showHandsOnClick } from './lenses';
 
 /** What the extension hands to whoever activates it. */
 export interface HandscriptApi {
@@ -29,6 +30,7 @@ export async function activateWith(context: ExtensionContext, createClient: Clie
     log,
     client,
     ...registerCommands(),
+    showHandsOnClick(client),
     commands.registerCommand('handscript.showLog', () => log.show()),
     commands.registerCommand('handscript.restartServer', () => restart(client, log)),
   );

@@ -9,11 +9,11 @@ interface Unsaid {
   readonly version: number;
 }
 
-/** Above every hand: its pot, and how it ends. It is a text to read: there is nothing to click. */
+/** Above every hand: its pot, and how it ends. A click shows all of it, where the client can. */
 export const CODE_LENSES: Service = {
   capabilities: () => ({ codeLensProvider: { resolveProvider: true } }),
 
-  serve({ connection, answer, host }) {
+  serve({ connection, answer, client, host }) {
     connection.onCodeLens(
       answer<CodeLensParams, CodeLens[] | null>('code lenses', null, async ({ document, settings, isStopped }) => {
         if (!settings.codeLens) return null;
@@ -34,8 +34,13 @@ export const CODE_LENSES: Service = {
     connection.onCodeLensResolve(async (lens, token) => {
       const unsaid = unsaidIn(lens);
       const title = unsaid && (await say({ textDocument: { uri: unsaid.uri }, lens, version: unsaid.version }, token));
+      if (unsaid === null || title === null) return lens;
+      const { line } = lens.range.start;
       // Without a command's name editors show a title that cannot be clicked.
-      return title === null ? lens : { ...lens, command: { title, command: '' } };
+      const command = client().showsHands
+        ? { title, command: 'handscript.showHand', arguments: [unsaid.uri, line] }
+        : { title, command: '' };
+      return { ...lens, command };
     });
   },
 };

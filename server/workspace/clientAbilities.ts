@@ -16,6 +16,8 @@ export interface ClientAbilities {
   readonly resolvesCodeActions: boolean;
   /** Answers `handscript/readFile` and `handscript/findFiles`. */
   readonly files: boolean;
+  /** Has the command `handscript.showHand`. */
+  readonly showsHands: boolean;
   /** Can be asked to tell when files change. */
   readonly watchesFiles: boolean;
   readonly workspaceFolders: boolean;
@@ -51,6 +53,7 @@ export function abilitiesOf({ textDocument, workspace, experimental }: ClientCap
     codeActionLiterals: textDocument?.codeAction?.codeActionLiteralSupport !== undefined,
     resolvesCodeActions: textDocument?.codeAction?.resolveSupport?.properties.includes('edit') === true,
     files: experimental?.handscriptFiles === true,
+    showsHands: experimental?.handscriptShowsHands === true,
     watchesFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
     workspaceFolders: workspace?.workspaceFolders === true,
     registersDocuments: textDocument?.synchronization?.dynamicRegistration === true,

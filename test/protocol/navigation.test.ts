@@ -154,6 +154,13 @@ describe('lenses', () => {
     expect(lens && (await client.connection.sendRequest(CodeLensResolveRequest.type, lens)).command).toBeUndefined();
   });
 
+  it('can be clicked where the client can show more', async () => {
+    await open('hand\n', { ...PULLING, experimental: { handscriptShowsHands: true } });
+    const [lens] = await lenses();
+    const resolved = lens && (await client.connection.sendRequest(CodeLensResolveRequest.type, lens));
+    expect(resolved?.command).toMatchObject({ command: 'handscript.showHand', arguments: [uri, 0] });
+  });
+
   it('can be switched off', async () => {
     await open('hand\n', PULLING, { codeLens: { enabled: false } });
     expect(await lenses()).toEqual([]);

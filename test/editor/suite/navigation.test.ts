@@ -78,6 +78,9 @@ describe('what the editor shows of a hand', () => {
       lenses.map(({ command }) => command?.title.replace(/[\u2066-\u2069]/g, '')),
       ['pot 650 · Next to act: Kian'],
     );
+    const [lens] = lenses;
+    await vscode.commands.executeCommand(lens?.command?.command ?? '', ...(lens?.command?.arguments ?? []));
+    assert.equal(vscode.window.activeTextEditor?.selection.active.line, 0);
   });
 
   it('folds, and is selected piece by piece', async () => {
