@@ -1,20 +1,26 @@
 /** One file checked: its hands replayed, its findings in words. */
 import { analyzePart } from '../language/analysis/analyze';
+import { groundOf } from '../language/analysis/defaults';
 import { type HandDocument, rangeInDocument } from '../language/analysis/document';
 import { HandFile } from '../language/analysis/handFile';
 import { MarkdownFile } from '../language/analysis/markdownFile';
 import type { Range } from '../language/analysis/position';
 import type { PartAnalysis } from '../language/analysis/results';
+import { type Severities, severityOf } from '../language/analysis/severities';
 import type { DiagnosticCode, Severity } from '../language/diagnostics/codes';
 import { helpOf } from '../language/diagnostics/help';
 import type { Sentence } from '../language/diagnostics/problem';
 import { formatSentence, languageOf } from '../language/messages/index';
+import { type ProjectCode, projectHelpOf } from '../language/project/codes';
+import type { ProjectSettings } from '../language/project/settings';
+import { nativeDigitsOf } from '../language/syntax/phrasing';
 import type { DigitSystem } from '../language/text/digits';
+import type { Project } from './input/projects';
 import type { Input } from './input/read';
 
 /** A finding as it is printed; ranges are in the whole file. */
 export interface Diagnostic {
-  readonly code: DiagnosticCode;
+  readonly code: DiagnosticCode | ProjectCode;
   readonly severity: Severity;
   readonly message: string;
   readonly range: Range;
@@ -42,30 +48,80 @@ export interface CheckedFile {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export function documentOf(input: Input): HandDocument {
-  return input.markdown ? MarkdownFile.of(input.text) : HandFile.of(input.text);
+/** A file's hands, under the rule profile of its project. */
+export function documentOf(input: Input, project: Project | null = null): HandDocument {
+  const document = input.markdown ? MarkdownFile.of(input.text) : HandFile.of(input.text);
+  document.setGround(groundOf(project?.file.settings.rules ?? 'tda'));
+  return document;
 }
 
-/** @param language of the messages; `auto`: for each hand the language it is written in. */
-export function checkFile(input: Input, language: string): CheckedFile {
-  const document = documentOf(input);
+const NO_SEVERITIES: Severities = new Map();
+
+/**
+ * @param language of the messages; `auto`: for each hand the language it is written in; null: as the project wants it, else `auto`
+ */
+export function checkFile(input: Input, language: string | null, project: Project | null = null): CheckedFile {
+  const document = documentOf(input, project);
+  const settings = project?.file.settings ?? null;
+  const severities = settings?.severities ?? NO_SEVERITIES;
   const diagnostics: Diagnostic[] = [];
   const voices: HandVoice[] = [];
   document.parts.forEach((_, index) => {
     const analysis = analyzePart(document, index);
-    const voice = { language: languageOf(analysis, language), digits: analysis.digits };
+    const voice = voiceOf(analysis, language, settings);
     if (analysis.summary !== null) voices.push(voice);
-    diagnostics.push(...inWords(analysis, document.firstLine(index), input.path, voice));
+    diagnostics.push(...inWords(analysis, severities, document.firstLine(index), input.path, voice));
   });
   for (const { analysis, firstLine } of document.prose?.findings ?? []) {
-    const voice = { language: languageOf(analysis, language), digits: analysis.digits };
-    diagnostics.push(...inWords(analysis, firstLine, input.path, voice));
+    const voice = voiceOf(analysis, language, settings);
+    diagnostics.push(...inWords(analysis, severities, firstLine, input.path, voice));
   }
   return { path: input.path, text: input.text, hands: voices.length, voices, diagnostics: diagnostics.sort(inOrder) };
 }
 
-function inWords(analysis: PartAnalysis, firstLine: number, path: string, voice: HandVoice): Diagnostic[] {
-  return analysis.findings.map(({ code, severity, range, sentence, rule, related, scale }) => {
+/** The mistakes of a project file itself, which is written in no language of its own. */
+export function checkProject({ input, file }: Project, language: string | null): CheckedFile {
+  const voice = voiceOf({ language: null, digits: 'latin' }, language, file.settings);
+  const diagnostics = file.findings.map(({ code, severity, range, sentence }) => ({
+    code,
+    severity,
+    message: formatSentence(sentence, { ...voice, scale: 0 }),
+    range,
+    rule: null,
+    related: [],
+    help: projectHelpOf(code),
+    voice,
+  }));
+  return { path: input.path, text: input.text, hands: 0, voices: [], diagnostics };
+}
+
+function voiceOf(
+  hand: Pick<PartAnalysis, 'language' | 'digits'>,
+  asked: string | null,
+  settings: ProjectSettings | null,
+): HandVoice {
+  const language = languageOf(hand, asked ?? settings?.language ?? 'auto');
+  switch (settings?.digits ?? 'auto') {
+    case 'auto':
+      return { language, digits: hand.digits };
+    case 'latin':
+      return { language, digits: 'latin' };
+    case 'native':
+      return { language, digits: nativeDigitsOf(language) };
+  }
+}
+
+function inWords(
+  analysis: PartAnalysis,
+  severities: Severities,
+  firstLine: number,
+  path: string,
+  voice: HandVoice,
+): Diagnostic[] {
+  return analysis.findings.flatMap((finding) => {
+    const { code, range, sentence, rule, related, scale } = finding;
+    const severity = severityOf(finding, severities);
+    if (severity === 'off') return [];
     const say = (words: Sentence): string => formatSentence(words, { ...voice, scale });
     return {
       code,

@@ -79,9 +79,11 @@ export async function run(argv: readonly string[], own: Speech): Promise<ExitCod
     .addOption(output(['text', 'json']))
     .addOption(spoken())
     .option('--max-warnings <n>', say('help/lint.max-warnings'), wholeNumber)
-    .action(async (paths: string[], options: LintOptions) => {
+    .action(async (paths: string[], options: LintOptions, given: Command) => {
       const { lint } = await import('./commands/lint');
-      exit = await lint(paths, options, own);
+      // A project file goes before what nobody asked for.
+      const language = given.getOptionValueSource('language') === 'cli' ? options.language : null;
+      exit = await lint(paths, { ...options, language }, own);
     });
 
   command('inspect')

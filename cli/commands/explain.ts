@@ -2,13 +2,15 @@ import { DIAGNOSTICS, type DiagnosticCode } from '../../language/diagnostics/cod
 import { helpOf } from '../../language/diagnostics/help';
 import { type Topic, topicFor, topicOfViolation } from '../../language/poker/rulebook';
 import type { ViolationCode } from '../../language/poker/types';
+import { isProjectCode } from '../../language/project/codes';
 import { SAID } from '../../language/replay/pushes';
 import { editDistance } from '../../language/syntax/correction';
 import { LANGUAGES } from '../../language/syntax/lexicon/index';
 import { EXIT, type ExitCode, Trouble } from '../exit';
 import { pageOf, wordsOfCodes } from '../input/pages';
+import { projectPageOf } from '../input/projectPage';
 import type { Said, Speech } from '../messages/index';
-import { explanationText, listText } from '../output/explainText';
+import { explanationText, listText, projectText } from '../output/explainText';
 import { paintWith, wantsColor } from '../output/paint';
 import { print } from '../output/streams';
 import { wordsAskedFor, wordsText } from '../output/wordsText';
@@ -27,6 +29,10 @@ export async function explain(asked: string | undefined, own: Speech): Promise<E
   const columns = Math.min(process.stdout.columns || WIDEST, WIDEST);
   if (asked === undefined) {
     await print(listText(CODES, await wordsOfCodes(own.language), own, paint));
+    return EXIT.clean;
+  }
+  if (isProjectCode(asked)) {
+    await print(projectText(asked, await projectPageOf(asked), own, { paint, columns }));
     return EXIT.clean;
   }
   const code = codeCalled(asked);

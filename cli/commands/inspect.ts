@@ -1,12 +1,14 @@
 import { analyzePart } from '../../language/analysis/analyze';
 import type { HandDocument } from '../../language/analysis/document';
 import type { Defaults } from '../../language/analysis/results';
+import { severityOf } from '../../language/analysis/severities';
 import { parsePart } from '../../language/analysis/timelines';
 import { type InspectedHand, inspectHand } from '../../language/render/inspect';
 import { replayHand } from '../../language/replay/index';
 import { documentOf } from '../check';
 import { EXIT, type ExitCode } from '../exit';
 import { findFiles } from '../input/files';
+import { type Project, Projects } from '../input/projects';
 import { type Input, readInput } from '../input/read';
 import type { Speech } from '../messages/index';
 import { complainer, print } from '../output/streams';
@@ -17,6 +19,7 @@ export async function inspect(args: readonly string[], own: Speech): Promise<Exi
   const { paths, problems } = await findFiles(args);
   problems.forEach(complain);
   let trouble = problems.length > 0;
+  const projects = new Projects();
   let errors = 0;
   const hands: InspectedHand[] = [];
   for (const path of paths) {
@@ -26,8 +29,14 @@ export async function inspect(args: readonly string[], own: Speech): Promise<Exi
       trouble = true;
       continue;
     }
-    const document = documentOf(input);
-    const found = errorsIn(document);
+    const project = await projects.of(path);
+    if (project !== null && 'problem' in project) {
+      complain(project.problem);
+      trouble = true;
+      continue;
+    }
+    const document = documentOf(input, project);
+    const found = errorsIn(document, project);
     if (found > 0) complain({ key: 'inspect/errors', values: { path, count: found } });
     errors += found;
     hands.push(...handsIn(document, input));
@@ -37,10 +46,12 @@ export async function inspect(args: readonly string[], own: Speech): Promise<Exi
   return errors > 0 ? EXIT.findings : EXIT.clean;
 }
 
-function errorsIn(document: HandDocument): number {
+function errorsIn(document: HandDocument, project: Project | null): number {
+  const severities = project?.file.settings.severities ?? new Map();
   let errors = 0;
   document.parts.forEach((_, index) => {
-    errors += analyzePart(document, index).findings.filter(({ severity }) => severity === 'error').length;
+    const { findings } = analyzePart(document, index);
+    errors += findings.filter((finding) => severityOf(finding, severities) === 'error').length;
   });
   return errors;
 }

@@ -1,6 +1,8 @@
-import { type CheckedFile, checkFile } from '../check';
+import { isProjectFile } from '../../language/project/settings';
+import { type CheckedFile, checkFile, checkProject } from '../check';
 import { EXIT, type ExitCode } from '../exit';
 import { findFiles } from '../input/files';
+import { type Project, Projects } from '../input/projects';
 import { readInput } from '../input/read';
 import type { Speech } from '../messages/index';
 import { lintJson } from '../output/lintJson';
@@ -11,7 +13,8 @@ import { summaryOf } from '../output/summary';
 
 export interface LintOptions {
   readonly format: 'text' | 'json';
-  readonly language: string;
+  /** Of the messages; null: as the project file wants it, else that of each hand. */
+  readonly language: string | null;
   /** More warnings than this fail the run. */
   readonly maxWarnings?: number;
 }
@@ -27,7 +30,13 @@ export async function lint(args: readonly string[], options: LintOptions, own: S
   problems.forEach(complain);
   let trouble = problems.length > 0;
 
+  const projects = new Projects();
+  const told = new Set<Project>();
   const files: CheckedFile[] = [];
+  const take = async (file: CheckedFile): Promise<void> => {
+    files.push(file);
+    if (options.format === 'text') await print(await fileText(file, { paint, columns }));
+  };
   for (const path of paths) {
     const input = await readInput(path);
     if ('problem' in input) {
@@ -35,9 +44,17 @@ export async function lint(args: readonly string[], options: LintOptions, own: S
       trouble = true;
       continue;
     }
-    const file = checkFile(input, options.language);
-    files.push(file);
-    if (options.format === 'text') await print(await fileText(file, { paint, columns }));
+    const found = await projects.of(path);
+    const project = found !== null && 'problem' in found ? null : found;
+    if (found !== null && 'problem' in found) {
+      complain(found.problem);
+      trouble = true;
+    } else if (found !== null && !told.has(found)) {
+      told.add(found);
+      const { diagnostics, ...file } = checkProject(found, options.language);
+      if (diagnostics.length > 0 || isProjectFile(path)) await take({ ...file, diagnostics });
+    }
+    if (!isProjectFile(path)) await take(checkFile(input, options.language, project));
   }
 
   const summary = summaryOf(files);

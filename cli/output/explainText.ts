@@ -2,6 +2,7 @@
 import { DIAGNOSTICS, type DiagnosticCode, type Severity } from '../../language/diagnostics/codes';
 import { CITATIONS, type Citation, type Topic } from '../../language/poker/rulebook';
 import { RULEBOOK, type RulebookRow } from '../../language/poker/rulebookTable';
+import { PROJECT_DIAGNOSTICS, type ProjectCode, projectHelpOf } from '../../language/project/codes';
 import { displayWidth } from '../../language/text/width';
 import type { Page } from '../input/pages';
 import type { Speech } from '../messages/index';
@@ -31,6 +32,17 @@ export function explanationText(
     example(say('explain/right'), page.right, paint),
     ...topics.map((topic) => rules(topic, say, paint)),
     paint.faint(link),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** A mistake of a project file, which is no hand that could be shown. */
+export function projectText(code: ProjectCode, paragraph: string, { say }: Speech, { paint, columns }: Look): string {
+  const severity = PROJECT_DIAGNOSTICS[code];
+  const blocks = [
+    `${paint.place(code)}  ${paint.severity(severity, say(`severity/${severity}`))}`,
+    wrap(paragraph, columns),
+    paint.faint(projectHelpOf(code)),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
