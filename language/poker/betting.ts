@@ -1,3 +1,4 @@
+import { least, most } from './chips';
 import { limitAllowance } from './limit';
 import { countedPot, potCapOf, potTotal } from './potLimit';
 import {
@@ -31,7 +32,7 @@ export function legalActions(state: HandState, seat: Seat | null = state.toAct):
   const { level } = state;
   const fixedLimit = state.setup.game.betting === 'fixed-limit';
   const stackTo = player.streetPaid + player.stack;
-  const toCall = Math.min(level - player.streetPaid, player.stack);
+  const toCall = least(level - player.streetPaid, player.stack);
   const fullMinTo = fullMinimumTo(state);
   const cap = potCapOf(state, player);
   const reason = noRaiseReason(state, seat, player);
@@ -40,10 +41,10 @@ export function legalActions(state: HandState, seat: Seat | null = state.toAct):
   let minTo: Chips | null = null;
   let maxTo: Chips | null = null;
   if (canRaise) {
-    minTo = Math.min(minimumTo(state, seat, fullMinTo), stackTo);
+    minTo = least(minimumTo(state, seat, fullMinTo), stackTo);
     // The smallest full raise stands even where the counted or rounded pot is smaller.
     if (fixedLimit) maxTo = minTo;
-    else maxTo = cap === null ? stackTo : Math.min(Math.max(cap.to, fullMinTo), stackTo);
+    else maxTo = cap === null ? stackTo : least(most(cap.to, fullMinTo), stackTo);
   }
   return {
     seat,
@@ -72,7 +73,7 @@ export function legalActions(state: HandState, seat: Seat | null = state.toAct):
 function minimumTo(state: HandState, seat: Seat, fullMinTo: Chips): Chips {
   const { rules, game } = state.setup;
   if (rules.minRaiseCap === 'none' || game.betting === 'fixed-limit') return fullMinTo;
-  return Math.min(fullMinTo, largestOpposingTotal(state, seat));
+  return least(fullMinTo, largestOpposingTotal(state, seat));
 }
 
 /** Why a player may not put in more than the level, the plainest reason first; null where he may. */
@@ -136,14 +137,14 @@ export function play(state: HandState, seat: Seat, action: Action): Played {
       break;
     case 'check':
     case 'call': {
-      const owed = Math.min(state.level - player.streetPaid, player.stack);
+      const owed = least(state.level - player.streetPaid, player.stack);
       kind = owed > 0 ? 'call' : 'check';
       pay(state, player, owed);
       break;
     }
     case 'bet':
     case 'raise': {
-      const to = Math.min(action.to, player.streetPaid + player.stack);
+      const to = least(action.to, player.streetPaid + player.stack);
       if (to > player.streetPaid) pay(state, player, to - player.streetPaid);
       if (to > levelBefore) {
         kind = levelBefore === 0 ? 'bet' : 'raise';

@@ -1,3 +1,4 @@
+import { least, most } from './chips';
 import type { HandState, PlayerState } from './state';
 import type { Chips, ForcedBet, HandSetup, PostedBet, Rules } from './types';
 
@@ -65,8 +66,8 @@ export function minimumBet(setup: HandSetup): Chips {
 export function post(state: HandState, bet: ForcedBet): PostedBet {
   const player = state.at(bet.seat);
   const levelBefore = state.level;
-  const owed = bet.kind === 'straddle' ? Math.max(0, bet.amount - player.streetPaid) : bet.amount;
-  const adds = Math.min(owed, player.stack);
+  const owed = bet.kind === 'straddle' ? most(0, bet.amount - player.streetPaid) : bet.amount;
+  const adds = least(owed, player.stack);
   player.stack -= adds;
   player.allIn = player.stack === 0;
   state.paid += adds;
@@ -123,6 +124,6 @@ function postLive(state: HandState, player: PlayerState, kind: ForcedBet['kind']
 /** Posts all forced bets of the hand's setup. In place. */
 export function postForcedBets(state: HandState): PostedBet[] {
   const { forced, rules } = state.setup;
-  state.lastFullRaise = Math.max(minimumBet(state.setup), bigBlindOf(forced)?.amount ?? 0);
+  state.lastFullRaise = most(minimumBet(state.setup), bigBlindOf(forced)?.amount ?? 0);
   return postingOrder(forced, rules).map((bet) => post(state, bet));
 }

@@ -1,3 +1,4 @@
+import { most } from './chips';
 import { countsAsLimitBet, limitAllowance } from './limit';
 import type { HandState, PlayerState } from './state';
 import type { Chips, Seat } from './types';
@@ -15,7 +16,7 @@ function raiseBase(state: HandState): Chips {
     case 'complete':
       return 0;
     case 'double':
-      return Math.max(level, minBet);
+      return most(level, minBet);
   }
 }
 
@@ -42,18 +43,18 @@ export function someoneCanAnswer(state: HandState, seat: Seat): boolean {
 
 /** The most that any other player in the hand can have in on this street. */
 export function largestOpposingTotal(state: HandState, seat: Seat): Chips {
-  let most = 0;
+  let largest = 0;
   for (let other = 0; other < state.players.length; other++) {
     if (other === seat) continue;
     const player = state.at(other);
-    if (!player.folded) most = Math.max(most, player.streetPaid + player.stack);
+    if (!player.folded) largest = most(largest, player.streetPaid + player.stack);
   }
-  return most;
+  return largest;
 }
 
 /** Rise of the level since he last acted on this street; the level, if he has not. */
 export function facing(state: HandState, player: PlayerState): Chips {
-  return state.level - Math.max(0, player.actedAt);
+  return state.level - most(0, player.actedAt);
 }
 
 /**
@@ -105,7 +106,7 @@ export function raiseLevel(state: HandState, seat: Seat, to: Chips): void {
     // Short: the level moves, the size of a full raise does not.
     const opens = state.level === 0;
     if (opens || state.shortOpen > 0) state.shortOpen = to;
-    state.level = opens && rules.shortOpenCall === 'bb' ? Math.max(to, state.minBet) : to;
+    state.level = opens && rules.shortOpenCall === 'bb' ? most(to, state.minBet) : to;
   }
   state.lastAggressor = seat;
 }

@@ -111,7 +111,8 @@ export class Numbers {
       for (const s of statements) if (s.kind === 'rules') scale = Math.max(scale, stepPlaces(s));
     }
     const told = unit?.form === 'number' ? toScaled(unit.value, scale) : null;
-    return new Numbers(scale, told !== null && told > 0 ? told : 10 ** (scale - finest), bigBlind);
+    const smallest = scale === finest ? 1 : 10 ** (scale - finest);
+    return new Numbers(scale, told !== null && told > 0 ? told : smallest, bigBlind);
   }
 
   /** Chips of a plain number or of big blinds; null where the blinds are unknown, or the number is beyond exact reckoning. */

@@ -89,6 +89,7 @@ function multiplyLarge(a: Decimal, b: Decimal): Decimal | null {
  * Null where the value has more places than `scale`, or the number is not safe.
  */
 export function toScaled(value: Decimal, scale: number): number | null {
+  if (value.scale === scale) return value.units;
   const power = POWERS[scale - value.scale];
   if (power === undefined) return null;
   const units = value.units * power;
