@@ -1,7 +1,7 @@
 import { type HandDocument, type PlaceInPart, placeIn, rangeInDocument } from '../../language/analysis/document';
 import { cleanPosition, type Position, type Range } from '../../language/analysis/position';
 import type { Timelines } from '../../language/analysis/timelines';
-import { toAsciiDigits } from '../../language/text/digits';
+import { digitSystemsIn, toAsciiDigits } from '../../language/text/digits';
 import { placeAt } from './completion/place';
 import { Spot } from './completion/spot';
 import { suggestAt } from './completion/suggest';
@@ -56,14 +56,19 @@ export function completionsAt(
   const found = suggestAt(spot);
   if (found === null || found.list.length === 0) return null;
   const { scale } = found.here.standing.replay;
-  const items = unique(found.list).map((suggestion, rank) => shown(suggestion, rank, wording, scale));
+  const typed = at.part.text.slice(found.start, place.offset);
+  const hasFigures = digitSystemsIn(typed).length > 0;
+  const items = unique(found.list).map((suggestion, rank) => shown(suggestion, rank, hasFigures, wording, scale));
   return { range: rangeOf(document, at, found.start, found.end), items };
 }
 
 /** Text that is compared with what is typed: in either digits, and with a space where two letters are kept apart. */
 function filterOf(texts: readonly string[]): string {
-  const forms = texts.flatMap((text) => [text, toAsciiDigits(text), text.replaceAll('\u200c', ' ')]);
-  return [...new Set(forms)].join(' ');
+  const whole = [...new Set(texts)].join(' ');
+  // Most texts have neither.
+  return /^[\x20-\x7e]*$/.test(whole)
+    ? whole
+    : [...new Set([whole, toAsciiDigits(whole), whole.replaceAll('\u200c', ' ')])].join(' ');
 }
 
 function rangeOf(document: HandDocument, { index, part }: PlaceInPart, start: number, end: number): Range {
@@ -79,15 +84,17 @@ function unique(list: readonly Suggestion[]): readonly Suggestion[] {
   });
 }
 
-function shown(suggestion: Suggestion, rank: number, wording: Wording, scale: number): Completion {
-  const { kind, text, label, detail, isSnippet, also, describe } = suggestion;
+function shown(suggestion: Suggestion, rank: number, hasFigures: boolean, wording: Wording, scale: number): Completion {
+  const { kind, text, label, detail, isSnippet, also, amount, describe } = suggestion;
+  const compared = (form: string): string =>
+    hasFigures || amount === undefined ? form : form.replace(amount, '').replace(/ {2,}/g, ' ').trim();
   return {
     kind,
     label: label ?? text,
     detail: detail === undefined ? '' : typeof detail === 'string' ? detail : wording.say(detail, scale),
     newText: text,
     isSnippet: isSnippet === true,
-    filterText: filterOf([label ?? text, ...(also ?? [])]),
+    filterText: filterOf([label ?? text, ...(also ?? [])].map(compared)),
     sortText: String(rank).padStart(3, '0'),
     describe:
       describe === undefined

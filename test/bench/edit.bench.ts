@@ -2,6 +2,7 @@
 import { HandFile } from '../../language/analysis/handFile';
 import { bringUpToDate } from '../../language/analysis/stale';
 import { Timelines } from '../../language/analysis/timelines';
+import { completionsAt } from '../../server/features/completion';
 import { hoverAt } from '../../server/features/hover';
 import { Reports } from '../../server/workspace/reports';
 import { settingsFrom } from '../../server/workspace/settings';
@@ -9,7 +10,7 @@ import { seededRandom } from '../support/deals';
 import { slowdown } from '../support/machine';
 import { manyHands } from '../support/manyHands';
 
-const BUDGETS = { editMs: 3, hoverMs: 5, memoryMb: 100 } as const;
+const BUDGETS = { editMs: 3, hoverMs: 5, completionMs: 5, memoryMb: 100 } as const;
 const HANDS = 10_000;
 const ROUNDS = 300;
 const settings = settingsFrom(undefined);
@@ -33,6 +34,7 @@ export async function run(): Promise<void> {
     ['edit', BUDGETS.editMs],
     ['lines', BUDGETS.editMs],
     ['hover', BUDGETS.hoverMs],
+    ['complete', BUDGETS.completionMs],
   ] as const) {
     const [p50, p95] = percentiles(large[name]);
     const [smallP50] = percentiles(small[name]);
@@ -64,11 +66,11 @@ function diagnose({ document, reports }: Omit<Open, 'count'>, first: number): nu
   return reports.report(document, settings).diagnostics.length;
 }
 
-/** Milliseconds of each round: a digit typed in a raise, a line added and taken away, a hover in an untouched hand. */
-function measure(open: Open): { edit: number[]; lines: number[]; hover: number[] } {
+/** Milliseconds of each round: a digit typed in a raise, a line added and taken away, a hover in an untouched hand, completion behind a typed letter. */
+function measure(open: Open): { edit: number[]; lines: number[]; hover: number[]; complete: number[] } {
   const { document, timelines } = open;
   const random = seededRandom(11);
-  const times = { edit: [] as number[], lines: [] as number[], hover: [] as number[] };
+  const times = { edit: [] as number[], lines: [] as number[], hover: [] as number[], complete: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1) {
     const index = 1 + Math.floor(random() * (document.parts.length - 1));
     const line = document.firstLine(index) + RAISE_LINE;
@@ -96,6 +98,17 @@ function measure(open: Open): { edit: number[]; lines: number[]; hover: number[]
         if (hoverAt(document, timelines, position, settings) === null) throw new Error('edit: nothing to hover on');
       }),
     );
+    const typed = { line: document.firstLine(other) + RAISE_LINE, character: 0 };
+    document.edit({ start: typed, end: typed }, 'expect ');
+    const behind = { ...typed, character: 'expect '.length };
+    diagnose(open, other);
+    times.complete.push(
+      timed(() => {
+        if (completionsAt(document, timelines, behind, settings, { snippets: true }) === null)
+          throw new Error('edit: nothing to complete');
+      }),
+    );
+    document.edit({ start: typed, end: behind }, '');
   }
   return times;
 }

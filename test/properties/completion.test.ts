@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { translateHand } from '../../language/format/translateHand';
 import { parseHand } from '../../language/syntax/index';
+import { phraseOf } from '../../language/syntax/phrasing';
+import type { Completion } from '../../server/features/completion';
 import { accepted, completionsIn } from '../support/completions';
 import { cursorIn } from '../support/cursor';
 import { deals, PLAIN, type PlayedDeal, playDeal, replayOf, tell } from '../support/dealtHands';
@@ -49,25 +51,43 @@ describe('a completion that is taken', () => {
   });
 
   it('is a fact that holds', () => {
-    let taken = 0;
-    fc.assert(
-      fc.property(begun, fc.boolean(), (fresh, named) => {
-        const { tree, players } = replayOf(fresh.replace('|', ''));
-        const expects = { en: 'expect', fa: 'انتظار', ar: 'توقع', hi: 'अपेक्षा', es: 'se espera' }[tree.language ?? 'en'];
-        const marked = fresh.replace('|', `${expects} ${named ? `${players[0]?.name} ` : ''}|`);
-        const found = completionsIn(marked);
-        for (const item of found.items) {
-          if (item.kind !== 'fact') continue;
-          const text = accepted(marked, found, item);
-          expect({ text, found: findings(text) }).toEqual({ text, found: [] });
-          taken += 1;
-        }
-      }),
-      { numRuns: 80 },
-    );
-    expect(taken).toBeGreaterThan(500);
+    checkClaims('fact', (fresh, named) => claim(fresh, 'expect', named ? 0 : null), 80);
+  });
+
+  it('is refused where the line says so', () => {
+    checkClaims('action', (fresh, named) => claim(fresh, 'illegal', named ? 0 : 1), 80);
   });
 });
+
+/** A claim begun at the cursor of a hand, in its language; `seat`: the player it names. */
+function claim(fresh: string, word: 'expect' | 'illegal', seat: number | null): string {
+  const { tree, players } = replayOf(fresh.replace('|', ''));
+  const name = seat === null ? '' : `${players[seat]?.name} `;
+  return fresh.replace('|', `${phraseOf(tree.language ?? 'en', word).text} ${name}|`);
+}
+
+/** Takes every completion of a kind; the hand stays without a finding. */
+function checkClaims(
+  kind: Completion['kind'],
+  begin: (fresh: string, named: boolean) => string,
+  numRuns: number,
+): void {
+  let taken = 0;
+  fc.assert(
+    fc.property(begun, fc.boolean(), (fresh, named) => {
+      const marked = begin(fresh, named);
+      const found = completionsIn(marked);
+      for (const item of found.items) {
+        if (item.kind !== kind) continue;
+        const text = accepted(marked, found, item);
+        expect({ text, found: findings(text) }).toEqual({ text, found: [] });
+        taken += 1;
+      }
+    }),
+    { numRuns },
+  );
+  expect(taken).toBeGreaterThan(numRuns);
+}
 
 describe('completions at any place of any text', () => {
   it('replace a stretch of one line that the cursor is in, and say nothing twice', () => {

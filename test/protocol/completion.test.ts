@@ -67,7 +67,7 @@ describe('completion', () => {
     expect((await completions())[2]).toMatchObject({
       label: 'raises to 200',
       labelDetails: { description: 'minimum' },
-      filterText: 'raises to 200',
+      filterText: 'raises to',
       sortText: '002',
       textEdit: { range: navid, newText: 'raises to 200' },
     });

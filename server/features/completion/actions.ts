@@ -94,6 +94,7 @@ function suggestionOf({ compose }: Here, { verb, amount, detail, why }: Choice, 
   return {
     kind: 'action',
     text,
+    ...(amount === undefined ? {} : { amount: compose.number(amount) }),
     ...(amount !== undefined && isAmountFirst(compose) ? { also: [`${compose.word(verb)} ${text}`] } : {}),
     ...(detail === undefined ? {} : { detail }),
     ...(why.length === 0 ? {} : { describe: (page) => page.list(why) }),
@@ -105,8 +106,11 @@ function isAmountFirst(compose: Here['compose']): boolean {
   return compose.around('raise', '…').startsWith('…');
 }
 
-/** Actions that the rules refuse to a player here, each for a reason that `illegal` takes for an answer. */
-export function refusedActions(here: Here, state: HandState, seat: Seat): readonly Suggestion[] {
+/**
+ * Actions that the rules refuse to a player here, each for a reason that `illegal` takes for an answer.
+ * @param wanted the reason that the line names; null: none
+ */
+export function refusedActions(here: Here, state: HandState, seat: Seat, wanted: string | null): readonly Suggestion[] {
   const legal = legalActions(state, seat);
   const { unit } = state.setup;
   const { minTo, maxTo, fullMinTo } = legal;
@@ -120,16 +124,15 @@ export function refusedActions(here: Here, state: HandState, seat: Seat): readon
     { kind: 'call' },
   ];
   return tries.flatMap((action): readonly Suggestion[] => {
-    const reason = violations(state, seat, action).find(({ code }) => !SAYS_WHEN.has(code));
+    const reasons = violations(state, seat, action).map(({ code }) => code);
+    // Where nobody is to act that alone is the reason.
+    if (state.toAct === null && wanted === null) return [];
+    const reason = reasons.find((code) => (wanted === null ? !SAYS_WHEN.has(code) : code === wanted));
     if (reason === undefined) return [];
     const text = here.compose.action(null, action.kind, 'to' in action ? action.to : null);
-    return [
-      {
-        kind: 'action',
-        text,
-        detail: sentence('completion/refused', { why: word(`reason/betting/${reason.code}`) }),
-      },
-    ];
+    const amount = 'to' in action ? { amount: here.compose.number(action.to) } : {};
+    const detail = sentence('completion/refused', { why: word(`reason/betting/${reason}`) });
+    return [{ kind: 'action', text, detail, ...amount }];
   });
 }
 

@@ -43,13 +43,15 @@ export function illegalLine(spot: Spot): Found | null {
   const { before, place } = spot;
   const colon = before.lastIndexOf(':');
   const from = skipSpaces(before, Math.max(spot.headEnd, colon + 1));
+  const said = colon < spot.headEnd ? '' : before.slice(spot.headEnd, colon).trim();
+  const code = said === '' ? null : said.slice(said.indexOf('/') + 1);
   const who = place.line.pieces.find(
     ({ kind, start, end }) => kind === 'player' && start >= from && end < before.length,
   );
   const seat = who === undefined || who.player === null ? null : here.standing.replay.seatOf(who.player);
   const { state } = here.standing;
   if (who !== undefined) {
-    const list = seat === null || state === null ? [] : refusedActions(here, state, seat);
+    const list = seat === null || state === null ? [] : refusedActions(here, state, seat, code);
     return spot.found(here, skipSpaces(before, who.end), 'segment', list);
   }
   const codes = colon >= spot.headEnd ? [] : refusalCodes();

@@ -93,6 +93,7 @@ export interface Speaking {
 export function factSuggestions(here: Here, speaking: Speaking): readonly Suggestion[] {
   const { compose, standing } = here;
   const nameOf = (seat: Seat): string => nameAt(here, seat);
+  const place = { replay: standing.replay, line: standing.line, moment: null };
   return standing.facts.flatMap((stated): readonly Suggestion[] => {
     const { fact, value } = stated;
     const who = subjectOf(stated, speaking);
@@ -100,19 +101,10 @@ export function factSuggestions(here: Here, speaking: Speaking): readonly Sugges
     const name = who === null ? null : nameOf(who);
     const text = speaking.withValues ? compose.fact(fact, value, name, nameOf) : compose.question(fact, value, name);
     if (text === null) return [];
-    return [
-      {
-        kind: 'fact',
-        text,
-        ...(value.why === null || !speaking.withValues ? {} : { detail: value.why }),
-        ...(speaking.withValues
-          ? {
-              describe: (page) =>
-                writeFact(page, { replay: standing.replay, line: standing.line, moment: null }, stated),
-            }
-          : {}),
-      },
-    ];
+    const amount = value.kind === 'chips' || value.kind === 'share' ? { amount: compose.number(value.value) } : {};
+    if (!speaking.withValues) return [{ kind: 'fact', text }];
+    const detail = value.why === null ? {} : { detail: value.why };
+    return [{ kind: 'fact', text, ...amount, ...detail, describe: (page) => writeFact(page, place, stated) }];
   });
 }
 

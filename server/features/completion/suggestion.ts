@@ -27,6 +27,11 @@ export interface Suggestion {
   readonly isSnippet?: boolean;
   /** Other ways in which an author may begin to type it. */
   readonly also?: readonly string[];
+  /**
+   * Its amount as the text has it. An author who types another one shall not have his number completed to it: only one who has typed
+   * figures before he asked is shown what begins with them.
+   */
+  readonly amount?: string;
   /** The derivation, written when somebody asks for it. */
   readonly describe?: (page: Page) => void;
 }
