@@ -82,6 +82,8 @@ describe.each(EDITORS)('$name', ({ name, program, setup, arguments: args }) => {
     expect(finding).toContain('«۷۰۰»');
     expect(finding).toContain('betting/under-min-raise');
     expect(seen('hover ')[0]).toContain('۸۰۰');
+    expect(Number(seen('completions ')[0]?.split(' ')[1])).toBeGreaterThan(3);
+    if (program === 'nvim') expect(seen('fix ').join()).toContain('۸۰۰');
     expect(seen('after the edit')).toEqual(['after the edit clean']);
   });
 });

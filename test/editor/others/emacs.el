@@ -31,7 +31,12 @@
           (forward-char 3)
           (let ((hover (jsonrpc-request (eglot--current-server-or-lose) :textDocument/hover
                                         (eglot--TextDocumentPositionParams))))
-            (say "hover %s" (replace-regexp-in-string "\n" " " (plist-get (plist-get hover :contents) :value)))))
+            (say "hover %s" (replace-regexp-in-string "\n" " " (plist-get (plist-get hover :contents) :value))))
+          (beginning-of-line)
+          (let* ((answer (jsonrpc-request (eglot--current-server-or-lose) :textDocument/completion
+                                          (eglot--TextDocumentPositionParams)))
+                 (items (if (vectorp answer) answer (plist-get answer :items))))
+            (say "completions %d" (length items))))
         ;; The author mends the number: the finding goes.
         (goto-char (point-min))
         (forward-line (1- (string-to-number (getenv "WRONG_LINE"))))

@@ -20,6 +20,13 @@ local function main()
     say('finding %d [%s] «%s»', finding.lnum + 1, finding.code, text)
     local hover = ask('textDocument/hover', { position = { line = finding.lnum, character = 3 } })
     say('hover %s', (hover and hover.contents.value:gsub('\n', ' ')) or 'none')
+    local start = { line = finding.lnum, character = 0 }
+    local completion = ask('textDocument/completion', { position = start }) or {}
+    say('completions %d', #(completion.items or completion))
+    local range = { start = start, ['end'] = { line = finding.lnum + 1, character = 0 } }
+    for _, action in ipairs(ask('textDocument/codeAction', { range = range, context = { diagnostics = {} } }) or {}) do
+      if action.kind == 'quickfix' then say('fix %s', action.title) end
+    end
   end
 
   -- The author mends the number: the finding goes.
