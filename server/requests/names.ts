@@ -29,11 +29,11 @@ const KINDS: Readonly<Record<Highlight['kind'], DocumentHighlightKind>> = {
 
 /** Players and marks: where they are named, where they come from, and other names for them. */
 export const NAMES: Service = {
-  capabilities: () => ({
+  capabilities: ({ preparesRename }) => ({
     documentHighlightProvider: true,
     definitionProvider: true,
     referencesProvider: true,
-    renameProvider: { prepareProvider: true },
+    renameProvider: preparesRename ? { prepareProvider: true } : true,
   }),
 
   serve({ connection, answer, client, host }) {

@@ -34,6 +34,8 @@ export interface ClientAbilities {
   readonly inlineCompletions: boolean;
   /** Takes, with a definition, the words that were asked about and all that defines them. */
   readonly definitionLinks: boolean;
+  /** Asks what would be renamed before it asks for the new name. */
+  readonly preparesRename: boolean;
   readonly refreshesInlayHints: boolean;
   readonly refreshesCodeLenses: boolean;
 }
@@ -65,6 +67,7 @@ export function abilitiesOf({ textDocument, workspace, experimental }: ClientCap
       textDocument?.signatureHelp?.signatureInformation?.documentationFormat?.includes(MarkupKind.Markdown) === true,
     inlineCompletions: textDocument?.inlineCompletion !== undefined,
     definitionLinks: textDocument?.definition?.linkSupport === true,
+    preparesRename: textDocument?.rename?.prepareSupport === true,
     refreshesInlayHints: workspace?.inlayHint?.refreshSupport === true,
     refreshesCodeLenses: workspace?.codeLens?.refreshSupport === true,
   };

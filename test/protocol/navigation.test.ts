@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   type CodeLens,
+  CodeLensRefreshRequest,
   CodeLensRequest,
   CodeLensResolveRequest,
   DefinitionRequest,
@@ -15,6 +16,7 @@ import {
   DocumentLinkRequest,
   FoldingRangeRequest,
   InitializeRequest,
+  InlayHintRefreshRequest,
   InlayHintRequest,
   PrepareRenameRequest,
   ReferencesRequest,
@@ -75,7 +77,8 @@ describe('names', () => {
   });
 
   it('are renamed', async () => {
-    await open();
+    await open(TEXT, { ...PULLING, textDocument: { ...PULLING.textDocument, rename: { prepareSupport: true } } });
+    expect(client.initialized?.capabilities.renameProvider).toEqual({ prepareProvider: true });
     expect(await client.connection.sendRequest(PrepareRenameRequest.type, at(3, 1))).toEqual({
       range: { start: { line: 3, character: 0 }, end: { line: 3, character: 4 } },
       placeholder: 'Raha',
@@ -87,6 +90,7 @@ describe('names', () => {
 
   it('are not renamed to what cannot be, and the person is told why', async () => {
     await open(TEXT, PULLING, { language: 'es' });
+    expect(client.initialized?.capabilities.renameProvider).toBe(true);
     const refused = (request: Promise<unknown>): Promise<string> =>
       request.then(
         () => 'done',
@@ -118,6 +122,19 @@ describe('hints', () => {
       [4, '= 6'],
       [5, 'bote 18'],
     ]);
+  });
+});
+
+describe('a change of the settings', () => {
+  it('has hints and lenses shown anew', async () => {
+    const refreshSupport = true;
+    const workspace = { ...PULLING.workspace, inlayHint: { refreshSupport }, codeLens: { refreshSupport } };
+    await open(TEXT, { ...PULLING, workspace });
+    const asked = [InlayHintRefreshRequest.method, CodeLensRefreshRequest.method].map(
+      (method) => new Promise((resolve) => client.connection.onRequest(method, () => resolve(null) ?? null)),
+    );
+    await client.changeSettings({ language: 'fa' });
+    expect(await Promise.all(asked)).toEqual([null, null]);
   });
 });
 
