@@ -78,6 +78,7 @@ export async function run(argv: readonly string[], own: Speech): Promise<ExitCod
     .argument('<path...>', say('help/path'))
     .addOption(output(['text', 'json']))
     .addOption(spoken())
+    .option('--fix', say('help/lint.fix'))
     .option('--max-warnings <n>', say('help/lint.max-warnings'), wholeNumber)
     .action(async (paths: string[], options: LintOptions, given: Command) => {
       const { lint } = await import('./commands/lint');

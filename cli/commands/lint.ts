@@ -4,6 +4,7 @@ import { EXIT, type ExitCode } from '../exit';
 import { findFiles } from '../input/files';
 import { type Project, Projects } from '../input/projects';
 import { readInput } from '../input/read';
+import { mend } from '../mend';
 import type { Speech } from '../messages/index';
 import { lintJson } from '../output/lintJson';
 import { fileText, summaryText } from '../output/lintText';
@@ -15,6 +16,8 @@ export interface LintOptions {
   readonly format: 'text' | 'json';
   /** Of the messages; null: as the project file wants it, else that of each hand. */
   readonly language: string | null;
+  /** Writes what is sure into the files first. */
+  readonly fix?: boolean;
   /** More warnings than this fail the run. */
   readonly maxWarnings?: number;
 }
@@ -54,7 +57,13 @@ export async function lint(args: readonly string[], options: LintOptions, own: S
       const { diagnostics, ...file } = checkProject(found, options.language);
       if (diagnostics.length > 0 || isProjectFile(path)) await take({ ...file, diagnostics });
     }
-    if (!isProjectFile(path)) await take(checkFile(input, options.language, project));
+    if (isProjectFile(path)) continue;
+    const mended = options.fix === true ? await mend(input, project) : input;
+    if ('problem' in mended) {
+      complain(mended.problem);
+      trouble = true;
+    }
+    await take(checkFile('problem' in mended ? input : mended, options.language, project));
   }
 
   const summary = summaryOf(files);
