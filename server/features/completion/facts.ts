@@ -6,6 +6,7 @@ import type { StatedFact } from '../../../language/replay/timeline';
 import type { FactName } from '../../../language/syntax/tree';
 import { writeFact } from '../hover/factPage';
 import { allNames, type Here, nameAt } from './spot';
+import { quotedName } from './standing';
 import type { Suggestion } from './suggestion';
 
 const TABLE = ['pot 0', 'level 0', 'full raise 0'];
@@ -40,7 +41,7 @@ export function questionsAt(here: Here, state: HandState, seat: Seat | null): re
   const name = seat === null ? undefined : names[seat];
   if (name !== undefined) {
     const turn = state.over ? [] : state.level === 0 ? [...OPENING, ...TURN] : TURN;
-    asked.push(`${quoted(name)} ${turn[0] ?? 'to act'}`, ...turn.slice(1), ...ALWAYS);
+    asked.push(`${quotedName(name)} ${turn[0] ?? 'to act'}`, ...turn.slice(1), ...ALWAYS);
   }
   asked.push(...TABLE);
   return state.toAct === null ? [...settlementQuestions(state, names), ...asked] : asked;
@@ -55,15 +56,11 @@ function settlementQuestions(state: HandState, names: readonly string[]): string
     asked.push(...(settlement?.layers ?? []).map((_, index) => `layer ${index + 1} 0`));
   }
   const refunded = settlement?.refund === null ? undefined : names[settlement?.refund.seat ?? -1];
-  if (refunded !== undefined) asked.push(`refund 0 to ${quoted(refunded)}`);
+  if (refunded !== undefined) asked.push(`refund 0 to ${quotedName(refunded)}`);
   const [first] = names;
-  if (first !== undefined) asked.push(`winner ${quoted(first)}`);
-  for (const name of names) asked.push(`${quoted(name)} wins 0`, 'net 0', 'receives 0');
+  if (first !== undefined) asked.push(`winner ${quotedName(first)}`);
+  for (const name of names) asked.push(`${quotedName(name)} wins 0`, 'net 0', 'receives 0');
   return [...asked, 'rake 0'];
-}
-
-function quoted(name: string): string {
-  return name.includes('"') ? `«${name}»` : `"${name}"`;
 }
 
 /** Facts of the table: whoever the line speaks of, they are said without a name. */

@@ -3,8 +3,10 @@ import { sentence } from '../../../language/diagnostics/params';
 import type { Seat } from '../../../language/poker/types';
 import { actionsOf, togetherActions } from './actions';
 import { cardLine } from './cardLines';
+import { skipSpaces } from './segment';
 import { playerSuggestions } from './setup';
 import { allNames, type Found, type Here, nameAt, type Spot } from './spot';
+import { quotedName } from './standing';
 import { lineSuggestions, partSuggestions } from './statements';
 import type { Suggestion } from './suggestion';
 
@@ -15,6 +17,8 @@ export function playLine(spot: Spot): Found | null {
   if (here === null) return null;
   const shows = done.find(({ word }) => word === 'show');
   if (shows !== undefined) return cardLine(spot, here, shows.end, here.standing.replay.game.holeCards);
+  const newcomer = players.length === 0 ? newcomerLine(spot, isFirst ? 0 : start) : null;
+  if (newcomer !== null) return newcomer;
   if (players.length === 0) {
     const list = isFirst ? lineSuggestions(here, spot.isSetup) : partSuggestions(here);
     return spot.found(here, start, isBegun ? 'segment' : 'nothing', list);
@@ -26,6 +30,18 @@ export function playLine(spot: Spot): Found | null {
   }
   if (here.standing.replay.kind === 'ledger') return spot.found(here, spot.wordStart, 'word', entryWords(spot, here));
   return spot.found(here, anchor, 'segment', verbs(here, seats));
+}
+
+/** Behind the name of a player whom the hand does not know yet, where no seats are listed: asked about, he sits down. */
+function newcomerLine(spot: Spot, from: number): Found | null {
+  const [first] = spot.segment.done;
+  if (spot.place.tree?.implicitNames !== true || first?.kind !== 'other') return null;
+  const name = spot.before.slice(first.start, first.end);
+  if (!/^\p{L}/u.test(name)) return null;
+  const here = spot.here(from, [`${quotedName(name)} to act`]);
+  const seat = here?.standing.replay.players.findIndex((player) => player.name === name) ?? -1;
+  if (here === null || seat < 0 || here.standing.replay.kind === 'ledger') return null;
+  return spot.found(here, skipSpaces(spot.before, first.end), 'segment', verbs(here, [seat]));
 }
 
 /** Behind a contribution: what became of the player. */

@@ -56,6 +56,11 @@ export function standingAt(
   };
 }
 
+/** A name as a question has it, whatever it is. */
+export function quotedName(name: string): string {
+  return name.includes('"') ? `«${name}»` : `"${name}"`;
+}
+
 function findMoment(line: Line, at: number): { readonly line: Line; readonly moment: Moment } | null {
   const moment = line.moments.find(({ statement }) => statement.start === at);
   if (moment !== undefined) return { line, moment };

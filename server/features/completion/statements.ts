@@ -42,7 +42,8 @@ export function lineSuggestions(here: Here, isSetup: boolean): readonly Suggesti
       ...hand,
     ];
   }
-  const isOver = state.over && nextStreet(state) === null;
+  // Where no seats are listed others may still come.
+  const isOver = state.over && nextStreet(state) === null && replay.players.length > 1;
   return [
     ...pot(here, state),
     ...nextActions(here),
@@ -110,8 +111,8 @@ function end(here: Here): readonly Suggestion[] {
 /** Who shows, and who wins where the cards do not tell. */
 function deeds(here: Here, state: HandState): readonly Suggestion[] {
   if (nextStreet(state) !== null && !state.over) return [];
-  if (state.toAct !== null) return [];
   const { compose, standing } = here;
+  if (state.toAct !== null || standing.replay.players.length < 2) return [];
   const told = new Set(
     standing.above.flatMap((statement) =>
       statement.kind === 'shows' && statement.player !== null ? [standing.replay.seatOf(statement.player)] : [],

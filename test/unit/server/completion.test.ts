@@ -128,6 +128,12 @@ describe('completion by the state of the hand', () => {
     expect(withDetails(marked).slice(0, first.length)).toEqual(first);
   });
 
+  it('lets a new player sit down where no seats are listed', () => {
+    expect(labels('flop\npot 60\nRaha checks, Kian |').slice(0, 2)).toEqual(['checks', 'bets 1']);
+    expect(labels('flop\nRaha bets 50\n|')[0]).toBe('Raha');
+    expect(labels('hand\nseats A, B\nblinds 1/2\nKian |')).not.toContain('calls');
+  });
+
   it('is not led astray by the half-typed line', () => {
     expect(labels(`${hand}Navid raises t|\nSara folds\n`)).toContain('raises to 200');
     expect(labels(`${hand}folds to Raha, Raha rai|ses to 5`)).toContain('raises to 200');
