@@ -158,7 +158,9 @@ export function readListedAmount(reader: Reader, index: number, quiet: boolean):
   }
   const { value, digits } = number;
   const unit = number.unit === 'bb' ? 'bb' : 'chips';
-  return { form: 'number', value, unit, sign: null, start: first.start, end, digits, currency };
+  const plain = { form: 'number', value, unit, sign: null, start: first.start, end, digits, currency } as const;
+  const places = writtenPlaces(reader, figure);
+  return places > value.scale ? { ...plain, places } : plain;
 }
 
 function reportMixed(reader: Reader, unit: Unit): void {

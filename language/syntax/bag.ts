@@ -214,8 +214,7 @@ function potIndexAt(reader: Reader, at: number): number | null {
   const value = reader.numberOf(reader.unit(at))?.value ?? null;
   if (value === null || value.scale > 0 || value.units < 1 || value.units > 9) return null;
   const next = reader.unit(at + 1).kind;
-  const isMarked = reader.unit(at + 1).entry?.meaning.role === 'from';
-  return isMarked || next === 0 || next === COMMA || next === STOP || startsAmount(reader, at + 1) ? value.units : null;
+  return next === 0 || next === COMMA || next === STOP || startsAmount(reader, at + 1) ? value.units : null;
 }
 
 function takeAmount(reader: Reader, bag: Bag, at: number): number {

@@ -1,0 +1,95 @@
+/** What authors of several languages write, and was read or told wrongly. */
+import { describe, expect, it } from 'vitest';
+import { formatSentence } from '../../../language/messages/index';
+import { replayHand } from '../../../language/replay/index';
+import { parseHand } from '../../../language/syntax/index';
+
+const replay = (text: string) => replayHand(parseHand(text), null);
+const codes = (text: string): string[] => replay(text).problems.map(({ code }) => code);
+const fixes = (text: string): string[] =>
+  replay(text).problems.flatMap((problem) => problem.fixes.flatMap(({ edits }) => edits.map(({ newText }) => newText)));
+const said = (text: string): string[] => {
+  const { problems, scale } = replay(text);
+  return problems.map(({ message, params }) =>
+    formatSentence({ message, params }, { language: 'en', digits: 'latin', scale }),
+  );
+};
+
+const LEDGER = 'खाता\nA 100 ऑल-इन\nB 200 ऑल-इन\nC 420\nD 420\n';
+
+describe('a side pot with its number', () => {
+  it.each([
+    'अपेक्षा C साइड पॉट 2 से 440 जीतता है',
+    'अपेक्षा C साइड पॉट 2 440 जीतता है',
+    'अपेक्षा C 440 साइड पॉट 2 से जीतता है',
+    'expect C wins 440 of side pot 2',
+  ])('%s', (line) => {
+    const tree = parseHand(LEDGER + line);
+    const last = tree.statements.at(-1);
+    expect(last?.kind === 'expect' ? last.facts.map(({ index, value }) => [index, value?.form]) : null).toEqual([
+      [2, 'number'],
+    ]);
+    expect(tree.problems).toEqual([]);
+  });
+});
+
+describe('a bare raise in short words', () => {
+  it.each([
+    ['بلایندها ۱۰۰/۲۰۰\nبازیکنان ۳\nBTN r ۵۰۰', 'به '],
+    ['ब्लाइंड 100/200\nखिलाड़ी 3\nBTN r 500', ' तक'],
+    ['blinds 100/200\nseats 3\nBTN r 500', 'to '],
+  ])('%j gets the marker of the hand', (text, marker) => {
+    expect(fixes(text)).toEqual([marker]);
+  });
+});
+
+describe('everyone calls', () => {
+  it('lets the big blind check, whom all have called', () => {
+    const { main, problems } = replay('blinds 1/2\nseats 4\neveryone calls\nflop');
+    expect(problems).toEqual([]);
+    expect(main.steps.map(({ action }) => action)).toEqual(['blind', 'blind', 'call', 'call', 'call', 'check']);
+  });
+
+  it('is no check where nobody has bet', () => {
+    expect(codes('blinds 1/2\nseats 3\neveryone calls\nflop\neveryone calls')).toContain('betting/nothing-to-call');
+  });
+});
+
+describe('a part of the pot in decimals', () => {
+  it('is told like a multiple: 1.5 pot', () => {
+    expect(codes('blinds 1/2\nseats 3\nBTN raises 1.5 pot')).toEqual([]);
+    const bets = replay('flop\npot 100\nseats A, B\nA bets 1.5 pot').main.steps.map(({ to }) => to);
+    expect(bets).toEqual([150]);
+  });
+});
+
+describe('the smallest chip', () => {
+  it.each([
+    ['blinds $0.50/$1', 0.01],
+    ['blinds 0.5/1', 0.1],
+    ['blinds ۰٫۵۰/۱', 0.01],
+    ['blinds 50/100', 1],
+  ])('of %s is %d', (blinds, unit) => {
+    const { unit: chips, scale } = replay(`${blinds}\nseats 3\nBTN folds`);
+    expect(chips / 10 ** scale).toBe(unit);
+  });
+});
+
+describe('what is told', () => {
+  it.each([
+    [
+      'blinds 1/2\nseats 3\nBTN raises to 6\nflop',
+      'The flop cannot come yet: SB is still to act (preflop). Read as folded: SB, BB.',
+    ],
+    [
+      'blinds 1/2\nseats 3\nmark bigger\nBTN folds\nbranch from bigg\nBTN calls\nend',
+      'No mark is called “bigg”; did you mean “bigger”?',
+    ],
+  ])('%j', (text, sentence) => {
+    expect(said(text)).toEqual([sentence]);
+  });
+
+  it('has a fix for a mistyped mark', () => {
+    expect(fixes('blinds 1/2\nseats 3\nmark bigger\nBTN folds\nbranch from bigg\nBTN calls\nend')).toEqual(['bigger']);
+  });
+});
