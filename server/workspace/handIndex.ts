@@ -21,6 +21,11 @@ export interface FoundHand extends NamedHand {
   readonly uri: string;
 }
 
+interface ReadFile {
+  readonly hands: readonly NamedHand[];
+  readonly letters: number;
+}
+
 /** What a search is told of: whether anybody still waits, and how far it is. */
 export interface Search {
   readonly isStopped: () => boolean;
@@ -30,7 +35,7 @@ export interface Search {
 
 /** The titled hands of all files of the workspace, read when somebody first looks for one. */
 export class HandIndex {
-  readonly #hands = new Map<string, readonly NamedHand[]>();
+  readonly #read = new Map<string, ReadFile>();
   #uris: readonly string[] | null = null;
   #readAt = 0;
 
@@ -41,7 +46,9 @@ export class HandIndex {
     private readonly isTold: () => boolean,
   ) {
     files.onChanged((uris) => {
-      for (const uri of uris) this.#hands.delete(uri);
+      // A file that is not known may be one whose address the client writes otherwise.
+      if (uris.some((uri) => !this.#read.has(uri))) this.#read.clear();
+      for (const uri of uris) this.#read.delete(uri);
       this.#uris = null;
     });
   }
@@ -59,20 +66,19 @@ export class HandIndex {
       }
     };
     const isOpen = new Set(open.map(({ uri }) => uri));
-    for (const { uri, hands } of open) add(uri, (await this.#read(hands, search)) ?? []);
+    for (const { uri, hands } of open) add(uri, (await this.#titles(hands, search)) ?? []);
     const uris = (await this.#find()).filter((uri) => !isOpen.has(uri));
     let letters = 0;
     for (let at = 0; at < uris.length && letters < MAX_LETTERS && !search.isStopped(); at += AT_ONCE) {
       const some = uris.slice(at, at + AT_ONCE);
-      const texts = await Promise.all(some.map((uri) => (this.#hands.has(uri) ? null : this.files.readFile(uri))));
+      const texts = await Promise.all(some.map((uri) => (this.#read.has(uri) ? null : this.files.readFile(uri))));
       for (const [i, uri] of some.entries()) {
-        const text = texts[i] ?? null;
-        letters += text?.length ?? 0;
-        const hands = this.#hands.get(uri) ?? (text === null ? [] : await this.#read(opened(uri, text), search));
+        const file = this.#read.get(uri) ?? (await this.#readText(uri, texts[i] ?? '', search));
         // What was stopped half-way is not kept.
-        if (hands === null) break;
-        this.#hands.set(uri, hands);
-        add(uri, hands);
+        if (file === null) break;
+        this.#read.set(uri, file);
+        letters += file.letters;
+        add(uri, file.hands);
       }
       search.report(Math.min(uris.length, at + AT_ONCE), uris.length);
     }
@@ -82,14 +88,19 @@ export class HandIndex {
       .map(({ hand }) => hand);
   }
 
-  #read(document: OpenDocument['hands'], { isStopped }: Search): Promise<readonly NamedHand[] | null> {
+  async #readText(uri: string, text: string, search: Search): Promise<ReadFile | null> {
+    const hands = await this.#titles(opened(uri, text), search);
+    return hands === null ? null : { hands, letters: text.length };
+  }
+
+  #titles(document: OpenDocument['hands'], { isStopped }: Search): Promise<readonly NamedHand[] | null> {
     return workInSlices(namedHands(document), this.host, isStopped);
   }
 
   async #find(): Promise<readonly string[]> {
     const now = performance.now();
     if (!this.isTold() && now - this.#readAt > FRESH_MS) {
-      this.#hands.clear();
+      this.#read.clear();
       this.#uris = null;
     }
     if (this.#uris === null) {
