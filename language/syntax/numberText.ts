@@ -15,7 +15,7 @@ export interface NumberText {
 type Suffix = 'thousand' | 'million' | 'bb' | 'times';
 
 /** More figures than this may be no safe integer. */
-const MAX_PLAIN = 15;
+export const MAX_PLAIN = 15;
 const PLAIN = /^[0-9]{1,15}$/;
 const CODE_0 = 48;
 const SHAPE = /^([0-9][0-9.,٫٬]*)(.*)$/su;

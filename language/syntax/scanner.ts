@@ -4,7 +4,7 @@
  */
 import * as C from './characters';
 import { CLASSES, classOf, isLetterPair } from './characters';
-import { arePlainFigures } from './numberText';
+import { arePlainFigures, MAX_PLAIN } from './numberText';
 import * as T from './tokenKinds';
 import type { Token } from './tree';
 import { internWord, type Word } from './wordTable';
@@ -145,8 +145,12 @@ export function scanInto(scan: Scan, text: string): void {
         index = end;
         continue;
       case C.LETTER:
+        end = scanWord(scan, index, false);
+        break;
       case C.DIGIT:
-        end = scanWord(scan, index, kind === C.DIGIT);
+        end = figuresEnd(codes, index);
+        if (end > index) scan.add(T.NUMBER, index, end, null);
+        else end = scanWord(scan, index, true);
         break;
       case C.SURROGATE:
         if (isLetterPair(text, index)) end = scanWord(scan, index, false);
@@ -194,6 +198,18 @@ export function scanInto(scan: Scan, text: string): void {
 
 function isLowSurrogate(code: number): boolean {
   return code >= 0xdc00 && code <= 0xdfff;
+}
+
+/** The end of plain figures that stand by themselves, as most numbers do; where they might go on, `start`. */
+function figuresEnd(codes: Uint16Array, start: number): number {
+  let end = start;
+  let code = codes[end] ?? CR;
+  while (code >= 0x30 && code <= 0x39) {
+    end += 1;
+    code = codes[end] ?? CR;
+  }
+  const stops = code === 0x20 || code === LF || code === CR || (code === 0x2c && codes[end + 1] === 0x20);
+  return stops && end - start <= MAX_PLAIN ? end : start;
 }
 
 /** Adds the word, number or card that begins at `start` and gives its end. */
