@@ -142,7 +142,7 @@ describe('the text of a project file', () => {
       (await client.diagnostics(file())).map(({ code, message, range: { start, end } }) => [
         code,
         `${start.line}:${start.character}-${end.line}:${end.character}`,
-        /mean “?⁨?([\w/]+)/.exec(message)?.[1],
+        /mean “?⁨?([\w/]+)/.exec(String(message))?.[1],
       ]),
     ).toEqual([
       ['config/unknown-key', '1:2-1:9', 'rules'],
