@@ -2,7 +2,7 @@
  * What a hand says of the numbers that the prose binds to it. Each binding becomes an `expect` line at its point of the hand, so
  * that words, players and amounts are read, and right values told, as they are everywhere else.
  */
-import { name, names, rightValue, sentence } from '../diagnostics/params';
+import { name, names, replacement, rightValue, sentence } from '../diagnostics/params';
 import type { Fix, Problem, Sentence } from '../diagnostics/problem';
 import type { Binding } from '../markdown/bindings';
 import { likeWritten } from '../markdown/numbers';
@@ -393,8 +393,9 @@ function differs(
   const right = params.right.value;
   const newText = likeWritten(formatScaled(Math.abs(right), scale), number.text);
   const { start, end } = number;
+  const onPurpose = replacement({ ...reading.binding.sign, newText: '≠' }, 'possible');
   const fixes = isTurned(right, number.sign, stated) ? [] : [rightValue({ start, end, newText })];
-  return faultAt(number, said, 'text/number-differs', fixes);
+  return faultAt(number, said, 'text/number-differs', [...fixes, onPurpose]);
 }
 
 /** The sign before the number is wrong, too: what to write in its place is the author's choice. */

@@ -35,12 +35,12 @@ export class MarkdownFile implements HandDocument {
   #parts: readonly Part[] = [];
   #marks = new Marks(0);
   #ground: Defaults | null = null;
-  #prose = new Prose({ text: '', lines: [], hands: [] }, null);
+  #prose: Prose;
 
   private constructor(text: string) {
     this.#text = text;
     this.#lines = new LineIndex(text);
-    this.#place();
+    this.#prose = this.#place(null);
   }
 
   static of(text: string): MarkdownFile {
@@ -78,7 +78,7 @@ export class MarkdownFile implements HandDocument {
   setGround(ground: Defaults | null): void {
     if (this.#ground === ground) return;
     this.#ground = ground;
-    this.#place();
+    this.#prose = this.#place(this.#prose);
   }
 
   text(): string {
@@ -90,15 +90,16 @@ export class MarkdownFile implements HandDocument {
     const b = this.#lines.offsetAt(cleanPosition(range.end));
     this.#text = this.#text.slice(0, Math.min(a, b)) + newText + this.#text.slice(Math.max(a, b));
     this.#lines = new LineIndex(this.#text);
-    this.#place();
+    this.#prose = this.#place(this.#prose);
   }
 
-  #place(): void {
+  #place(before: Prose | null): Prose {
     const { fences, prose } = readBlocks(this.#text);
     this.#placed = placeParts(this.#text, fences, this.#parts, this.#ground);
     this.#parts = this.#placed.map(({ part }) => part);
     this.#marks = new Marks(this.#parts.length);
-    this.#prose = new Prose({ text: this.#text, lines: prose, hands: this.#placed.flatMap(boundHand) }, this.#prose);
+    const hands = this.#placed.flatMap(boundHand);
+    return new Prose({ text: this.#text, index: this.#lines, lines: prose, hands }, before);
   }
 }
 

@@ -10,7 +10,7 @@ import { analyzePart, silencer } from './analyze';
 import { type HandDocument, rangeInDocument } from './document';
 import { Part } from './part';
 import type { Range } from './position';
-import type { Finding } from './results';
+import type { Finding, PartAnalysis } from './results';
 import { type DocumentEdit, difference } from './rewriting';
 import { parsePart, type Timelines } from './timelines';
 
@@ -23,6 +23,8 @@ export interface Mend {
   /** The one to choose where nothing speaks against it. */
   readonly preferred: boolean;
   readonly edits: readonly DocumentEdit[];
+  /** Language and digits of what it is about, where it stands in prose. */
+  readonly voice?: Pick<PartAnalysis, 'language' | 'digits'>;
 }
 
 type IsWanted = (finding: Finding) => boolean;
@@ -64,7 +66,25 @@ export function mendsIn(
       silencing.push(mend(ignoring(tree, problem)));
     }
   }
-  return [...mends, ...silencing];
+  return [...mends, ...silencing, ...proseMends(document, range, isWanted)];
+}
+
+function proseMends({ prose }: HandDocument, range: Range, isWanted: IsWanted): Mend[] {
+  const lines = (prose?.findings ?? []).filter(({ firstLine }) => firstLine <= range.end.line);
+  return lines.flatMap(({ firstLine, analysis, findings }) =>
+    findings
+      .filter(({ finding }) => isWanted(finding) && touches(rangeInDocument(finding.range, firstLine), range))
+      .flatMap(({ finding, fixes }) =>
+        fixes.map(({ title, confidence, edits }) => ({
+          code: finding.code,
+          range: rangeInDocument(finding.range, firstLine),
+          title,
+          preferred: confidence !== 'possible',
+          edits: edits.map((edit) => ({ ...edit, range: rangeInDocument(edit.range, firstLine) })),
+          voice: analysis,
+        })),
+      ),
+  );
 }
 
 /** The parts that a range touches. */

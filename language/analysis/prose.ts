@@ -4,15 +4,18 @@ import type { ProseLine } from '../markdown/blocks';
 import { equationsIn } from '../markdown/equations';
 import { readInline } from '../markdown/inline';
 import type { Span } from '../syntax/tree';
+import type { LineIndex } from '../text/lines';
 import { normalizeName } from '../text/normalize';
 import { type Answer, answersOf, type BoundHand, hasPoint } from './boundFacts';
 import type { Part } from './part';
+import type { Position, Range } from './position';
 import { analysisOf, type ProseFinding, ProseTeller, type ReadLine } from './proseFindings';
 import type { PartAnalysis } from './results';
 
 /** A text as its prose is read from it. */
 interface ProseSource {
   readonly text: string;
+  readonly index: LineIndex;
   readonly lines: readonly ProseLine[];
   /** In the order of the text. */
   readonly hands: readonly BoundHand[];
@@ -45,6 +48,7 @@ export class Prose {
   /** What the hand of a part answers, by the setup over it and the questions. */
   readonly #asked = new Map<Part, Map<string, readonly Answer[]>>();
   readonly #done = new Set<BoundHand>();
+  #names: HandsByName | null = null;
   readonly #answers = new Map<Binding, Answer & { readonly hand: BoundHand }>();
   /** By what they say, so that equal findings stay the same object. */
   readonly #known = new Map<string, PartAnalysis>();
@@ -71,9 +75,27 @@ export class Prose {
     return this.#bound.map((one) => ({ ...one, answer: this.#answers.get(one.binding) ?? null }));
   }
 
-  /** The bound number at an offset of the text: at its figures, its comment or between them. */
-  boundAt(offset: number): BoundNumber | null {
-    return this.bound.find(({ binding }) => contains(extentOf(binding), offset)) ?? null;
+  /** The bound number at a place: at its figures, its comment or between them. */
+  boundAt(position: Position): BoundNumber | null {
+    const offset = this.source.index.offsetAt(position);
+    const here = this.bound.filter(({ binding }) => contains(extentOf(binding), offset));
+    return here.find(({ binding: { comment } }) => contains(comment, offset)) ?? here[0] ?? null;
+  }
+
+  rangeOf({ start, end }: Span): Range {
+    const { index } = this.source;
+    return { start: index.positionAt(start), end: index.positionAt(end) };
+  }
+
+  /** The hands that prose may speak of. */
+  get hands(): readonly BoundHand[] {
+    return this.source.hands;
+  }
+
+  /** The hand that a comment in a line means by a name and a mark. */
+  handFor(name: string | null, mark: string | null, line: number): BoundHand | null {
+    this.#names ??= new HandsByName(this.source.hands);
+    return this.#names.for(name, mark, line);
   }
 
   /** Reads everything, a hand a step: may be left between any two, and goes on where it was left. */
@@ -96,14 +118,17 @@ export class Prose {
   }
 
   #readLines(): ReadLine[] {
-    const { text, lines, hands } = this.source;
+    const { text, lines } = this.source;
     const read = lines.map((place): ReadLine => {
       const inline = readInline(text, place.inner, place.end);
       const bindings = bindingsIn(text, place.inner, inline);
       return { place, comments: inline.comments, bindings, equations: equationsIn(inline.words) };
     });
     this.#bound = read.flatMap(({ bindings, place }) =>
-      bindings.map((binding) => ({ binding, hand: handFor(binding, place.line, hands) })),
+      bindings.map((binding) => ({
+        binding,
+        hand: this.handFor(binding.hand?.text ?? null, binding.mark?.text ?? null, place.line),
+      })),
     );
     return read;
   }
@@ -162,16 +187,50 @@ function moved(answer: Answer, binding: Binding): Answer {
   return { ...answer, binding, fault: { ...fault, span: shifted(fault.span), fixes } };
 }
 
-/** The hand of the fence that is named, the nearest above first; without a name the fence above. Of several hands in it the one that has the mark, else the last. */
-function handFor({ hand, mark }: Binding, line: number, hands: readonly BoundHand[]): BoundHand | null {
-  const key = hand === null ? null : normalizeName(hand.text);
-  const meant = hands.filter(({ name }) => key === null || (name !== null && normalizeName(name) === key));
-  const fence = meant.findLast(({ fenceLine }) => fenceLine < line) ?? (key === null ? undefined : meant[0]);
-  if (fence === undefined) return null;
-  const inFence = meant.filter(({ fenceLine }) => fenceLine === fence.fenceLine);
-  const last = inFence.at(-1) ?? fence;
-  if (mark === null || inFence.length === 1) return last;
-  return inFence.find((candidate) => hasPoint(candidate, mark.text)) ?? last;
+/** The hands of a text by the names of their fences. */
+class HandsByName {
+  readonly #named = new Map<string, BoundHand[]>();
+
+  constructor(private readonly hands: readonly BoundHand[]) {
+    for (const hand of hands) {
+      if (hand.name === null) continue;
+      const key = normalizeName(hand.name);
+      const others = this.#named.get(key);
+      if (others === undefined) this.#named.set(key, [hand]);
+      else others.push(hand);
+    }
+  }
+
+  /**
+   * The hand of the fence that is named, the nearest above first; without a name the fence above. Of several hands in it the one
+   * that has the mark, else the last.
+   */
+  for(name: string | null, mark: string | null, line: number): BoundHand | null {
+    const meant = name === null ? this.hands : (this.#named.get(normalizeName(name)) ?? []);
+    const above = lastAbove(meant, line);
+    const at = above < 0 && name !== null ? 0 : above;
+    const fence = meant[at]?.fenceLine;
+    if (fence === undefined) return null;
+    let first = at;
+    while (meant[first - 1]?.fenceLine === fence) first -= 1;
+    let end = at + 1;
+    while (meant[end]?.fenceLine === fence) end += 1;
+    const inFence = meant.slice(first, end);
+    const marked = mark === null ? undefined : inFence.find((candidate) => hasPoint(candidate, mark));
+    return marked ?? inFence.at(-1) ?? null;
+  }
+}
+
+/** Index of the last hand whose fence begins above a line; -1: none. */
+function lastAbove(hands: readonly BoundHand[], line: number): number {
+  let low = -1;
+  let high = hands.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((hands[middle]?.fenceLine ?? 0) < line) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 
 function extentOf({ number, comment }: Binding): Span {

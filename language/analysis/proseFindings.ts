@@ -39,6 +39,9 @@ export interface ReadLine {
   readonly equations: readonly Equation[];
 }
 
+/** Behind an equation that is wrong on purpose. */
+const ON_PURPOSE = '<!-- ≠ -->';
+
 interface Fault {
   readonly code: Finding['code'];
   readonly sentence: Sentence;
@@ -107,7 +110,11 @@ export class ProseTeller {
     const span = { start: inner + wrong.start, end: inner + wrong.end };
     const { reckoning, right, written } = wrong;
     const said = sentence('text/equation', { reckoning: text(reckoning), right: text(right), said: text(written) });
-    const fixes = wrong.isNumber ? [rightValue({ ...span, newText: right })] : [];
+    const onPurpose = { start: inner + end, end: inner + end, newText: ON_PURPOSE };
+    const fixes: Fix[] = [
+      ...(wrong.isNumber ? [rightValue({ ...span, newText: right })] : []),
+      { title: sentence('fix/add', { text: text(ON_PURPOSE) }), confidence: 'possible', edits: [onPurpose] },
+    ];
     const digits = digitSystemsIn(written)[0] ?? 'latin';
     return this.#told({ code: 'text/equation', sentence: said, span, fixes }, line, { ...this.#voiceOf(line), digits });
   }

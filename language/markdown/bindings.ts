@@ -2,18 +2,19 @@
  * Numbers of the prose that are bound to a hand: `۸۰۰<!-- = two-short@after-raise: min raise -->`, in MDX the same
  * in a comment of braces. `≠` (or `!=`) in the place of `=`: quoted as a mistake, it must not be the right one.
  */
+import type { Span } from '../syntax/tree';
 import type { Comment, Inline } from './inline';
 import { numberBefore, type ProseNumber } from './numbers';
 
 /** Words of the comment with their place in the document. */
-export interface Words {
+export interface Words extends Span {
   readonly text: string;
-  readonly start: number;
-  readonly end: number;
 }
 
 export interface Binding {
   readonly says: 'is' | 'is-not';
+  /** `=` or `≠`. */
+  readonly sign: Span;
   /** Name of the fence; null: the nearest one above. */
   readonly hand: Words | null;
   /** Name of a mark; null: the hand's end. */
@@ -41,6 +42,7 @@ function readBinding(comment: Comment, text: string, from: number): Binding | nu
   const said = body.slice(sign[0].length).trimEnd();
   if (said === '' && sign[1] !== '=') return null;
   const saidStart = bodyStart + sign[0].length;
+  const signStart = bodyStart + sign[0].search(/\S/);
   const [place = '', hand = '', at = '', mark = ''] = PLACE.exec(said) ?? [];
   const words = (offset: number, length: number): Words => ({
     text: said.slice(offset, offset + length),
@@ -49,6 +51,7 @@ function readBinding(comment: Comment, text: string, from: number): Binding | nu
   });
   return {
     says: sign[1] === '=' ? 'is' : 'is-not',
+    sign: { start: signStart, end: signStart + (sign[1]?.length ?? 0) },
     hand: hand === '' ? null : unquoted(words(0, hand.length)),
     mark: mark === '' ? null : unquoted(words(hand.length + at.length, mark.length)),
     fact: words(place.length, said.length - place.length),

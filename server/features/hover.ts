@@ -9,9 +9,10 @@ import type { HandReplay, Line } from '../../language/replay/timeline';
 import type { Actors, Statement } from '../../language/syntax/tree';
 import { writeAction, writeNext, writeRefusal } from './hover/actionPage';
 import { writeAmount } from './hover/amountPage';
+import { boundHoverAt } from './hover/boundPage';
 import { writeCard } from './hover/cardPage';
 import { writeFact } from './hover/factPage';
-import { Page } from './hover/page';
+import { type HoverText, Page } from './hover/page';
 import { type Place, placeOf } from './hover/place';
 import { writePlayer } from './hover/playerPage';
 import { writeAwards, writePots } from './hover/potsPage';
@@ -19,18 +20,13 @@ import { writeShowdown } from './hover/showdownPage';
 import { type Target, targetAt } from './hover/target';
 import { type Preferences, Wording } from './wording';
 
-export interface HoverText {
-  readonly markdown: string;
-  /** The same for editors that show no Markdown. */
-  readonly plain: string;
-  /** What it is about, in the document. */
-  readonly range: Range;
-}
+export type { HoverText };
 
 /**
  * What there is to know at a position. On an action: its three numbers, whether and why it is allowed, the pot after it and what
  * the next player may do; on an amount: how its bounds come about; on a street, a branch or the hand: how the chips lie; on a
- * player: his stack and chips; on a card: what is made with it; on an expectation: the right value. Null where nothing can be said.
+ * player: his stack and chips; on a card: what is made with it; on an expectation, or a number of the prose that is bound to a hand:
+ * the right value. Null where nothing can be said.
  */
 export function hoverAt(
   document: HandDocument,
@@ -39,8 +35,9 @@ export function hoverAt(
   preferences: Preferences,
 ): HoverText | null {
   const at = placeIn(document, position);
-  const timeline = at === null ? null : timelines.of(document, at.index);
-  if (at === null || timeline === null) return null;
+  if (at === null) return boundHoverAt(document, position, preferences);
+  const timeline = timelines.of(document, at.index);
+  if (timeline === null) return null;
   const { part, replay } = timeline;
   const target = targetAt(replay.tree.statements, part.offsetAt(at.position));
   if (target === null) return null;

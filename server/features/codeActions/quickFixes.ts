@@ -38,8 +38,9 @@ export function quickFixesAt(
   wishes: Wishes,
 ): readonly QuickFix[] {
   const mends = mendsIn(document, timelines, range, isShown(wishes.severities));
-  return mends.map(({ title, ...mend }) => {
-    const wording = Wording.of(analyzePart(document, document.partAt(mend.range.start.line)), wishes);
+  return mends.map(({ title, voice, ...mend }) => {
+    const spoken = voice ?? analyzePart(document, document.partAt(mend.range.start.line));
+    const wording = Wording.of(spoken, wishes);
     return { ...mend, title: wording.say(title) };
   });
 }

@@ -1,12 +1,16 @@
 import { inner, sentence } from '../../../language/diagnostics/params';
 import type { Sentence } from '../../../language/diagnostics/problem';
 import { factTold, valueTold } from '../../../language/replay/telling';
-import type { StatedFact } from '../../../language/replay/timeline';
+import type { HandReplay, StatedFact } from '../../../language/replay/timeline';
 import type { Page } from './page';
-import type { Place } from './place';
+
+/** The hand that tells it. */
+interface Told {
+  readonly replay: Pick<HandReplay, 'players'>;
+}
 
 /** What a fact is at this point and how it comes about, whatever the text claims. */
-export function writeFact(page: Page, { replay }: Place, stated: StatedFact): void {
+export function writeFact(page: Page, { replay }: Told, stated: StatedFact): void {
   const { value } = stated;
   page.heading(factTold(replay, stated));
   page.list([valueTold(replay, value), ...why()]);

@@ -1,5 +1,14 @@
+import type { Range } from '../../../language/analysis/position';
 import type { Sentence } from '../../../language/diagnostics/problem';
 import type { Wording } from '../wording';
+
+export interface HoverText {
+  readonly markdown: string;
+  /** The same for editors that show no Markdown. */
+  readonly plain: string;
+  /** What it is about, in the document. */
+  readonly range: Range;
+}
 
 /** A text for a hover, as Markdown and for editors that show none. Every sentence comes from the message files. */
 export class Page {

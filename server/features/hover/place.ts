@@ -28,11 +28,11 @@ function findIn(replay: HandReplay, line: Line, statement: Statement): Place | n
 }
 
 /** A player's name, to fill a message. */
-export function nameOf(replay: HandReplay, seat: Seat): Param {
+export function nameOf(replay: Pick<HandReplay, 'players'>, seat: Seat): Param {
   return name(replay.players[seat]?.name ?? '');
 }
 
 /** Several names, to fill a message. */
-export function namesOf(replay: HandReplay, seats: readonly Seat[]): Param {
+export function namesOf(replay: Pick<HandReplay, 'players'>, seats: readonly Seat[]): Param {
   return { kind: 'names', value: seats.map((seat) => replay.players[seat]?.name ?? '') };
 }

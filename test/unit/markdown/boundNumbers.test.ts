@@ -140,7 +140,7 @@ describe('numbers that are bound to a hand', () => {
       LEDGER,
       '+360<!-- = C net -->',
       'text/number-differs "360": net is -360, not 360: award 0 + refund 140 − paid 500 = -360.',
-      '+360<!-- = C net -->',
+      '+360<!-- ≠ C net -->',
     ],
     [
       SHORT,
@@ -202,7 +202,7 @@ describe('numbers that are bound to a hand', () => {
     [
       SHORT,
       '1<!-- = refund -->',
-      'text/binding "1": refund is not decided here: the betting on the flop is still open; Raha is to act.',
+      'text/binding "1": refund is not decided here: the flop betting is still open; Raha is to act.',
       null,
     ],
     [
@@ -224,6 +224,18 @@ describe('numbers that are bound to a hand', () => {
     const result = check(hands, prose);
     expect(result.found[0]).toBe(message);
     expect(result.fixed).toBe(fixed ?? prose);
+  });
+
+  it.each([
+    ['\r\n', 'Windows'],
+    ['\r', 'old'],
+  ])('%j ends a line as any other', (eol) => {
+    const [hands, prose] = [SHORT, '- 200<!-- = @shoved: min raise -->\n- 5 + 5 = 11'].map((text) =>
+      text.replaceAll('\n', eol),
+    );
+    const { found, fixed } = check(hands ?? '', prose ?? '');
+    expect(found.map((said) => said.split(':')[0])).toEqual(['text/number-differs "200"', 'text/equation "11"']);
+    expect(fixed).toBe(['- 250<!-- = @shoved: min raise -->', '- 5 + 5 = 10'].join(eol));
   });
 
   it('says nothing of an equation that is wrong on purpose', () => {
