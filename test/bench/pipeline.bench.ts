@@ -5,17 +5,23 @@ import { seededRandom } from '../support/deals';
 import { slowdown } from '../support/machine';
 
 const HANDS_A_SECOND = 30_000;
-/** The budget is not reached yet; below this something has become slower. */
-const FLOOR = 4_000;
 const GROWTH = 2.2;
-const SMALL = 10_000;
-const RUNS = 5;
+const SMALL = 5_000;
+/** Of so many one has the processor to itself, on a machine that does other things too. */
+const RUNS = 16;
 
-/** Measures and prints speed and growth. Throws where speed is below its floor or growth beyond twice its budget. */
+/** Measures and prints speed and growth. Throws where either is beyond twice its budget. */
 export async function run(): Promise<void> {
   check(handsText(200));
-  const small = best(handsText(SMALL));
-  const large = best(handsText(2 * SMALL));
+  const [smallText, largeText] = [handsText(SMALL), handsText(2 * SMALL)];
+  // The first runs teach the engine what to compile; both sizes are then measured by turns, so that neither has the quieter time.
+  timed(largeText);
+  let small = Infinity;
+  let large = Infinity;
+  for (let attempt = 0; attempt < RUNS; attempt++) {
+    small = Math.min(small, timed(smallText));
+    large = Math.min(large, timed(largeText));
+  }
   const rate = (2 * SMALL) / (large / 1000);
   const growth = large / small;
   const slower = slowdown();
@@ -23,22 +29,21 @@ export async function run(): Promise<void> {
     `pipeline · ${Math.round(rate)} hands/s on a machine ${slower.toFixed(1)} × slower than the reference (budget ≥ ${HANDS_A_SECOND}), ${(1e6 / rate).toFixed(1)} µs a hand`,
   );
   console.log(`pipeline · twice the hands take ${growth.toFixed(2)} × the time (budget ≤ ${GROWTH})`);
-  if (rate * slower < FLOOR) throw new Error(`pipeline: ${Math.round(rate)} hands/s is below the floor of ${FLOOR}`);
+  if (2 * rate * slower < HANDS_A_SECOND)
+    throw new Error(`pipeline: ${Math.round(rate)} hands/s is less than half of ${HANDS_A_SECOND}`);
   if (growth > 2 * GROWTH) throw new Error(`pipeline: growth ${growth.toFixed(2)} is beyond twice ${GROWTH}`);
 }
 
-/** Milliseconds of the fastest run, by the clock or, on a busy machine, by the processor: what it does besides is no part of the answer. */
-function best(text: string): number {
-  let fastest = Infinity;
-  for (let attempt = 0; attempt < RUNS; attempt++) {
-    globalThis.gc?.();
-    const start = performance.now();
-    const before = process.cpuUsage();
-    analyzed(text);
-    const { user, system } = process.cpuUsage(before);
-    fastest = Math.min(fastest, performance.now() - start, (user + system) / 1000);
-  }
-  return fastest;
+/**
+ * Milliseconds of one run, by the clock or, on a busy machine, by the processor: what it does besides is no part of the answer. Garbage is
+ * collected as it comes: a collection by order would throw away the compiled code too, and the run would measure its making.
+ */
+function timed(text: string): number {
+  const start = performance.now();
+  const before = process.cpuUsage();
+  analyzed(text);
+  const { user, system } = process.cpuUsage(before);
+  return Math.min(performance.now() - start, (user + system) / 1000);
 }
 
 /** Everything the document knows of its hands; what was kept is given back, so that it is kept while the clock runs. */
