@@ -1,6 +1,7 @@
 /** The commands with their arguments, options and help. Each command is loaded when it is called. */
 import { Command, type Help, Option } from 'commander';
 import { version } from '../package.json';
+import type { ExportOptions } from './commands/export';
 import type { FormatOptions } from './commands/format';
 import type { ImportOptions } from './commands/import';
 import type { LintOptions } from './commands/lint';
@@ -32,6 +33,12 @@ const EXAMPLES = {
     'handscript translate --to fa hand.hand',
     'handscript translate --to hi --digits native --out hand.hi.hand hand.hand',
     'handscript translate --to en --write lesson.md',
+  ],
+  export: [
+    'handscript export --to svg --hand 2 --at kian-shoved --out picture.svg lesson.hand',
+    'handscript export --to png --out pictures lessons',
+    'handscript export --to html --hide-results --out lesson.html lesson.md',
+    'cat hand.hand | handscript export --to md --bb --anonymous -',
   ],
   words: ['handscript words refund', 'handscript words --language fa'],
   explain: ['handscript explain betting/not-reopened', 'handscript explain refund', 'handscript explain'],
@@ -130,6 +137,26 @@ export async function run(argv: readonly string[], own: Speech): Promise<ExitCod
     .action(async (file: string, options: TranslateOptions) => {
       const { translate } = await import('./commands/translate');
       exit = await translate(file, options, own);
+    });
+
+  command('export')
+    .argument('<file...>', say('help/path'))
+    .addOption(
+      new Option('--to <format>', say('help/export.to'))
+        .choices(['svg', 'png', 'html', 'md', 'text'])
+        .makeOptionMandatory(),
+    )
+    .option('--out <file>', say('help/export.out'))
+    .option('--hand <hand>', say('help/export.hand'))
+    .option('--at <point>', say('help/export.at'))
+    .option('--hide-results', say('help/export.hide-results'))
+    .option('--anonymous', say('help/export.anonymous'))
+    .option('--bb', say('help/export.bb'))
+    .addOption(spoken())
+    .addOption(digits())
+    .action(async (files: string[], options: ExportOptions) => {
+      const { exportHands } = await import('./commands/export');
+      exit = await exportHands(files, options, own);
     });
 
   command('words')

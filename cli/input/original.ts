@@ -25,7 +25,7 @@ export async function readOriginal(path: string): Promise<Original | { readonly 
 }
 
 /** Writes a file; gives what went wrong, or null. */
-export async function write(path: string, text: string): Promise<Said | null> {
+export async function write(path: string, text: string | Uint8Array): Promise<Said | null> {
   try {
     await writeFile(path, text);
     return null;

@@ -3,8 +3,8 @@ import { STDIN } from '../input/files';
 import type { Said, Speech } from '../messages/index';
 
 /** Writes and waits until the reader has taken it, so that a long answer neither fills the memory nor is cut off. */
-export function print(text: string): Promise<void> {
-  if (text === '') return Promise.resolve();
+export function print(text: string | Uint8Array): Promise<void> {
+  if (text.length === 0) return Promise.resolve();
   return new Promise((resolve) => {
     if (process.stdout.write(text)) resolve();
     else process.stdout.once('drain', resolve);

@@ -124,13 +124,14 @@ ${this.seats(frame)}</section>`;
   /** The same as the picture, for narrow places and for who cannot see it. */
   private seats(frame: Frame): string {
     const { words } = this.hand;
+    const ledger = this.hand.kind === 'ledger';
     const positions = frame.seats.some(({ position }) => position !== null);
     const cards = frame.seats.some((seat) => seat.cards.length > 0);
     const head = [
       words.player,
       positions ? words.position : null,
-      words.stack,
-      words['street-bet'],
+      ledger ? words.paid : words.stack,
+      ledger ? null : words['street-bet'],
       cards ? words.cards : null,
     ];
     const rows = frame.seats.map((seat) => {
@@ -144,8 +145,8 @@ ${this.seats(frame)}</section>`;
       return `<tr${look === '' ? '' : ` class="${look}"`}>${[
         `<th scope="row"><bdi>${escapeMarkup(seat.name)}</bdi>${status}</th>`,
         positions ? `<td>${escapeMarkup(seat.position ?? '')}</td>` : '',
-        `<td class="hs-number">${escapeMarkup(seat.stack.text)}</td>`,
-        `<td class="hs-number">${seat.bet.chips === 0 ? '' : escapeMarkup(seat.bet.text)}</td>`,
+        `<td class="hs-number">${escapeMarkup(ledger ? seat.paid.text : seat.stack.text)}</td>`,
+        ledger ? '' : `<td class="hs-number">${seat.bet.chips === 0 ? '' : escapeMarkup(seat.bet.text)}</td>`,
         cards ? `<td>${cardsHtml(seat.cards)}</td>` : '',
       ].join('')}</tr>`;
     });

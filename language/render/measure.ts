@@ -8,7 +8,7 @@ import { graphemesIn, widthOf } from '../text/width';
 const ASCII = new Map<string, number>();
 const GROUPS: readonly (readonly [hundredths: number, characters: string])[] = [
   [30, "ijlI'"],
-  [36, ' .,:;f/\\|'],
+  [36, ' \u00a0.,:;f/\\|'],
   [42, 'rt()[]-!`'],
   [54, '"csz_*?'],
   [62, 'abdeghknopquvxyJL'],

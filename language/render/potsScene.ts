@@ -1,6 +1,6 @@
 /** The pot as bars: one a layer, lowest first, what each player has in it as segments; the refund stands apart. */
 import type { Amount, FigureWords, HandView, LayerView, PotsView } from './frame';
-import { fitText, textWidth, wrap } from './measure';
+import { fitText, shorten, textWidth, wrap } from './measure';
 import { type Item, LINE, textItem } from './scene';
 import { WIDTH } from './tableScene';
 
@@ -84,8 +84,9 @@ export class PotsScene {
   }
 
   private part(name: string, amount: Amount, folded: boolean): string {
-    const told = `${isolate(name)} ${isolate(amount.text)}`;
-    return folded ? `${told} (${this.words.folded})` : told;
+    // Name and amount stay in one line.
+    const told = `${isolate(name.replaceAll(' ', '\u00a0'))}\u00a0${isolate(amount.text)}`;
+    return folded ? `${told}\u00a0(${this.words.folded})` : told;
   }
 
   private bar(layer: LayerView): void {
@@ -144,12 +145,9 @@ export class PotsScene {
   }
 }
 
-const LONGEST_NAME = 14;
+const LONGEST_NAME = 110;
 
 /** A name among several. */
-function shortName(name: string): string {
-  const letters = [...name];
-  return letters.length <= LONGEST_NAME ? name : `${letters.slice(0, LONGEST_NAME - 1).join('')}…`;
-}
+const shortName = (name: string): string => shorten(name, LONGEST_NAME, SIZES.text);
 
 const isolate = (text: string): string => `\u2068${text}\u2069`;

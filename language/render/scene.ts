@@ -78,6 +78,8 @@ interface TextWish {
   readonly anchor: TextItem['anchor'];
   readonly direction: 'ltr' | 'rtl';
   readonly struck?: boolean;
+  /** Height of the line in parts of the size. Default: `LINE`. */
+  readonly line?: number;
 }
 
 /** Height of a line in parts of its font size: marks above and below letters of every script have room. */
@@ -86,5 +88,6 @@ export const LINE = 1.4;
 /** A text whose anchor stands at `x` and whose line begins at `y`. */
 export function textItem(x: number, y: number, wish: TextWish): TextItem {
   const left = wish.anchor === 'left' ? x : wish.anchor === 'middle' ? x - wish.width / 2 : x - wish.width;
-  return { kind: 'text', x: left, y, height: wish.size * LINE, ...wish };
+  const { line = LINE, ...item } = wish;
+  return { kind: 'text', x: left, y, height: wish.size * line, ...item };
 }

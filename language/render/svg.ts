@@ -47,8 +47,8 @@ export function describe(hand: HandView, line: LineView, frame: Frame): Descript
   const seats = frame.seats.map((seat) => {
     const facts = [
       seat.position ?? '',
-      `${words.stack} ${seat.stack.text}`,
-      seat.bet.chips === 0 ? '' : `${words['street-bet']} ${seat.bet.text}`,
+      hand.kind === 'ledger' ? `${words.paid} ${seat.paid.text}` : `${words.stack} ${seat.stack.text}`,
+      seat.bet.chips === 0 || hand.kind === 'ledger' ? '' : `${words['street-bet']} ${seat.bet.text}`,
       seat.folded ? words.folded : seat.allIn ? words['all-in'] : seat.toAct ? words['to-act'] : '',
       seat.won === null ? '' : `${words.award} ${seat.won.text}`,
     ];

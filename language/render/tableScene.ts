@@ -16,6 +16,11 @@ const MARGIN = 6;
 const SIZES = { name: 15, numbers: 13, status: 11.5, bet: 14, pot: 16, board: 19 };
 
 const LEAST_BET = 7;
+const CHIP = 14;
+const CHIP_GAP = 6;
+const NARROW_CARD = 28;
+/** Ranks and suits have nothing above or below them. */
+const CARD_LINE = 1.15;
 
 /** Rows of a seat's box: name, position and stack, status, cards. */
 const ROWS = { name: 6, numbers: 28, status: 48, cards: 67 };
@@ -101,7 +106,9 @@ export class TableScene {
     const end = rtl ? box.x + PAD : box.x + box.width - PAD;
     const room = SEAT_WIDTH - 3 * PAD;
     const position = fitText(seat.position ?? '', room / 2, SIZES.numbers, 10);
-    const stack = fitText(seat.stack.text, room - position.width, SIZES.numbers, 7);
+    // A ledger tells what was paid, not what is behind.
+    const behind = this.hand.kind === 'ledger' ? '' : seat.stack.text;
+    const stack = fitText(behind, room - position.width, SIZES.numbers, 7);
     const y = box.y + ROWS.numbers;
     if (position.text !== '')
       this.items.push(
@@ -109,14 +116,15 @@ export class TableScene {
       );
     const alone = position.text === '';
     const anchor = alone ? 'middle' : rtl ? 'left' : 'right';
-    this.items.push(
-      textItem(alone ? box.x + SEAT_WIDTH / 2 : end, y, {
-        ...stack,
-        look: 'ink',
-        anchor,
-        direction: directionOfText(stack.text) ?? 'ltr',
-      }),
-    );
+    if (behind !== '')
+      this.items.push(
+        textItem(alone ? box.x + SEAT_WIDTH / 2 : end, y, {
+          ...stack,
+          look: 'ink',
+          anchor,
+          direction: directionOfText(stack.text) ?? 'ltr',
+        }),
+      );
     const status = fitText(this.statusOf(seat), SEAT_WIDTH - 2 * PAD, SIZES.status, 8);
     if (status.text !== '') {
       const look = seat.folded ? 'soft' : 'strong';
@@ -170,22 +178,26 @@ export class TableScene {
     const whole = cards.length * width + gap * (cards.length - 1);
     const from = box.x + (SEAT_WIDTH - whole) / 2;
     for (const [index, code] of cards.entries())
-      this.card(code, { x: from + index * (width + gap), y: box.y + ROWS.cards, width, height: 24 }, 13);
+      this.card(
+        code,
+        { x: from + index * (width + gap), y: box.y + ROWS.cards, width, height: 25 },
+        width < NARROW_CARD ? 10.5 : 13,
+      );
   }
 
-  /** Rank and suit side by side. */
+  /** Rank and suit side by side; on a narrow card one above the other. */
   private card(code: string, box: Box, size: number): void {
     const { rank, suit, kind } = faceOf(code);
-    const text = fitText(rank + suit, box.width - 2, size, 6, true);
-    this.items.push(
-      { kind: 'rect', look: 'card', round: 3, ...box },
-      textItem(box.x + box.width / 2, box.y + (box.height - text.size * LINE) / 2, {
-        ...text,
-        look: kind === 'red' ? 'on-card-red' : 'on-card',
-        anchor: 'middle',
-        direction: 'ltr',
-      }),
-    );
+    const narrow = box.width < NARROW_CARD;
+    const lines = (narrow ? [rank, suit] : [rank + suit]).map((text) => fitText(text, box.width - 2, size, 6, true));
+    this.items.push({ kind: 'rect', look: 'card', round: 3, ...box });
+    let y = box.y + (box.height - lines.reduce((sum, line) => sum + line.size * CARD_LINE, 0)) / 2;
+    for (const line of lines) {
+      const look = kind === 'red' ? 'on-card-red' : 'on-card';
+      const at = { ...line, look, anchor: 'middle', direction: 'ltr', line: CARD_LINE } as const;
+      this.items.push(textItem(box.x + box.width / 2, y, at));
+      y += line.size * CARD_LINE;
+    }
   }
 
   /** Pot and boards. Gives the box that they need. */
@@ -217,11 +229,13 @@ export class TableScene {
       if (seat.bet.chips === 0) continue;
       const { text, box } = this.placeBet(seat, taken);
       taken.push(box);
-      const x = box.x + (this.hand.direction === 'rtl' ? box.width - 14 : 0);
-      const at = this.hand.direction === 'rtl' ? box.x + text.width : box.x + 20 + text.width;
+      const rtl = this.hand.direction === 'rtl';
+      const x = rtl ? box.x + box.width - CHIP : box.x;
+      const from = rtl ? x - CHIP_GAP : x + CHIP + CHIP_GAP;
+      const anchor = rtl ? 'right' : 'left';
       this.items.push(
-        { kind: 'ellipse', look: 'chip', x, y: box.y + box.height / 2 - 7, width: 14, height: 14 },
-        textItem(at, box.y, { ...text, look: 'on-felt', anchor: 'right', direction: 'ltr' }),
+        { kind: 'ellipse', look: 'chip', x, y: box.y + (box.height - CHIP) / 2, width: CHIP, height: CHIP },
+        textItem(from, box.y, { ...text, look: 'on-felt', anchor, direction: 'ltr' }),
       );
     }
   }
@@ -231,11 +245,11 @@ export class TableScene {
     let smallest: Fitted = { text: '', size: 0, width: 0 };
     for (let size = SIZES.bet; size >= LEAST_BET; size -= 1) {
       smallest = { text: seat.bet.text, size, width: textWidth(seat.bet.text, size, true) };
-      const box = this.freePlace(seat.seat, { width: smallest.width + 20, height: size * LINE }, taken);
+      const box = this.freePlace(seat.seat, { width: smallest.width + CHIP + CHIP_GAP, height: size * LINE }, taken);
       if (box !== null) return { text: smallest, box };
     }
     const { x, y } = this.seatPoint(seat.seat);
-    return { text: smallest, box: { x, y, width: smallest.width + 20, height: smallest.size * LINE } };
+    return { text: smallest, box: { x, y, width: smallest.width + CHIP + CHIP_GAP, height: smallest.size * LINE } };
   }
 
   private freePlace(seat: number, { width, height }: Pick<Box, 'width' | 'height'>, taken: readonly Box[]): Box | null {

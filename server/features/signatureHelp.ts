@@ -5,12 +5,12 @@ import { chips, inner, sentence } from '../../language/diagnostics/params';
 import type { Sentence } from '../../language/diagnostics/problem';
 import { legalActions } from '../../language/poker/betting';
 import { priceOf } from '../../language/replay/judge';
+import { raiseBounds } from '../../language/replay/telling';
 import type { CanonicalWord } from '../../language/syntax/lexicon/index';
 import type { StatementWord } from '../../language/syntax/lexicon/meanings';
 import type { Piece } from '../../language/syntax/lineBefore';
 import { placeAt } from './completion/place';
 import { type Here, nameAt, Spot } from './completion/spot';
-import { raiseBounds } from './hover/options';
 import { Page } from './hover/page';
 import { type Preferences, Wording } from './wording';
 

@@ -1,0 +1,137 @@
+/** Pictures as PNG. The programs and fonts for it are optional packages beside this one, loaded when a PNG is wanted. */
+import { createRequire } from 'node:module';
+import type { Spacing } from '../../language/render/svg';
+
+const load = createRequire(import.meta.url);
+
+const RENDERER = '@resvg/resvg-js';
+const LATIN = 'dejavu-fonts-ttf';
+const ARABIC = '@expo-google-fonts/vazirmatn';
+const DEVANAGARI = '@expo-google-fonts/noto-sans-devanagari';
+
+const FILES = {
+  latin: `${LATIN}/ttf/DejaVuSans.ttf`,
+  latinBold: `${LATIN}/ttf/DejaVuSans-Bold.ttf`,
+  arabic: `${ARABIC}/400Regular/Vazirmatn_400Regular.ttf`,
+  arabicBold: `${ARABIC}/700Bold/Vazirmatn_700Bold.ttf`,
+  devanagari: `${DEVANAGARI}/400Regular/NotoSansDevanagari_400Regular.ttf`,
+  devanagariBold: `${DEVANAGARI}/700Bold/NotoSansDevanagari_700Bold.ttf`,
+} as const;
+
+/** What a person installs to get PNGs. */
+export const PNG_PACKAGES: readonly string[] = [RENDERER, LATIN, ARABIC, DEVANAGARI];
+
+const DEFAULT_FAMILY = 'DejaVu Sans';
+const FAMILIES: Readonly<Record<string, string>> = {
+  fa: `Vazirmatn, ${DEFAULT_FAMILY}`,
+  ar: `Vazirmatn, ${DEFAULT_FAMILY}`,
+  hi: `Noto Sans Devanagari, ${DEFAULT_FAMILY}`,
+};
+
+interface Renderer {
+  readonly Resvg: new (
+    svg: string,
+    options: {
+      readonly font: {
+        readonly fontFiles: readonly string[];
+        readonly loadSystemFonts: boolean;
+        readonly defaultFontFamily: string;
+      };
+    },
+  ) => {
+    render(): { asPng(): Uint8Array };
+    /** Of what is drawn; undefined: nothing is. */
+    getBBox(): { readonly x: number; readonly width: number } | undefined;
+  };
+}
+
+export interface Raster {
+  /** Font families for a language, to be written into the SVG. */
+  fontsFor(language: string): string;
+  readonly spacing: Spacing;
+  png(svg: string): Uint8Array;
+}
+
+/** Null where a package is missing. */
+export function loadRaster(): Raster | null {
+  let renderer: Renderer;
+  let files: Readonly<Record<keyof typeof FILES, string>>;
+  try {
+    renderer = load(RENDERER) as Renderer;
+    files = Object.fromEntries(Object.entries(FILES).map(([name, file]) => [name, load.resolve(file)])) as typeof files;
+  } catch {
+    return null;
+  }
+  const font = { fontFiles: Object.values(files), loadSystemFonts: false, defaultFontFamily: DEFAULT_FAMILY };
+  return {
+    fontsFor: (language) => FAMILIES[language] ?? DEFAULT_FAMILY,
+    spacing: spacingOf(new Ruler(renderer, [files.devanagari, files.devanagariBold])),
+    png: (svg) => new renderer.Resvg(svg, { font }).render().asPng(),
+  };
+}
+
+const DEVANAGARI_RUN = /[\p{Script=Devanagari}\u200c\u200d]+/gu;
+/** Letters that are drawn together: consonants joined by a virama, and the signs on the last of them. */
+const LETTER_GROUP = /(?:\p{L}\u093c?\u094d[\u200c\u200d]?)*\p{L}\p{M}*/gu;
+/** Some of them consist of several glyphs. */
+const OF_SEVERAL_GLYPHS = /[\u093e\u093f\u0940\u0949-\u094c\u094e\u094f]|\u094d\p{L}/u;
+
+/** Signs that take no room, but may stand out on the right. */
+const ABOVE_OR_BELOW = /[\u0900-\u0902\u0941-\u0948]/g;
+
+/**
+ * The renderer (2.6) gives a letter group of several glyphs the width of its widest one, so that what follows lies on it. This is
+ * what it leaves out, put before the next character.
+ */
+function spacingOf(ruler: Ruler): Spacing {
+  return (text, size, bold) => {
+    const added = new Array<number>(text.length + 1).fill(0);
+    let found = false;
+    for (const run of text.matchAll(DEVANAGARI_RUN)) {
+      for (const group of run[0].matchAll(LETTER_GROUP)) {
+        if (!OF_SEVERAL_GLYPHS.test(group[0])) continue;
+        const widths = group[0].replace(ABOVE_OR_BELOW, '');
+        const after = run.index + group.index + group[0].length;
+        added[after] = (added[after] ?? 0) + ruler.lostWidth(widths, bold) * size;
+        found = true;
+      }
+    }
+    return found ? added : null;
+  };
+}
+
+/** Has no headline and one glyph; several stand clear of what they follow. */
+const DANDAS = '\u0964\u0964\u0964\u0964';
+const RULER_SIZE = 100;
+const START = 500;
+/** Letters overlap on their headline by about this, in parts of the font size. */
+const OVERLAP = 0.015;
+
+/** Measures letters by drawing them: the headline of Devanagari is as long as the letters are wide. */
+class Ruler {
+  private readonly known = new Map<string, number>();
+
+  constructor(
+    private readonly renderer: Renderer,
+    private readonly fontFiles: readonly string[],
+  ) {}
+
+  /** In parts of the font size. */
+  lostWidth(group: string, bold: boolean): number {
+    const key = `${bold ? 'b' : 'r'}${group}`;
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const given = this.rightEdge(group + DANDAS, bold) - this.rightEdge(DANDAS, bold);
+    const lost = Math.max(0, (this.rightEdge(group, bold) - START - given) / RULER_SIZE - OVERLAP);
+    this.known.set(key, lost);
+    return lost;
+  }
+
+  private rightEdge(text: string, bold: boolean): number {
+    const font = { fontFiles: this.fontFiles, loadSystemFonts: false, defaultFontFamily: 'Noto Sans Devanagari' };
+    const look = `font-family="Noto Sans Devanagari" font-size="${RULER_SIZE}" font-weight="${bold ? 700 : 400}"`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3000 300"><text x="${START}" y="150" ${look}>${text}</text></svg>`;
+    const box = new this.renderer.Resvg(svg, { font }).getBBox();
+    return box === undefined ? START : box.x + box.width;
+  }
+}

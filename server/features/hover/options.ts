@@ -1,1 +1,0 @@
-export { optionsOf, raiseBounds } from '../../../language/replay/telling';
