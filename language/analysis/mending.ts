@@ -120,6 +120,8 @@ function problemsOf(document: HandDocument, timelines: Timelines, index: number,
 
 /** Some slips hide others; a text that has not come to rest by then is left as it is. */
 const MOST_ROUNDS = 10;
+/** Of a hand with more mistakes than anybody makes by hand the first are looked at. */
+const MOST_AT_ONCE = 500;
 
 /**
  * What mends everything that can be read in one way only: a slip is written as it was read, so that no hand comes to mean another.
@@ -175,6 +177,7 @@ function sureEdits({ tree, replay, problems }: Read, wanted: ReadonlySet<Diagnos
   const lines = new LineIndex(tree.text);
   const fixes = problems
     .filter(({ code, span }) => wanted.has(code) && !isSilent(lines.positionAt(span.start).line, code))
+    .slice(0, MOST_AT_ONCE)
     .flatMap((problem) => fixesOf(tree, replay, problem).filter(({ confidence }) => confidence === 'sure'));
   const chosen: TextEdit[] = [];
   for (const { edits } of fixes)

@@ -22,12 +22,13 @@ export class Place {
     readonly replay: HandReplay | null,
     readonly problem: Problem,
   ) {
-    this.lines = new Lines(tree);
+    const { lines, played } = knownOf(tree, replay);
+    this.lines = lines;
     this.pen = new Pen(tree, problem.scale);
     this.statement = statementAt(tree.statements, problem.span.start);
-    const line = replay === null ? null : lineWith(replay.main, this.statement);
-    this.moment = line?.moments.find(({ statement }) => statement === this.statement) ?? null;
-    this.steps = line?.steps.filter(({ statement }) => statement === this.statement && statement !== null) ?? [];
+    const here = this.statement === null ? undefined : played.get(this.statement);
+    this.moment = here?.moment ?? null;
+    this.steps = here?.steps ?? [];
   }
 
   /** The action that the problem is about. */
@@ -103,11 +104,33 @@ function statementAt(statements: readonly Statement[], offset: number): Statemen
   return statementAt(found.body, offset) ?? found;
 }
 
-function lineWith(line: Line, statement: Statement | null): Line | null {
-  if (line.moments.some((moment) => moment.statement === statement)) return line;
-  for (const branch of line.branches) {
-    const found = lineWith(branch, statement);
-    if (found !== null) return found;
-  }
-  return null;
+interface Played {
+  readonly moment: Moment;
+  readonly steps: readonly Step[];
+}
+
+/** What all problems of a hand are looked up in. */
+interface Known {
+  readonly lines: Lines;
+  readonly played: ReadonlyMap<Statement, Played>;
+}
+
+/** Made for the first problem of a hand; goes when its replay goes. */
+const known = new WeakMap<HandTree | HandReplay, Known>();
+
+function knownOf(tree: HandTree, replay: HandReplay | null): Known {
+  const key = replay ?? tree;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const played = new Map<Statement, Played>();
+  if (replay !== null) notePlayed(replay.main, played);
+  const made = { lines: new Lines(tree), played };
+  known.set(key, made);
+  return made;
+}
+
+function notePlayed({ moments, steps, branches }: Line, played: Map<Statement, Played>): void {
+  for (const moment of moments)
+    played.set(moment.statement, { moment, steps: steps.slice(moment.firstStep, moment.lastStep) });
+  for (const branch of branches) notePlayed(branch, played);
 }

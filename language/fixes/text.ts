@@ -43,12 +43,11 @@ const unknownWord: Maker = (place) => {
   switch (variant) {
     case '':
       return nearest(written(place), tree.names).map((name) => replacing(span, pen.name(name), 'possible'));
-    case 'mark': {
-      const marks = place.names('names');
-      const near = nearest(place.word('word') ?? '', marks);
-      const offered = near.length > 0 ? near : marks.slice(-3);
-      return offered.map((mark) => replacing(span, labelOf(mark), near.length === 1 ? 'likely' : 'possible'));
-    }
+    case 'mark':
+      return place
+        .names('names')
+        .slice(-MOST_MARKS)
+        .map((mark) => replacing(span, labelOf(mark), 'possible'));
     case 'no-mark': {
       const node = place.statement?.kind === 'branch' ? place.statement : null;
       const text = node === null ? null : pen.statement({ ...node, from: null });
@@ -58,6 +57,9 @@ const unknownWord: Maker = (place) => {
       return [];
   }
 };
+
+/** Of many marks above a branch the last are offered. */
+const MOST_MARKS = 3;
 
 const labelOf = (mark: string): string => (/[\s,]/.test(mark) ? `"${mark}"` : mark);
 

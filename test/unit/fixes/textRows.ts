@@ -117,8 +117,8 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['{6}شاخه "x"⏎  UTG فولد می‌کند', '!{6}شاخه "x"⏎  UTG فولد می‌کند⏎پایان'],
   ],
   'text/unknown-word.near': [['{6}UTG rasies to 300', '+{6}UTG raises to 300']],
+  'text/unknown-word.mark-near': [['{6}mark start⏎branch from strat⏎end', '+{6}mark start⏎branch from start⏎end']],
   'text/unknown-word.mark': [
-    ['{6}mark start⏎branch from strat⏎end', '+{6}mark start⏎branch from start⏎end'],
     [
       '{6}mark one⏎mark two⏎branch from elsewhere⏎end',
       '{6}mark one⏎mark two⏎branch from one⏎end',
