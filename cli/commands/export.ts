@@ -160,7 +160,13 @@ function textOf(chosen: readonly Chosen[], to: 'html' | 'md' | 'text', { at }: E
         .join('\n\n');
     case 'html': {
       const figures = chosen.map(({ hand, line, frame, firstLine }, index) =>
-        figureOf(hand, { id: `hand-${index + 1}`, line, firstLine, ...(frame === undefined ? {} : { frame }) }),
+        figureOf(hand, {
+          id: `hand-${index + 1}`,
+          line,
+          firstLine,
+          level: 2,
+          ...(frame === undefined ? {} : { frame }),
+        }),
       );
       return pageOf(
         chosen.map(({ hand }) => hand),

@@ -19,6 +19,8 @@ export interface FigureOptions {
   readonly line?: LineView;
   /** Begins every id: another one for each figure of a page. */
   readonly id?: string;
+  /** Level of the headings of its sections: one below that of the place it stands in. Default: 3. */
+  readonly level?: number;
   /** Line of the document at which the hand's text begins, for the `data-line` of each step. */
   readonly firstLine?: number;
 }
@@ -79,7 +81,7 @@ class Figure {
     return [
       `<figure class="handscript hs-digits-${hand.digits}" lang="${escapeMarkup(hand.language)}" dir="${hand.direction}">`,
       `<figcaption><span class="hs-title">${escapeIsolated(line.title)}</span> <span class="hs-detail">${escapeIsolated(hand.detail)}</span></figcaption>`,
-      this.line(line, options.frame ?? line.frames.at(-1), 3),
+      this.line(line, options.frame ?? line.frames.at(-1), options.level ?? 3),
       '</figure>',
     ].join('\n');
   }

@@ -2,7 +2,7 @@
 import { FONTS, svgStyle } from './svgStyle';
 
 const FIGURE = `
-.handscript-page { margin: 0; padding: 1rem; background: Canvas; color-scheme: light dark; }
+.handscript-page { margin: 0; padding: 1rem; background: Canvas; color: CanvasText; color-scheme: light dark; }
 .handscript-page h1 { font-size: 1.3rem; font-family: system-ui, sans-serif; margin-block: 0 0.5rem; }
 .handscript-page main { max-inline-size: 60rem; margin-inline: auto; }
 figure.handscript { container-type: inline-size; margin: 1rem 0; padding: 0.75rem; border: 1px solid var(--hs-edge); border-radius: 8px; background: var(--hs-paper); color: var(--hs-ink); font-family: ${FONTS}; line-height: 1.5; text-align: start; overflow-wrap: break-word; }
