@@ -216,7 +216,6 @@ export type FigureWords = Readonly<Record<FigureWord, string>>;
 
 export const FIGURE_WORDS = [
   'all-in',
-  'amount',
   'answer',
   'award',
   'branches',
@@ -237,7 +236,6 @@ export const FIGURE_WORDS = [
   'layer-name',
   'net',
   'next-minimum',
-  'nobody-won',
   'paid',
   'player',
   'position',
@@ -250,7 +248,6 @@ export const FIGURE_WORDS = [
   'seats',
   'situation',
   'stack',
-  'start',
   'steps',
   'street-bet',
   'table',

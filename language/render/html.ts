@@ -3,6 +3,7 @@
 import { barSvg } from './barSvg';
 import { faceOf } from './cards';
 import { escapeIsolated, escapeMarkup } from './escape';
+import { isAskedAt } from './exercises';
 import type { Exercise, Frame, HandView, LayerView, LineView, PotsView } from './frame';
 import { stylesheet } from './stylesheet';
 import { svgOf } from './svg';
@@ -94,7 +95,7 @@ class Figure {
       this.shown.has('table') ? this.table(line, frame, level) : '',
       this.shown.has('pots') && frame.pots !== null ? this.pots(frame.pots, level) : '',
       this.shown.has('steps') ? this.steps(line, level) : '',
-      this.shown.has('table') && frame.next !== null ? this.mayDo(frame, level) : '',
+      this.shown.has('table') && frame.next !== null ? this.mayDo(frame, line, level) : '',
       this.shown.has('pots') ? this.result(frame, level) : '',
       this.shown.has('quiz') ? this.exercises(line.exercises, level) : '',
     ];
@@ -127,28 +128,28 @@ ${this.seats(frame)}</section>`;
   private seats(frame: Frame): string {
     const { words } = this.hand;
     const ledger = this.hand.kind === 'ledger';
-    const positions = frame.seats.some(({ position }) => position !== null);
+    const bets = !ledger && frame.seats.some(({ bet }) => bet.chips !== 0);
     const cards = frame.seats.some((seat) => seat.cards.length > 0);
     const head = [
       words.player,
-      positions ? words.position : null,
       ledger ? words.paid : words.stack,
-      ledger ? null : words['street-bet'],
+      bets ? words['street-bet'] : null,
       cards ? words.cards : null,
     ];
     const rows = frame.seats.map((seat) => {
+      const allIn = seat.allIn && frame.kind !== 'end';
       const marks = [
+        seat.position ?? '',
         seat.button ? words.button : '',
-        seat.folded ? words.folded : seat.allIn ? words['all-in'] : seat.toAct ? words['to-act'] : '',
+        seat.folded ? words.folded : allIn ? words['all-in'] : seat.toAct ? words['to-act'] : '',
         seat.won === null ? '' : `${words.award} ${seat.won.text}`,
       ].filter((mark) => mark !== '');
       const status = marks.map((mark) => ` <span class="hs-mark">${escapeIsolated(mark)}</span>`).join('');
       const look = [seat.folded ? 'hs-out' : '', seat.toAct ? 'hs-acting' : ''].filter((name) => name !== '').join(' ');
       return `<tr${look === '' ? '' : ` class="${look}"`}>${[
         `<th scope="row"><bdi>${escapeMarkup(seat.name)}</bdi>${status}</th>`,
-        positions ? `<td>${escapeMarkup(seat.position ?? '')}</td>` : '',
         `<td class="hs-number">${escapeMarkup(ledger ? seat.paid.text : seat.stack.text)}</td>`,
-        ledger ? '' : `<td class="hs-number">${seat.bet.chips === 0 ? '' : escapeMarkup(seat.bet.text)}</td>`,
+        bets ? `<td class="hs-number">${seat.bet.chips === 0 ? '' : escapeMarkup(seat.bet.text)}</td>` : '',
         cards ? `<td>${cardsHtml(seat.cards)}</td>` : '',
       ].join('')}</tr>`;
     });
@@ -218,11 +219,16 @@ ${barSvg(layer, largest, direction, `${this.id}-${this.pictures}`)}
     return `<section class="hs-steps">${this.heading(words.steps, level)}\n<ol>${items.join('\n')}</ol></section>`;
   }
 
-  private mayDo(frame: Frame, level: number): string {
+  /** Closed where an exercise is asked at this point: the list would give its answer away. */
+  private mayDo(frame: Frame, line: LineView, level: number): string {
     const { next } = frame;
     if (next === null) return '';
     const options = next.options.map((option) => `<li>${escapeIsolated(option)}</li>`);
-    return `<section class="hs-next">${this.heading(next.question, level)}\n<ul>${options.join('')}</ul></section>`;
+    const list = `<ul>${options.join('')}</ul>`;
+    if (!isAskedAt(line, frame))
+      return `<section class="hs-next">${this.heading(next.question, level)}\n${list}</section>`;
+    const summary = `<summary>${escapeIsolated(next.question)}</summary>`;
+    return `<section class="hs-next"><details>${summary}${list}</details></section>`;
   }
 
   private result({ result }: Frame, level: number): string {

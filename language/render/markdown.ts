@@ -1,5 +1,6 @@
 /** A hand as Markdown, with the tables that lessons have: increases and next minimum, pot-limit, layers, result. */
 import { cardsText } from './cards';
+import { isAskedAt } from './exercises';
 import type { CapRow, Exercise, Frame, HandView, LineView, PotsView, ResultView } from './frame';
 
 /** Which sections are written. None named: all. */
@@ -32,7 +33,7 @@ class Page {
       this.raises(line, level + 1),
       this.caps(line.caps, level + 1),
       frame.pots === null ? '' : this.pots(frame.pots, level + 1),
-      this.mayDo(frame, level + 1),
+      isAskedAt(line, frame) ? '' : this.mayDo(frame, level + 1),
       frame.result === null ? '' : this.result(frame.result, level + 1),
       this.exercises(line.exercises, level + 1),
       ...line.branches.flatMap((branch) => this.line(branch, branch.frames.at(-1), level + 1)),

@@ -10,7 +10,7 @@ figure.handscript { container-type: inline-size; margin: 1rem 0; padding: 0.75re
 .handscript .hs-title { font-weight: 700; font-size: 1.15em; }
 .handscript .hs-detail, .handscript .hs-after, .handscript .hs-shares, .handscript .hs-check-sum, .handscript .hs-why { color: var(--hs-soft); }
 .handscript .hs-detail { margin-inline-start: 0.5em; }
-.handscript h3, .handscript h4, .handscript h5, .handscript h6 { margin-block: 0.9em 0.4em; font-size: 1em; font-weight: 700; color: inherit; border: 0; padding: 0; }
+.handscript h2, .handscript h3, .handscript h4, .handscript h5, .handscript h6 { margin-block: 0.9em 0.4em; font-size: 1em; font-weight: 700; color: inherit; border: 0; padding: 0; }
 .handscript p { margin-block: 0.15em; }
 .handscript ol, .handscript ul { margin-block: 0.3em; padding-inline-start: 1.6em; }
 .handscript .hs-drawn { display: none; }
@@ -18,10 +18,11 @@ figure.handscript { container-type: inline-size; margin: 1rem 0; padding: 0.75re
 .handscript .hs-scroll { overflow-x: auto; }
 .handscript .hs-scroll:focus-visible, .handscript summary:focus-visible { outline: 2px solid var(--hs-acting); outline-offset: 2px; }
 .handscript table { border-collapse: collapse; inline-size: 100%; font-variant-numeric: tabular-nums; background: none; }
-.handscript th, .handscript td { padding: 0.2em 0.5em; border-block-end: 1px solid var(--hs-edge); text-align: start; font-weight: 400; vertical-align: top; background: none; color: inherit; }
+.handscript th, .handscript td { padding: 0.2em 0.4em; border-block-end: 1px solid var(--hs-edge); text-align: start; font-weight: 400; vertical-align: top; background: none; color: inherit; }
 .handscript tbody th { min-inline-size: 5em; overflow-wrap: anywhere; }
 .handscript td { white-space: nowrap; }
-.handscript thead th { color: var(--hs-soft); font-size: 0.85em; }
+.handscript td .hs-cards { white-space: normal; }
+.handscript thead th { color: var(--hs-soft); font-size: 0.8em; }
 .handscript tbody th { font-weight: 700; }
 .handscript .hs-number { text-align: end; white-space: nowrap; }
 .handscript tr.hs-out th > bdi { text-decoration: line-through; }

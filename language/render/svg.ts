@@ -49,7 +49,13 @@ export function describe(hand: HandView, line: LineView, frame: Frame): Descript
       seat.position ?? '',
       hand.kind === 'ledger' ? `${words.paid} ${seat.paid.text}` : `${words.stack} ${seat.stack.text}`,
       seat.bet.chips === 0 || hand.kind === 'ledger' ? '' : `${words['street-bet']} ${seat.bet.text}`,
-      seat.folded ? words.folded : seat.allIn ? words['all-in'] : seat.toAct ? words['to-act'] : '',
+      seat.folded
+        ? words.folded
+        : seat.allIn && frame.kind !== 'end'
+          ? words['all-in']
+          : seat.toAct
+            ? words['to-act']
+            : '',
       seat.won === null ? '' : `${words.award} ${seat.won.text}`,
     ];
     return `${isolated(seat.name)}: ${facts.filter((fact) => fact !== '').join(comma)}.`;

@@ -183,6 +183,13 @@ describe('the figure', () => {
     expect(figure).toContain('How much at least?');
   });
 
+  it('lists what a player may do, closed where that would answer an exercise', () => {
+    const open = figureOf(viewOf('seats A, B\nflop\npot 100\nA bets 40\n'), { table: true });
+    expect(open).toContain('<section class="hs-next"><h3>What <bdi>B</bdi> may do</h3>');
+    const asked = figureOf(viewOf('flop\npot 100\nA bets 40\nask B min raise\n'), { table: true });
+    expect(asked).toContain('<section class="hs-next"><details><summary>What <bdi>B</bdi> may do</summary><ul>');
+  });
+
   it('tells the result with a check sum, unless it is to be hidden', () => {
     const text = 'flop\npot 0\nA bets 100\nB raises to 300\nA folds\n';
     expect(figureOf(viewOf(text))).toMatch(/hs-check-sum">Paid (<bdi>)?400/);

@@ -56,13 +56,6 @@ PLO, 3 players
 | pot, layer 2: 2 | B 1 + C 1 | B, C |
 | not called yet: 5 of C |  |  |
 
-### What B may do
-
-- call 5: level 7 − 2 in = 5
-- fold
-- minimum raise to 12: level 7 + last full raise 5 = 12
-- maximum raise to 22: 2 in + pot 10 + 2 × call 5 = 22
-
 ### Exercise
 
 B: maximum raise?
