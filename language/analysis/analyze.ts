@@ -129,6 +129,6 @@ function digitsOf(tree: HandTree): DigitSystem {
   return 'latin';
 }
 
-function summaryOf({ kind, game, players, main }: HandReplay): Summary {
-  return { kind, game: game.code, players: players.length, over: main.over };
+function summaryOf({ kind, game, playerCount, main }: HandReplay): Summary {
+  return { kind, game: game.code, players: playerCount, over: main.over };
 }

@@ -25,19 +25,43 @@ export function replayHand(tree: HandTree, defaults: HandTree | null = null, opt
   const main = table.playable
     ? new Runner(tree, table, report, options.record === true).main()
     : emptyLine(tree, table);
-  return {
-    tree,
-    scale: table.numbers.scale,
-    unit: table.numbers.unit,
-    game: table.game,
-    rules: table.rules,
-    kind: table.kind,
-    players: playersOf(table, main),
-    button: table.seating.button,
-    seatOf: table.seating.find,
-    main,
-    problems: withSyntax(tree, report),
-  };
+  return new Replayed(tree, table, main, withSyntax(tree, report));
+}
+
+/** The players are listed when somebody asks: of a hand in a long file mostly nobody does. */
+class Replayed implements HandReplay {
+  readonly scale: HandReplay['scale'];
+  readonly unit: HandReplay['unit'];
+  readonly game: HandReplay['game'];
+  readonly rules: HandReplay['rules'];
+  readonly kind: HandReplay['kind'];
+  readonly button: HandReplay['button'];
+  readonly seatOf: HandReplay['seatOf'];
+  private listed: readonly Player[] | null = null;
+
+  constructor(
+    readonly tree: HandTree,
+    private readonly table: Table,
+    readonly main: Line,
+    readonly problems: readonly Problem[],
+  ) {
+    this.scale = table.numbers.scale;
+    this.unit = table.numbers.unit;
+    this.game = table.game;
+    this.rules = table.rules;
+    this.kind = table.kind;
+    this.button = table.seating.button;
+    this.seatOf = table.seating.find;
+  }
+
+  get players(): readonly Player[] {
+    this.listed ??= playersOf(this.table, this.main);
+    return this.listed;
+  }
+
+  get playerCount(): number {
+    return this.table.seating.listed.length;
+  }
 }
 
 /** What is wrong with a file's default setup lines themselves. */

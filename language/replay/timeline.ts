@@ -163,6 +163,7 @@ export interface HandReplay {
   readonly rules: Rules;
   readonly kind: 'hand' | 'spot' | 'ledger';
   readonly players: readonly Player[];
+  readonly playerCount: number;
   readonly button: Seat | null;
   /** The seat that a name or a position means; null: nobody's. */
   readonly seatOf: (player: PlayerRef) => Seat | null;

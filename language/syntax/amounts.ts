@@ -95,8 +95,9 @@ export function readAmount(reader: Reader, index: number): AmountNode | null {
 }
 
 /** Decimal places as written, where zeros end them (`0.50`); 0: none of that kind. */
-function writtenPlaces(reader: Reader, { start, end }: Unit): number {
-  if (!ZEROS.has(reader.text.charCodeAt(end - 1))) return 0;
+function writtenPlaces(reader: Reader, { word, start, end }: Unit): number {
+  // Plain figures have no point.
+  if (word === null || !ZEROS.has(reader.text.charCodeAt(end - 1))) return 0;
   for (let at = end - 2; at > start; at -= 1) if (POINTS.has(reader.text.charCodeAt(at))) return end - 1 - at;
   return 0;
 }
