@@ -1,6 +1,7 @@
 /** The commands with their arguments, options and help. Each command is loaded when it is called. */
 import { Command, type Help, Option } from 'commander';
 import { version } from '../package.json';
+import type { CompareOptions } from './commands/compare';
 import type { ExportOptions } from './commands/export';
 import type { FormatOptions } from './commands/format';
 import type { ImportOptions } from './commands/import';
@@ -19,6 +20,7 @@ const EXAMPLES = {
     'cat hand.hand | handscript lint -',
   ],
   inspect: ['handscript inspect hand.hand', 'handscript inspect --format json hand.hand > hand.json'],
+  compare: ['handscript compare lesson.fa.md lesson.ar.md', 'handscript compare --format json "lessons/cap.*.md"'],
   import: [
     'handscript import session.phhs > session.hand',
     'handscript import --out hands "downloads/**/*.phh"',
@@ -101,6 +103,15 @@ export async function run(argv: readonly string[], own: Speech): Promise<ExitCod
     .action(async (paths: string[]) => {
       const { inspect } = await import('./commands/inspect');
       exit = await inspect(paths, own);
+    });
+
+  command('compare')
+    .argument('<path...>', say('help/path'))
+    .addOption(output(['text', 'json']))
+    .addOption(spoken())
+    .action(async (paths: string[], options: CompareOptions) => {
+      const { compare } = await import('./commands/compare');
+      exit = await compare(paths, options, own);
     });
 
   command('import')

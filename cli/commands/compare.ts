@@ -1,0 +1,87 @@
+import { compareVersions, type Difference, type FactPlace } from '../../language/analysis/comparing';
+import { count, name, sentence, text, word } from '../../language/diagnostics/params';
+import type { Sentence } from '../../language/diagnostics/problem';
+import { formatSentence } from '../../language/messages/index';
+import { documentOf } from '../check';
+import { EXIT, type ExitCode } from '../exit';
+import { findFiles } from '../input/files';
+import { type Input, readInput } from '../input/read';
+import type { Speech } from '../messages/index';
+import { complainer, print } from '../output/streams';
+
+export interface CompareOptions {
+  readonly format: 'text' | 'json';
+}
+
+/** Holds the versions of a lesson against each other: hands, and numbers that are bound to them. */
+export async function compare(args: readonly string[], options: CompareOptions, own: Speech): Promise<ExitCode> {
+  const complain = complainer(own);
+  const { paths, problems } = await findFiles(args);
+  problems.forEach(complain);
+  let trouble = problems.length > 0;
+  const inputs: Input[] = [];
+  for (const path of paths) {
+    const input = await readInput(path);
+    if ('problem' in input) {
+      complain(input.problem);
+      trouble = true;
+    } else inputs.push(input);
+  }
+  if (inputs.length < 2) {
+    if (!trouble) complain({ key: 'compare/one-file' });
+    return EXIT.trouble;
+  }
+  const { facts, differences } = compareVersions(inputs.map((input) => documentOf(input)));
+  const files = inputs.map(({ path }) => path);
+  if (options.format === 'json') await print(`${JSON.stringify(toJson(files, facts, differences), null, 2)}\n`);
+  else await print(toText(files, facts, differences, own));
+  if (trouble) return EXIT.trouble;
+  return differences.length > 0 ? EXIT.findings : EXIT.clean;
+}
+
+function toJson(files: readonly string[], facts: number, differences: readonly Difference[]) {
+  return {
+    version: 1,
+    files,
+    differences: differences.map(({ said, ...place }) => ({
+      ...place,
+      said: said.map((saying, i) => (saying === null ? null : { path: files[i] ?? '', ...saying })),
+    })),
+    summary: { facts, differences: differences.length },
+  };
+}
+
+/** A fact a paragraph, a file a line under it. */
+function toText(files: readonly string[], facts: number, differences: readonly Difference[], own: Speech): string {
+  const say = (what: Sentence): string => formatSentence(what, { language: own.language, scale: 0, digits: 'latin' });
+  const told = differences.map(({ said, ...place }) => {
+    const lines = said.map((saying, i) => {
+      const path = files[i] ?? '';
+      if (saying === null) return `  ${path}  ${say(sentence('compare/missing'))}`;
+      return `  ${path}:${saying.line + 1}  ${saying.value === '' ? say(sentence('compare/there')) : saying.value}`;
+    });
+    return `${[say(headingOf(place)), ...lines].join('\n')}\n\n`;
+  });
+  const sum = sentence('compare/summary', { facts: count(facts), differences: count(differences.length) });
+  return `${told.join('')}${say(sum)}\n`;
+}
+
+function headingOf({ kind, hand, mark, fact, seat }: FactPlace): Sentence {
+  const who = seat === null ? '' : String(seat + 1);
+  const said = { hand: name(hand), mark: name(mark ?? ''), fact: factParam(fact), seat: text(who) };
+  switch (kind) {
+    case 'number':
+      return sentence(`compare/number${mark === null ? '' : '-at'}${seat === null ? '' : '-of'}`, said);
+    case 'result':
+      return sentence('compare/result', said);
+    default:
+      return sentence(`compare/${kind}`, said);
+  }
+}
+
+/** The fact in the words of the reader; what follows its name (`layer 2`) stands behind it. */
+function factParam(fact: string | null) {
+  const [key = '', ...rest] = (fact ?? '').split(' ');
+  if (!/^[a-z]/.test(key)) return text(fact ?? '');
+  return rest.length === 0 ? word(`fact/${key}`) : text(`${key} ${rest.join(' ')}`);
+}
