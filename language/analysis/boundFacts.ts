@@ -92,6 +92,18 @@ export function hasPoint({ part, defaults }: BoundHand, label: string): boolean 
   return labelled(parsePart(part, defaults).statements, label) !== null;
 }
 
+/** The hand's text in which a fact is asked for at a mark, and where the fact ends; null: there is no such mark. */
+export function askedText(
+  { part, defaults }: BoundHand,
+  mark: string | null,
+  fact: string,
+): { readonly text: string; readonly offset: number } | null {
+  const point = pointIn(part, parsePart(part, defaults), mark);
+  if (point === null) return null;
+  const { text, lines } = withLines(part.text, [{ point, said: ASK + fact }]);
+  return { text, offset: lines[0]?.end ?? text.length };
+}
+
 type Pointing = Extract<Statement, { kind: 'mark' }> | BranchNode;
 
 function pointsIn(statements: readonly Statement[]): Pointing[] {
@@ -115,6 +127,18 @@ function labelled(statements: readonly Statement[], label: string): Pointing | n
   );
 }
 
+/** Where a line would stand that asks at a mark, at the end of a branch, or (null) at the end of the hand. */
+function pointIn(part: Part, { statements }: HandTree, label: string | null): Point | null {
+  const end: Point = { offset: part.text.length, line: part.lastLine };
+  if (label === null) return end;
+  const point = labelled(statements, label);
+  if (point === null) return null;
+  if (point.kind === 'mark') return { offset: part.lines.lineEnd(point.line), line: point.line };
+  if (point.closing === null) return end;
+  const { line } = part.lines.positionAt(point.closing.start);
+  return { offset: part.lines.lineEnd(line - 1), line: point.line };
+}
+
 class Witness {
   readonly #tree: HandTree;
 
@@ -123,7 +147,7 @@ class Witness {
   }
 
   answer(bindings: readonly Binding[]): Answer[] {
-    const points = bindings.map(({ mark }) => this.#pointOf(mark?.text ?? null));
+    const points = bindings.map(({ mark }) => pointIn(this.hand.part, this.#tree, mark?.text ?? null));
     const readings = this.#read(bindings, points);
     const asked = readings.filter((reading): reading is Reading => reading.kind === 'asked');
     const text = withLines(
@@ -162,18 +186,6 @@ class Witness {
   #parse(text: string): HandTree {
     // Who plays is known already: a binding names nobody new, and nobody earlier than the hand does.
     return parseHand(text, { names: this.#tree.names });
-  }
-
-  #pointOf(label: string | null): Point | null {
-    const { part } = this.hand;
-    const end: Point = { offset: part.text.length, line: part.lastLine };
-    if (label === null) return end;
-    const point = labelled(this.#tree.statements, label);
-    if (point === null) return null;
-    if (point.kind === 'mark') return { offset: part.lines.lineEnd(point.line), line: point.line };
-    if (point.closing === null) return end;
-    const { line } = part.lines.positionAt(point.closing.start);
-    return { offset: part.lines.lineEnd(line - 1), line: point.line };
   }
 
   /** Which fact each binding speaks of, and where its number has to stand among the words. */

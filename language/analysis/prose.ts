@@ -82,6 +82,12 @@ export class Prose {
     return here.find(({ binding: { comment } }) => contains(comment, offset)) ?? here[0] ?? null;
   }
 
+  /** The line of a place, up to it. */
+  lineBefore({ line, character }: Position): string {
+    const { text, index } = this.source;
+    return text.slice(index.lineStart(line), index.offsetAt({ line, character }));
+  }
+
   rangeOf({ start, end }: Span): Range {
     const { index } = this.source;
     return { start: index.positionAt(start), end: index.positionAt(end) };

@@ -1,7 +1,8 @@
 import { type HandDocument, type PlaceInPart, placeIn, rangeInDocument } from '../../language/analysis/document';
 import { cleanPosition, type Position, type Range } from '../../language/analysis/position';
-import type { Timelines } from '../../language/analysis/timelines';
+import { Timelines } from '../../language/analysis/timelines';
 import { digitSystemsIn, toAsciiDigits } from '../../language/text/digits';
+import { bindingCompletionsAt } from './completion/bindings';
 import { placeAt } from './completion/place';
 import { Spot } from './completion/spot';
 import { suggestAt } from './completion/suggest';
@@ -38,7 +39,7 @@ export interface CompletionOptions {
 
 /**
  * How the text may go on at a position: by the state of the hand there, in its language and digits. Whatever is half typed on the line
- * changes nothing about that state. Null where nothing can follow (prose, comments, titles).
+ * changes nothing about that state. In prose: in a comment that binds a number. Null where nothing can follow (prose, remarks, titles).
  */
 export function completionsAt(
   document: HandDocument,
@@ -48,7 +49,13 @@ export function completionsAt(
   { snippets }: CompletionOptions,
 ): Completions | null {
   const at = placeIn(document, cleanPosition(position));
-  if (at === null) return null;
+  if (at === null) {
+    const { prose } = document;
+    if (prose === null) return null;
+    return bindingCompletionsAt(prose, cleanPosition(position), (hand, there) =>
+      completionsAt(hand, new Timelines(), there, preferences, { snippets }),
+    );
+  }
   const place = placeAt(document, timelines, at, preferences);
   if (place === null) return null;
   const wording = Wording.of(place, preferences);

@@ -5,7 +5,7 @@ import type { OpenDocument } from '../workspace/openDocument';
 import type { OnDocument, Service } from './service';
 
 /** Characters behind which something new may begin. */
-const TRIGGERS = [' ', ',', '،', ';', '؛', ':', '('];
+const TRIGGERS = [' ', ',', '،', ';', '؛', ':', '(', '@'];
 
 /** What a completion keeps of the list that it was part of. */
 interface Choice {

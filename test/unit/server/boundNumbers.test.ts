@@ -5,6 +5,7 @@ import { applyEdits } from '../../../language/analysis/rewriting';
 import { Timelines } from '../../../language/analysis/timelines';
 import { LineIndex } from '../../../language/text/lines';
 import { quickFixesAt } from '../../../server/features/codeActions/quickFixes';
+import { completionsAt } from '../../../server/features/completion';
 import { hoverAt } from '../../../server/features/hover';
 
 const HAND = `\`\`\`hand short
@@ -103,4 +104,34 @@ describe('fixes in prose', () => {
       ]),
     ).toEqual(fixes);
   });
+});
+
+describe('completion in a comment that binds a number', () => {
+  it.each([
+    ['names of hands, and facts of the one above', `${HAND}250<!-- = |`, ['short', 'to call', 'Raha'], ''],
+    ['names of hands', `${HAND}250<!-- = sh|`, ['short'], 'sh'],
+    ['marks', `${HAND}250<!-- = short@|`, ['shoved'], ''],
+    ['marks that are begun', `${HAND}250<!-- = short@sh| -->`, ['shoved'], 'sh'],
+    ['facts at a mark', `${HAND}250<!-- = short@shoved: |`, ['to call', 'min raise', 'pot', 'Navid'], ''],
+    ['facts that are begun', `${HAND}250{/* = short@shoved: Navid min ra| */}`, ['min raise'], 'min ra'],
+    ['facts after ≠', `${HAND}250<!-- ≠ @shoved: Navid |`, ['min raise'], ''],
+    ['Persian facts', `${PERSIAN}۲۵۰<!-- = کوتاه@شاو: |`, ['حداقل ریز', 'پات', 'نوید'], ''],
+  ])('%s', (_, marked, some, begun) => {
+    const { text, document, position } = at(marked);
+    const found = completionsAt(document, new Timelines(), position, READER, { snippets: false });
+    const texts = found?.items.map(({ newText }) => newText) ?? [];
+    expect(texts).toEqual(expect.arrayContaining(some));
+    const lines = new LineIndex(text);
+    const replaced =
+      found === null ? null : text.slice(lines.offsetAt(found.range.start), lines.offsetAt(found.range.end));
+    expect(replaced).toBe(begun);
+  });
+
+  it.each([`${HAND}250<!-- a |`, `${HAND}250 = |`, `${HAND}250<!-- = short: pot --> |`, `${HAND}1<!-- = long: |`])(
+    'offers nothing: %#',
+    (marked) => {
+      const { document, position } = at(marked);
+      expect(completionsAt(document, new Timelines(), position, READER, { snippets: false })).toBe(null);
+    },
+  );
 });
