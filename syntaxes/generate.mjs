@@ -116,6 +116,9 @@ function readLexicons() {
 /** What may stand between two words, or between the parts of one: `all-in`, `آل‌این`. */
 const JOINT = '[-\\s‐-―−\\x{200C}]';
 
+/** Spelt out: the class of all marks in each place would make the patterns four times as slow to be made. */
+const VOWEL_SIGNS = '[\u064b-\u065f\u0670]';
+
 /** One letter with its other forms, and with whatever marks stand on it. @param {string} letter */
 function letterPattern(letter) {
   if (/\s/.test(letter)) return `${JOINT}*`;
@@ -130,8 +133,11 @@ function letterPattern(letter) {
       ? `[${plain}${letter}]`
       : letter.replace(/[.+*?^$()[\]{}|\\/]/, '\\$&');
   if (/[\u0900-\u097f]/.test(letter)) return /[कखगजडढफय]/.test(letter) ? `${form}़?` : form;
+  if (/\p{Script=Arabic}/u.test(letter)) return `${form}${VOWEL_SIGNS}*`;
   return /[a-z0-9+]/i.test(letter) ? form : `${form}\\p{M}*`;
 }
+
+const HAS_CASE = /\p{Lu}|\p{Ll}/u;
 
 /** @param {string} phrase */
 function phrasePattern(phrase) {
@@ -149,20 +155,31 @@ function anyCasePattern(phrase) {
   return [...letters].map(letterPattern).join('');
 }
 
-/** Any of the group's phrases as a whole word, the longest first, so that one scope covers all of a phrase. */
+/**
+ * Any of the phrases. Only what has letter case is compared without it: an editor leaves a line without colours where a
+ * pattern takes long to be made, and for the other scripts that alone is most of the time.
+ * @param {readonly string[]} phrases @param {(phrase: string) => string} pattern
+ */
+function anyOf(phrases, pattern) {
+  const latin = phrases.filter((phrase) => HAS_CASE.test(phrase)).map(pattern);
+  const others = phrases.filter((phrase) => !HAS_CASE.test(phrase)).map(pattern);
+  return [...(latin.length > 0 ? [`(?i:${latin.join('|')})`] : []), ...others].join('|');
+}
+
+/** Any of the group's phrases, the longest first, so that one scope covers all of a phrase. */
 function alternatives(/** @type {Map<string, string[]>} */ words, /** @type {readonly string[]} */ group) {
   const phrases = [...new Set(group.flatMap((word) => words.get(word) ?? []))];
-  return phrases
-    .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
-    .map(phrasePattern)
-    .join('|');
+  return anyOf(
+    phrases.sort((a, b) => b.length - a.length || (a < b ? -1 : 1)),
+    phrasePattern,
+  );
 }
 
 /** The grammar as an object. */
 export function grammar() {
   const { words, short } = readLexicons();
   /** @param {string} name */
-  const group = (name) => `${START}(?i:${alternatives(words, GROUPS[name] ?? [])})${END}`;
+  const group = (name) => `${START}(?:${alternatives(words, GROUPS[name] ?? [])})${END}`;
   /** A statement's word at its line's start, with the colon that may follow. @param {string} name */
   const head = (name) => `^\\s*(${group(name)})\\s*(:)?`;
   /** @param {string} scope */
@@ -281,7 +298,7 @@ export function grammar() {
       markers: { match: group('marker'), name: 'keyword.operator.amount.handscript' },
       amounts: { match: group('amount'), name: 'constant.language.amount.handscript' },
       numbers: {
-        match: `(?<![${LETTER}])[-+−]?[$€£¥₹]?\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*(?:/\\p{Nd}+)?(?:\\s*[%٪]|(?i:${suffixes.map(anyCasePattern).join('|')}))?(?![${LETTER}])`,
+        match: `(?<![${LETTER}])[-+−]?[$€£¥₹]?\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*(?:/\\p{Nd}+)?(?:\\s*[%٪]|(?:${anyOf(suffixes, anyCasePattern)}))?(?![${LETTER}])`,
         name: 'constant.numeric.handscript',
       },
       cards: {
