@@ -134,8 +134,8 @@ describe('claims that cannot be', () => {
 });
 
 describe('rake', () => {
-  const called = 'blinds 0.50/1\nseats A, B, C\nC raises to 30, A folds, B calls\nflop\nB bets 100, C folds';
-  const folded = 'blinds 0.50/1\nseats A, B, C\nC raises to 30, A folds, B folds';
+  const called = 'blinds 0.5/1\nseats A, B, C\nC raises to 30, A folds, B calls\nflop\nB bets 100, C folds';
+  const folded = 'blinds 0.5/1\nseats A, B, C\nC raises to 30, A folds, B folds';
   /** [what, rake line, hand, rake, awards, refund] */
   it.each<readonly [string, string, string, string, readonly string[], string]>([
     ['none', '', called, '0', ['B 60.5'], '100 B'],
