@@ -3,34 +3,15 @@ import { cleanPosition, type Position, type Range } from '../../language/analysi
 import { Timelines } from '../../language/analysis/timelines';
 import { digitSystemsIn, toAsciiDigits } from '../../language/text/digits';
 import { bindingCompletionsAt } from './completion/bindings';
+import type { Completion, Completions } from './completion/completions';
 import { placeAt } from './completion/place';
 import { Spot } from './completion/spot';
 import { suggestAt } from './completion/suggest';
-import type { Suggestion, SuggestionKind } from './completion/suggestion';
+import type { Suggestion } from './completion/suggestion';
 import { Page } from './hover/page';
 import { type Preferences, Wording } from './wording';
 
-/** One way to go on, as an editor shows it. */
-export interface Completion {
-  readonly kind: SuggestionKind;
-  readonly label: string;
-  /** How much, or why; empty: nothing. */
-  readonly detail: string;
-  readonly newText: string;
-  readonly isSnippet: boolean;
-  /** What is compared with the text that the range holds so far. */
-  readonly filterText: string;
-  /** Sorts as the likelihood does. */
-  readonly sortText: string;
-  /** The derivation, if there is one. */
-  readonly describe: (() => { readonly markdown: string; readonly plain: string }) | null;
-}
-
-export interface Completions {
-  /** What all of them replace; in one line. */
-  readonly range: Range;
-  readonly items: readonly Completion[];
-}
+export type { Completion };
 
 export interface CompletionOptions {
   /** The editor understands places to fill in (`$1`). */

@@ -5,7 +5,7 @@ import { HandFile } from '../../../language/analysis/handFile';
 import type { Position } from '../../../language/analysis/position';
 import type { Prose } from '../../../language/analysis/prose';
 import { LineIndex } from '../../../language/text/lines';
-import type { Completion, Completions } from '../completion';
+import type { Completion, Completions } from './completions';
 
 /** Completes a place of a hand. */
 type Complete = (document: HandDocument, position: Position) => Completions | null;

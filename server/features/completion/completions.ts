@@ -1,0 +1,25 @@
+/** Completions as an editor shows them. */
+import type { Range } from '../../../language/analysis/position';
+import type { SuggestionKind } from './suggestion';
+
+/** One way to go on, as an editor shows it. */
+export interface Completion {
+  readonly kind: SuggestionKind;
+  readonly label: string;
+  /** How much, or why; empty: nothing. */
+  readonly detail: string;
+  readonly newText: string;
+  readonly isSnippet: boolean;
+  /** What is compared with the text that the range holds so far. */
+  readonly filterText: string;
+  /** Sorts as the likelihood does. */
+  readonly sortText: string;
+  /** The derivation, if there is one. */
+  readonly describe: (() => { readonly markdown: string; readonly plain: string }) | null;
+}
+
+export interface Completions {
+  /** What all of them replace; in one line. */
+  readonly range: Range;
+  readonly items: readonly Completion[];
+}
