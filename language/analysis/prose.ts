@@ -7,7 +7,6 @@ import type { Span } from '../syntax/tree';
 import type { LineIndex } from '../text/lines';
 import { normalizeName } from '../text/normalize';
 import { type Answer, answersOf, type BoundHand, hasPoint } from './boundFacts';
-import type { Part } from './part';
 import type { Position, Range } from './position';
 import { analysisOf, type ProseFinding, ProseTeller, type ReadLine } from './proseFindings';
 import type { PartAnalysis } from './results';
@@ -45,8 +44,8 @@ export class Prose {
   #lines: readonly ReadLine[] | null = null;
   #bound: readonly { readonly binding: Binding; readonly hand: BoundHand | null }[] = [];
   #findings: readonly ProseFindings[] | null = null;
-  /** What the hand of a part answers, by the setup over it and the questions. */
-  readonly #asked = new Map<Part, Map<string, readonly Answer[]>>();
+  /** What a hand answers, by its text, and by the setup over it and the questions. */
+  readonly #asked = new Map<string, Map<string, readonly Answer[]>>();
   readonly #done = new Set<BoundHand>();
   #names: HandsByName | null = null;
   readonly #answers = new Map<Binding, Answer & { readonly hand: BoundHand }>();
@@ -153,10 +152,10 @@ export class Prose {
   #ask(hand: BoundHand, bindings: readonly Binding[]): void {
     const question = JSON.stringify([hand.defaults?.key ?? null, ...bindings.map(questionOf)]);
     const before = this.#before;
-    const kept = before === null ? undefined : before.#asked.get(hand.part)?.get(question);
+    const kept = before === null ? undefined : before.#asked.get(hand.part.text)?.get(question);
     const answers = kept?.map((answer, i) => moved(answer, bindings[i] ?? answer.binding)) ?? answersOf(hand, bindings);
-    const ofPart = this.#asked.get(hand.part) ?? new Map<string, readonly Answer[]>();
-    this.#asked.set(hand.part, ofPart.set(question, answers));
+    const ofPart = this.#asked.get(hand.part.text) ?? new Map<string, readonly Answer[]>();
+    this.#asked.set(hand.part.text, ofPart.set(question, answers));
     this.#done.add(hand);
     for (const answer of answers) this.#answers.set(answer.binding, { ...answer, hand });
   }

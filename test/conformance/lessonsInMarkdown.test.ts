@@ -1,6 +1,7 @@
 /** The source lessons as Markdown: they lint clean, and no bound number, and nothing else that is bound, could be another. */
 import { describe, expect, it } from 'vitest';
 import { checkFile } from '../../cli/check';
+import { compareVersions } from '../../language/analysis/comparing';
 import { MarkdownFile } from '../../language/analysis/markdownFile';
 import { digitSystemsIn, toAsciiDigits, toNativeDigits } from '../../language/text/digits';
 import { projectFile, projectFiles } from '../support/files';
@@ -61,4 +62,11 @@ describe('lessons in Markdown', () => {
       expect(differences(rewritten(text, changes).text)).toHaveLength(changes.length);
     },
   );
+
+  it('the Hindi lesson and its English version say the same', () => {
+    const [hindi, english] = ['hi', 'en'].map((language) => projectFile(`samples/lessons/reopening.${language}.md`));
+    const compared = (text = '') => compareVersions([MarkdownFile.of(hindi ?? ''), MarkdownFile.of(text)]);
+    expect(compared(english)).toEqual({ facts: 81, differences: [] });
+    expect(compared(english?.replace('A raises to 300', 'A raises to 350')).differences.length).toBeGreaterThan(0);
+  });
 });
