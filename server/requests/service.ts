@@ -44,4 +44,6 @@ export interface Desk {
 export interface Service {
   capabilities(client: ClientAbilities): ServerCapabilities;
   serve(desk: Desk): void;
+  /** What it asks of the client once that is ready. */
+  register?(desk: Desk): Promise<unknown>;
 }

@@ -14,10 +14,14 @@ export interface ClientAbilities {
   readonly codeActionLiterals: boolean;
   /** Asks for a code action's edit when it is chosen. */
   readonly resolvesCodeActions: boolean;
+  /** Can be told for which languages the server formats. */
+  readonly registersFormatting: boolean;
   /** Answers `handscript/readFile` and `handscript/findFiles`. */
   readonly files: boolean;
   /** Has the command `handscript.showHand`. */
   readonly showsHands: boolean;
+  /** Has the command `handscript.previewToSide`. */
+  readonly previews: boolean;
   /** Can be asked to tell when files change. */
   readonly watchesFiles: boolean;
   readonly workspaceFolders: boolean;
@@ -54,8 +58,14 @@ export function abilitiesOf({ textDocument, workspace, experimental }: ClientCap
     symbolTree: textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport === true,
     codeActionLiterals: textDocument?.codeAction?.codeActionLiteralSupport !== undefined,
     resolvesCodeActions: textDocument?.codeAction?.resolveSupport?.properties.includes('edit') === true,
+    registersFormatting: [
+      textDocument?.formatting,
+      textDocument?.rangeFormatting,
+      textDocument?.onTypeFormatting,
+    ].every((feature) => feature?.dynamicRegistration === true),
     files: experimental?.handscriptFiles === true,
     showsHands: experimental?.handscriptShowsHands === true,
+    previews: experimental?.handscriptPreview === true,
     watchesFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
     workspaceFolders: workspace?.workspaceFolders === true,
     registersDocuments: textDocument?.synchronization?.dynamicRegistration === true,

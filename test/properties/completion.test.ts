@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { translateHand } from '../../language/format/translateHand';
 import { parseHand } from '../../language/syntax/index';
 import { phraseOf } from '../../language/syntax/phrasing';
-import type { Completion } from '../../server/features/completion';
+import type { Completion } from '../../server/features/completion/completions';
 import { accepted, completionsIn } from '../support/completions';
 import { cursorIn } from '../support/cursor';
 import { deals, PLAIN, type PlayedDeal, playDeal, replayOf, tell } from '../support/dealtHands';

@@ -2,7 +2,8 @@ import type { HandDocument } from '../../language/analysis/document';
 import { HandFile } from '../../language/analysis/handFile';
 import { applyEdits } from '../../language/analysis/rewriting';
 import { Timelines } from '../../language/analysis/timelines';
-import { type Completion, type Completions, completionsAt } from '../../server/features/completion';
+import { completionsAt } from '../../server/features/completion';
+import type { Completion, Completions } from '../../server/features/completion/completions';
 import { cursorIn } from './cursor';
 
 const PREFERENCES = { language: 'auto', digits: 'auto' } as const;

@@ -27,9 +27,9 @@ export async function openFile(name: string): Promise<vscode.TextDocument> {
   return document;
 }
 
-/** Opens a hand that is in no file. */
-export async function openText(content: string): Promise<vscode.TextDocument> {
-  const document = await vscode.workspace.openTextDocument({ language: 'handscript', content });
+/** Opens a text that is in no file. */
+export async function openText(content: string, language = 'handscript'): Promise<vscode.TextDocument> {
+  const document = await vscode.workspace.openTextDocument({ language, content });
   await vscode.window.showTextDocument(document);
   return document;
 }
