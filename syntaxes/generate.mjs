@@ -46,7 +46,18 @@ export const GROUPS = {
   'all-in': ['all-in'],
   win: ['win', 'show'],
   marker: ['to', 'by', 'adds'],
-  amount: ['pot', 'min', 'max', 'main-pot', 'side-pot', 'dead'],
+  amount: [
+    'pot',
+    'half-pot',
+    'third-pot',
+    'two-thirds-pot',
+    'three-quarters-pot',
+    'min',
+    'max',
+    'main-pot',
+    'side-pot',
+    'dead',
+  ],
   position: ['SB', 'BB', 'UTG', 'UTG+1', 'UTG+2', 'MP', 'LJ', 'HJ', 'CO', 'BTN', 'others'],
   fact: [
     'level',
@@ -93,6 +104,23 @@ const END = `(?![${LETTER}\\x{200C}])`;
 /** Letters that the parser takes for one. */
 const SAME = ['یيىئ', 'کك', 'هةۀ', 'اآأإٱ', 'وؤ'];
 
+/** Between a phrase's beginning and the forms its last words may have. */
+const FORM = '\0';
+
+/**
+ * A phrase; where its last words have other forms, one text for all of them: what they begin with, and each ending.
+ * @param {Record<string, string[]>} forms @param {string} phrase
+ */
+function withForms(forms, phrase) {
+  const inflected = Object.entries(forms)
+    .filter(([word]) => phrase === word || phrase.endsWith(` ${word}`))
+    .map(([word, others]) => {
+      const ends = [word, ...others].sort((a, b) => b.length - a.length);
+      return [phrase.slice(0, phrase.length - word.length), ...ends].join(FORM);
+    });
+  return inflected.length > 0 ? inflected : [phrase];
+}
+
 /** @returns {{ words: Map<string, string[]>, short: Map<string, string> }} every lexicon's phrases together */
 function readLexicons() {
   const words = new Map();
@@ -106,7 +134,7 @@ function readLexicons() {
       const texts = phrases.map((/** @type {string | { phrase: string }} */ entry) =>
         typeof entry === 'string' ? entry : entry.phrase,
       );
-      words.set(word, [...(words.get(word) ?? []), ...texts]);
+      words.set(word, [...(words.get(word) ?? []), ...texts.flatMap((text) => withForms(lexicon.forms ?? {}, text))]);
     }
     for (const [word, letter] of Object.entries(lexicon.short ?? {})) short.set(word, letter);
   }
@@ -141,6 +169,8 @@ const HAS_CASE = /\p{Lu}|\p{Ll}/u;
 
 /** @param {string} phrase */
 function phrasePattern(phrase) {
+  const [stem = '', ...ends] = phrase.split(FORM);
+  if (ends.length > 0) return `${anyCasePattern(stem)}(?:${ends.map(anyCasePattern).join('|')})`;
   const pattern = anyCasePattern(phrase);
   // A single letter keeps its exact form, so that a player may be called `A`.
   return phrase.length === 1 ? `(?-i:${pattern})` : pattern;
@@ -166,11 +196,17 @@ function anyOf(phrases, pattern) {
   return [...(latin.length > 0 ? [`(?i:${latin.join('|')})`] : []), ...others].join('|');
 }
 
+/** Length of a phrase with its longest ending. @param {string} phrase */
+function longest(phrase) {
+  const [stem = '', longestEnd = ''] = phrase.split(FORM);
+  return stem.length + longestEnd.length;
+}
+
 /** Any of the group's phrases, the longest first, so that one scope covers all of a phrase. */
 function alternatives(/** @type {Map<string, string[]>} */ words, /** @type {readonly string[]} */ group) {
   const phrases = [...new Set(group.flatMap((word) => words.get(word) ?? []))];
   return anyOf(
-    phrases.sort((a, b) => b.length - a.length || (a < b ? -1 : 1)),
+    phrases.sort((a, b) => longest(b) - longest(a) || (a < b ? -1 : 1)),
     phrasePattern,
   );
 }

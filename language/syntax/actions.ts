@@ -19,6 +19,10 @@ export function parseActions(reader: Reader, place: ActionPlace, out: Statement[
   while (at < reader.count) {
     const next = skipSeparators(reader, fillBag(reader, at, bag));
     const before = problems.length;
+    if (continueAction(reader, out)) {
+      at = next;
+      continue;
+    }
     const statement = buildStatement(reader, place);
     const isWrong = problems.length > before;
     // Where something is wrong in a line of a ledger it may be another thing, and its numbers no contributions.
@@ -48,6 +52,33 @@ export function parseOneAction(reader: Reader, first: number): ActionNode | null
   const action = buildAction(reader, { ledger: false, claims: false });
   reader.after = next;
   return action;
+}
+
+/** `raises to 500, by 300`: a part that is only marked numbers says more of the action before it in its line. */
+function continueAction(reader: Reader, out: Statement[]): boolean {
+  const last = out.at(-1);
+  if (last?.kind !== 'action' || last.line !== reader.line || last.incomplete || !isNumbersAlone()) return false;
+  if (last.verb === 'fold' || last.verb === 'check' || last.actors.kind === 'until') return false;
+  const { to, by, adds } = bindAmounts(reader, bag);
+  if ((to !== null && last.to !== null) || (by !== null && last.by !== null) || (adds !== null && last.adds !== null)) {
+    return false;
+  }
+  out[out.length - 1] = {
+    ...last,
+    end: reader.unit(bag.last).end,
+    to: to ?? last.to,
+    by: by ?? last.by,
+    adds: adds ?? last.adds,
+  };
+  return true;
+}
+
+/** Numbers each with its marker, and nothing else. */
+function isNumbersAlone(): boolean {
+  const { people, others, folded, allIn, pot, cards, unknowns, symbols, amounts, markers } = bag;
+  if (bag.damaged || bag.says || others !== null || folded !== null || allIn !== null || pot !== null) return false;
+  if (people.length + cards.length + unknowns.length + symbols.length > 0) return false;
+  return amounts.length > 0 && markers.length >= amounts.length;
 }
 
 function buildStatement(reader: Reader, place: ActionPlace): Statement | null {

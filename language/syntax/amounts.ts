@@ -31,9 +31,10 @@ export function readAmount(reader: Reader, index: number): AmountNode | null {
   if (first.kind === KEY && first.entry !== null && first.entry.meaning.role === 'amount') {
     reader.after = index + 1;
     const { start, end } = first;
-    const form = first.entry.meaning.amount;
-    if (form !== 'pot') return { form, start, end, digits: 'latin', currency: null };
-    return { form, numerator: 1, denominator: 1, start, end, digits: 'latin', currency: null };
+    const { meaning } = first.entry;
+    if (meaning.amount !== 'pot') return { form: meaning.amount, start, end, digits: 'latin', currency: null };
+    const { numerator, denominator } = meaning;
+    return { form: 'pot', numerator, denominator, start, end, digits: 'latin', currency: null };
   }
   let at = index;
   let sign: '+' | '-' | null = null;

@@ -119,6 +119,8 @@ export function fillBag(reader: Reader, from: number, bag: Bag): number {
         return close(bag, at, at + 1);
       default:
         if (startsAmount(reader, at)) at = takeAmount(reader, bag, at);
+        // `C raises to 300: by 200`
+        else if (unit.kind === COLON && bag.verb !== null) return close(bag, at, at + 1);
         else if (bag.people.length !== 1 || bag.says) bag.symbols.push(at);
         else if (unit.kind === PAREN) at = skipPosition(reader, bag, at);
         // `Raha: folds`

@@ -84,6 +84,8 @@ function readParts(reader: Reader, line: Line): Parts {
     const unit = reader.unit(at);
     const meaning = unit.entry?.meaning;
     if (unit.kind === SLASH || unit.kind === COMMA || unit.kind === STOP || meaning?.role === 'filler') continue;
+    // `بلایندها ۱۰۰ و ۲۰۰`
+    if (meaning?.role === 'and' && parts.amounts.length > 0) continue;
     if (unit.kind === NUMBER || startsAmount(reader, at)) {
       const amount = readListedAmount(reader, at, parts.damaged);
       at = Math.max(reader.after, at + 1) - 1;

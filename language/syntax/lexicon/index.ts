@@ -54,6 +54,11 @@ export interface Lexicon {
   readonly words: Readonly<Partial<Record<CanonicalWord, readonly PhraseEntry[]>>>;
   /** One-letter verbs, lower case, understood only after a player. */
   readonly short?: Readonly<Partial<Record<'fold' | 'check' | 'call' | 'bet' | 'raise', string>>>;
+  /**
+   * Other forms of a word (person, gender, number, tense, spoken): a phrase that ends with the word is understood with each of
+   * them in its place. They are read, never written.
+   */
+  readonly forms?: Readonly<Record<string, readonly string[]>>;
   /** Words that are written together with the next one: و, لـ. */
   readonly glued?: Readonly<Record<string, 'and' | 'for'>>;
   /** The comma between the parts of a line (`,` where nothing is said). */
@@ -223,6 +228,7 @@ function addLexicon(built: Vocabulary, lexicon: Lexicon, languages: number): voi
       const phrase = typeof item === 'string' ? item : item.phrase;
       const side = typeof item === 'string' ? 'before' : (item.side ?? 'before');
       addPhrase(built, { word, phrase, side, languages });
+      for (const form of formsOf(lexicon, phrase)) addPhrase(built, { word, phrase: form, side, languages });
     }
   }
   for (const [word, letter] of Object.entries(lexicon.short ?? {})) {
@@ -230,6 +236,14 @@ function addLexicon(built: Vocabulary, lexicon: Lexicon, languages: number): voi
   }
   for (const [prefix, word] of Object.entries(lexicon.glued ?? {})) {
     built.glued.push({ prefix, entry: entryOf(word, prefix, 'before', languages) });
+  }
+}
+
+/** A phrase with the other forms of its last words. */
+export function* formsOf({ forms = {} }: Lexicon, phrase: string): Generator<string> {
+  for (const [word, others] of Object.entries(forms)) {
+    if (phrase !== word && !phrase.endsWith(` ${word}`)) continue;
+    for (const other of others) yield phrase.slice(0, phrase.length - word.length) + other;
   }
 }
 

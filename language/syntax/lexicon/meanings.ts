@@ -58,7 +58,9 @@ export type Meaning =
   | { readonly role: 'deed'; readonly deed: DeedWord }
   /** Which of its three numbers an amount is. */
   | { readonly role: 'marker'; readonly marker: 'to' | 'by' | 'adds' }
-  | { readonly role: 'amount'; readonly amount: 'pot' | 'min' | 'max' }
+  | { readonly role: 'amount'; readonly amount: 'min' | 'max' }
+  /** That part of the pot. */
+  | { readonly role: 'amount'; readonly amount: 'pot'; readonly numerator: number; readonly denominator: number }
   | { readonly role: 'suffix'; readonly suffix: 'thousand' | 'million' | 'bb' | 'times' }
   | { readonly role: 'fact'; readonly fact: FactName }
   /** `main pot`, `side pot`: a fact, or the pot that somebody wins. */
@@ -100,9 +102,13 @@ const marker = (word: 'to' | 'by' | 'adds'): Sense => ({
   meaning: { role: 'marker', marker: word },
   contexts: [HEAD, ACTION, FACT],
 });
-const amount = (word: 'pot' | 'min' | 'max'): Sense => ({
+const amount = (word: 'min' | 'max'): Sense => ({
   meaning: { role: 'amount', amount: word },
-  contexts: word === 'pot' ? [ACTION, SETUP] : [HEAD, ACTION],
+  contexts: [HEAD, ACTION],
+});
+const partOfPot = (numerator: number, denominator: number, contexts: readonly Context[] = [ACTION]): Sense => ({
+  meaning: { role: 'amount', amount: 'pot', numerator, denominator },
+  contexts,
 });
 const suffix = (word: 'thousand' | 'million' | 'bb' | 'times'): Sense => ({
   meaning: { role: 'suffix', suffix: word },
@@ -150,7 +156,7 @@ export const MEANINGS = {
   showdown: [statement('showdown')],
   board: [statement('board')],
   'run-twice': [statement('run-twice')],
-  pot: [statement('pot'), amount('pot'), fact('pot')],
+  pot: [statement('pot'), partOfPot(1, 1, [ACTION, SETUP]), fact('pot')],
   ledger: [statement('ledger')],
   dead: [statement('dead'), { meaning: { role: 'dead' }, contexts: [ACTION] }],
   expect: [statement('expect')],
@@ -177,6 +183,10 @@ export const MEANINGS = {
   to: [marker('to')],
   by: [marker('by')],
   adds: [marker('adds')],
+  'half-pot': [partOfPot(1, 2)],
+  'third-pot': [partOfPot(1, 3)],
+  'two-thirds-pot': [partOfPot(2, 3)],
+  'three-quarters-pot': [partOfPot(3, 4)],
   min: [amount('min')],
   max: [amount('max')],
   thousand: [suffix('thousand')],

@@ -3,6 +3,7 @@ import Ajv from 'ajv';
 import { describe, expect, test } from 'vitest';
 import {
   buildVocabulary,
+  formsOf,
   getVocabulary,
   LANGUAGES,
   type Lexicon,
@@ -17,7 +18,10 @@ const files = readdirSync(folder).filter((file) => file.endsWith('.json') && fil
 const lexicons = files.map((file) => ({ file, lexicon: read(file) as Lexicon }));
 const phrasesOf = (lexicon: Lexicon) =>
   Object.entries(lexicon.words).flatMap(([word, items]) =>
-    items.map((item) => ({ word, phrase: typeof item === 'string' ? item : item.phrase })),
+    items.flatMap((item) => {
+      const phrase = typeof item === 'string' ? item : item.phrase;
+      return [phrase, ...formsOf(lexicon, phrase)].map((form) => ({ word, phrase: form }));
+    }),
   );
 
 describe.each(lexicons)('$file', ({ file, lexicon }) => {
@@ -50,6 +54,16 @@ describe.each(lexicons)('$file', ({ file, lexicon }) => {
     }
     // What begins a line decides by what follows it: `bets 2/4`, `button Raha`.
     expect(clashes.filter((clash) => !/: bets, bet$|: button, BTN$/.test(clash))).toEqual([]);
+  });
+
+  test('has a phrase for each word that has forms', () => {
+    const phrases = Object.values(lexicon.words).flatMap((items) =>
+      items.map((item) => (typeof item === 'string' ? item : item.phrase)),
+    );
+    const idle = Object.keys(lexicon.forms ?? {}).filter(
+      (word) => !phrases.some((phrase) => phrase === word || phrase.endsWith(` ${word}`)),
+    );
+    expect(idle).toEqual([]);
   });
 
   test('begins a hand with one word, because a text is cut at its lines’ first words', () => {
