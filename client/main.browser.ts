@@ -1,5 +1,6 @@
 import { type ExtensionContext, Uri } from 'vscode';
 import { LanguageClient } from 'vscode-languageclient/browser';
+import { figures } from './figures/index';
 import { activateWith, type HandscriptApi } from './shared';
 import { transportsOf } from './workerTransports';
 
@@ -20,6 +21,10 @@ export async function activate(context: ExtensionContext): Promise<WorkerApi> {
     return transportsOf(worker);
   };
   context.subscriptions.push({ dispose: () => worker?.terminate() });
-  const api = await activateWith(context, (id, name, options) => new LanguageClient(id, name, renew, options));
+  const api = await activateWith(
+    context,
+    () => figures,
+    (id, name, options) => new LanguageClient(id, name, renew, options),
+  );
   return { ...api, worker: () => worker };
 }

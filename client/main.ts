@@ -1,6 +1,10 @@
 import { type ExtensionContext, Uri } from 'vscode';
 import { LanguageClient, TransportKind } from 'vscode-languageclient/node';
+import type { FigureLoader } from './figureLoader';
 import { activateWith, type HandscriptApi } from './shared';
+
+/** A file of its own, `dist/figures.js`: most windows never show a figure. */
+const figures: FigureLoader = () => require('./figures/index').figures;
 
 /** Called by VS Code where extensions run in Node: the server is a process of its own. */
 export function activate(context: ExtensionContext): Promise<HandscriptApi> {
@@ -8,6 +12,7 @@ export function activate(context: ExtensionContext): Promise<HandscriptApi> {
   const server = { module, transport: TransportKind.ipc };
   return activateWith(
     context,
+    figures,
     (id, name, options) => new LanguageClient(id, name, { run: server, debug: server }, options),
   );
 }

@@ -1,41 +1,59 @@
 import { commands, type ExtensionContext, type LogOutputChannel, l10n, window } from 'vscode';
 import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient';
+import { ChoiceStore } from './choiceStore';
 import { registerCommands } from './commands';
 import { Crashes } from './crashes';
+import type { FigureLoader } from './figureLoader';
 import { answerForFiles } from './files';
 import { showHandsOnClick } from './lenses';
+import { MarkdownPreview } from './markdownPreview';
+import { Preview } from './preview/preview';
+
+/** Hands, and prose that may hold some. */
+const LANGUAGES = ['handscript', 'markdown', 'mdx'];
 
 /** What the extension hands to whoever activates it. */
 export interface HandscriptApi {
   readonly client: BaseLanguageClient;
+  /** Called by the editor's own Markdown preview. */
+  readonly extendMarkdownIt: MarkdownPreview['extendMarkdownIt'];
 }
 
 /** Makes the client of one kind of host. */
 export type ClientFactory = (id: string, name: string, options: LanguageClientOptions) => BaseLanguageClient;
 
 /** Starts the language client, with the commands and the log that go with it. */
-export async function activateWith(context: ExtensionContext, createClient: ClientFactory): Promise<HandscriptApi> {
+export async function activateWith(
+  context: ExtensionContext,
+  figures: FigureLoader,
+  createClient: ClientFactory,
+): Promise<HandscriptApi> {
   const log = window.createOutputChannel('Handscript', { log: true });
   const crashes = new Crashes(() => {
     void offerHelp(l10n.t('The Handscript language server has stopped, and starting it again did not help.'), log);
   });
   const client = createClient('handscript', 'Handscript', {
     // No scheme: files, untitled texts, virtual workspaces, diff editors and notebooks' cells alike.
-    documentSelector: [{ language: 'handscript' }],
+    documentSelector: LANGUAGES.map((language) => ({ language })),
     outputChannel: log,
     errorHandler: crashes,
   });
   answerForFiles(client);
+  const choices = new ChoiceStore(figures);
+  const markdown = new MarkdownPreview(figures, choices);
   context.subscriptions.push(
     log,
     client,
     ...registerCommands(),
     showHandsOnClick(client),
+    choices,
+    markdown,
+    new Preview(context, figures, choices),
     commands.registerCommand('handscript.showLog', () => log.show()),
     commands.registerCommand('handscript.restartServer', () => restart(client, log)),
   );
   await start(client, log);
-  return { client };
+  return { client, extendMarkdownIt: markdown.extendMarkdownIt };
 }
 
 /** A server that cannot start leaves an extension that still colours, folds and shows its log. */

@@ -1,6 +1,7 @@
 // Bundles the programs into dist/, writes the library's types and the third-party notices.
 // usage: node scripts/build.mjs
 import * as fs from 'node:fs';
+import { createRequire } from 'node:module';
 import { nodeProblem } from './lib/install.mjs';
 import { filesBelow, inRoot, root } from './lib/paths.mjs';
 import { runTool } from './lib/run.mjs';
@@ -16,7 +17,9 @@ if (!fs.existsSync(inRoot('node_modules/esbuild'))) {
   process.exit(1);
 }
 const esbuild = await import('esbuild');
-const { besideLanguagePacks, bundles, isPack, languagePacks, optionsOf, packName } = await import('./lib/bundles.mjs');
+const { besideLanguagePacks, bundles, figuresApart, isPack, languagePacks, optionsOf, packName } = await import(
+  './lib/bundles.mjs'
+);
 const { lazyPacks } = await import('./lib/lazyPacks.mjs');
 const { notices, packagesOf } = await import('./lib/notices.mjs');
 const { protocolOnce } = await import('./lib/protocolOnce.mjs');
@@ -38,7 +41,7 @@ async function buildOne({ entry, out, kind, bin }) {
       entryPoints: [entry],
       outfile: out,
       absWorkingDir: root,
-      plugins: [protocolOnce, lazyPacks, ...(kind === 'node' ? [besideLanguagePacks(out)] : [])],
+      plugins: [protocolOnce, lazyPacks, figuresApart, ...(kind === 'node' ? [besideLanguagePacks(out)] : [])],
       bundle: true,
       minify: true,
       legalComments: 'none',
@@ -48,7 +51,8 @@ async function buildOne({ entry, out, kind, bin }) {
       logLevel: 'warning',
     });
     for (const folder of packagesOf(Object.keys(metafile.inputs))) packages.add(folder);
-    const text = outputFiles[0]?.text ?? '';
+    const made = outputFiles[0]?.text ?? '';
+    const text = kind === 'writtenStyle' ? await styleOf(made) : made;
     const line = bin && !text.startsWith('#!') ? '#!/usr/bin/env node\n' : '';
     fs.mkdirSync(inRoot(out, '..'), { recursive: true });
     // Replaced in one step, so that a program that runs meanwhile finds a whole one.
@@ -60,6 +64,18 @@ async function buildOne({ entry, out, kind, bin }) {
     // esbuild has printed where and why.
     failures.push(`${out}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : error}`);
   }
+}
+
+/** @param {string} program as CommonJS; exports `css` @returns {Promise<string>} the style sheet, minified */
+async function styleOf(program) {
+  const module = { exports: { css: '' } };
+  new Function('module', 'exports', 'require', '__filename', program)(
+    module,
+    module.exports,
+    createRequire(import.meta.url),
+    inRoot(),
+  );
+  return (await esbuild.transform(module.exports.css, { loader: 'css', minify: true })).code;
 }
 
 /** The language packs, without their white space. */

@@ -93,14 +93,14 @@ function weigh(file, budget) {
   if (size > 2 * budget) complaints.push(`${label} is more than twice its budget`);
 }
 
-/** What the words and messages of the languages beside English weigh: a worker carries them itself, since it cannot load a second file. */
+/** What the words and messages of the languages beside English weigh: in the web each program carries them itself, since it cannot load a second file. */
 const packs = inRoot(languagePacks.folder);
 const languages = (fs.existsSync(packs) ? fs.readdirSync(packs) : [])
   .filter((file) => /\.(messages|lexicon)\.json$/.test(file))
   .reduce((sum, file) => sum + fs.statSync(path.join(packs, file)).size / 1000, 0);
 
 for (const { out: file, budget, kind } of bundles) {
-  weigh(inRoot(file), Math.round(kind === 'worker' ? budget + languages : budget));
+  weigh(inRoot(file), Math.round(/^(worker|webExtension)$/.test(kind) ? budget + languages : budget));
 }
 weigh(out, vsixBudget);
 for (const complaint of complaints) console.error(`package: ${complaint}`);

@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { runTool } from './lib/run.mjs';
 
-const parts = ['.', 'language', 'server', 'client', 'cli', 'test', 'test/editor'];
+const parts = ['.', 'language', 'server', 'client', 'client/preview/page', 'cli', 'test', 'test/editor'];
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : parts;
 let failed = 0;
 /** @param {string} part */

@@ -1,16 +1,20 @@
 import * as path from 'node:path';
 
 /**
- * The programs that ship. Each is one file: nothing is installed beside them.
+ * The programs that ship, and the style sheets. Each is one file: nothing is installed beside them.
  *
  * `budget` is the bundle's largest size in kB, minified. A `bin` gets a first line that a shell understands.
- * @typedef {{ entry: string, out: string, kind: 'node' | 'extension' | 'webExtension' | 'worker', budget: number, bin?: true }} Bundle
+ * @typedef {{ entry: string, out: string, kind: keyof typeof optionsOf, budget: number, bin?: true }} Bundle
  * @type {readonly Bundle[]}
  */
 export const bundles = [
   { entry: 'cli/main.ts', out: 'dist/cli.js', kind: 'node', budget: 500, bin: true },
   { entry: 'server/main.ts', out: 'dist/server.js', kind: 'node', budget: 350, bin: true },
   { entry: 'client/main.ts', out: 'dist/client.js', kind: 'extension', budget: 500 },
+  { entry: 'client/figures/index.ts', out: 'dist/figures.js', kind: 'node', budget: 350 },
+  { entry: 'client/figures/style.ts', out: 'dist/figures.css', kind: 'writtenStyle', budget: 20 },
+  { entry: 'client/preview/page/main.ts', out: 'dist/preview.js', kind: 'page', budget: 20 },
+  { entry: 'client/preview/page/page.css', out: 'dist/preview.css', kind: 'style', budget: 20 },
   { entry: 'server/main.browser.ts', out: 'dist/web/server.js', kind: 'worker', budget: 350 },
   { entry: 'client/main.browser.ts', out: 'dist/web/client.js', kind: 'webExtension', budget: 750 },
   { entry: 'language/index.ts', out: 'dist/lib/index.js', kind: 'node', budget: 350 },
@@ -73,10 +77,25 @@ const browser = {
   define: { global: 'globalThis' },
 };
 
-/** What esbuild needs for each kind of program. @type {Record<Bundle['kind'], import('esbuild').BuildOptions>} */
+/** What draws figures is left out of the desktop client, which loads it when it needs it. @type {import('esbuild').Plugin} */
+export const figuresApart = {
+  name: 'figures-apart',
+  setup(build) {
+    build.onResolve({ filter: /^\.\/figures\/index$/ }, ({ kind }) =>
+      kind === 'require-call' ? { path: './figures.js', external: true } : null,
+    );
+  },
+};
+
+/** What esbuild needs for each kind of program. @satisfies {Record<string, import('esbuild').BuildOptions>} */
 export const optionsOf = {
   node,
   extension: { ...node, external: ['vscode'] },
   webExtension: { ...browser, external: ['vscode'] },
   worker: { ...browser, format: 'iife' },
+  /** The script of a web view. */
+  page: { ...browser, format: 'iife' },
+  style: {},
+  /** A program that exports `css`. */
+  writtenStyle: node,
 };

@@ -39,6 +39,11 @@ export function outcomeAt(
   return Wording.of(analyzePart(document, index), preferences).say(told ?? kindTold(replay), replay.scale);
 }
 
+/** What the lens that opens the preview of a hand is called. */
+export function previewTold(document: HandDocument, line: number, preferences: Preferences): string {
+  return Wording.of(analyzePart(document, document.partAt(line)), preferences).say(sentence('lens/preview', {}));
+}
+
 function potTold({ pots }: Settlement): Sentence[] {
   const amounts = (pots ?? []).map(({ amount }) => amount);
   const [amount] = amounts;

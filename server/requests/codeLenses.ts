@@ -1,5 +1,5 @@
 import type { CodeLens, CodeLensParams } from 'vscode-languageserver';
-import { handLines, outcomeAt } from '../features/codeLenses';
+import { handLines, outcomeAt, previewTold } from '../features/codeLenses';
 import { workInSlices } from '../workspace/slices';
 import type { OnDocument, Service } from './service';
 
@@ -7,9 +7,10 @@ import type { OnDocument, Service } from './service';
 interface Unsaid {
   readonly uri: string;
   readonly version: number;
+  readonly shows: 'outcome' | 'preview';
 }
 
-/** Above every hand: its pot, and how it ends. A click shows all of it, where the client can. */
+/** Above every hand: its pot, and how it ends. A click shows all of it, where the client can; a second lens opens the preview. */
 export const CODE_LENSES: Service = {
   capabilities: () => ({ codeLensProvider: { resolveProvider: true } }),
 
@@ -18,28 +19,31 @@ export const CODE_LENSES: Service = {
       answer<CodeLensParams, CodeLens[] | null>('code lenses', null, async ({ document, settings, isStopped }) => {
         if (!settings.codeLens) return null;
         const lines = await workInSlices(handLines(document.hands), host, isStopped);
-        const data: Unsaid = { uri: document.uri, version: document.version };
-        return lines === null ? null : lines.map((line) => ({ range: lineStart(line), data }));
+        if (lines === null) return null;
+        const kinds = client().previews ? (['outcome', 'preview'] as const) : (['outcome'] as const);
+        const told = kinds.map((shows): Unsaid => ({ uri: document.uri, version: document.version, shows }));
+        return lines.flatMap((line) => told.map((data) => ({ range: lineStart(line), data })));
       }),
     );
 
-    const say = answer<OnDocument & { readonly lens: CodeLens; readonly version: number }, string | null>(
+    const say = answer<OnDocument & { readonly line: number; readonly unsaid: Unsaid }, string | null>(
       'code lens',
       null,
-      ({ document, settings }, { lens, version }) =>
-        document.version === version
-          ? outcomeAt(document.hands, document.timelines, lens.range.start.line, settings)
-          : null,
+      ({ document, settings }, { line, unsaid: { version, shows } }) => {
+        if (document.version !== version) return null;
+        const { hands, timelines } = document;
+        return shows === 'preview' ? previewTold(hands, line, settings) : outcomeAt(hands, timelines, line, settings);
+      },
     );
     connection.onCodeLensResolve(async (lens, token) => {
       const unsaid = unsaidIn(lens);
-      const title = unsaid && (await say({ textDocument: { uri: unsaid.uri }, lens, version: unsaid.version }, token));
-      if (unsaid === null || title === null) return lens;
       const { line } = lens.range.start;
+      const title = unsaid && (await say({ textDocument: { uri: unsaid.uri }, line, unsaid }, token));
+      if (unsaid === null || title === null) return lens;
       // Without a command's name editors show a title that cannot be clicked.
-      const command = client().showsHands
-        ? { title, command: 'handscript.showHand', arguments: [unsaid.uri, line] }
-        : { title, command: '' };
+      const name = unsaid.shows === 'preview' ? 'handscript.previewToSide' : 'handscript.showHand';
+      const isKnown = unsaid.shows === 'preview' || client().showsHands;
+      const command = isKnown ? { title, command: name, arguments: [unsaid.uri, line] } : { title, command: '' };
       return { ...lens, command };
     });
   },
@@ -51,6 +55,7 @@ function lineStart(line: number): CodeLens['range'] {
 
 /** The data that the client hands back, if it is what was sent. */
 function unsaidIn({ data }: CodeLens): Unsaid | null {
-  const { uri, version }: Record<string, unknown> = typeof data === 'object' && data !== null ? { ...data } : {};
-  return typeof uri === 'string' && typeof version === 'number' ? { uri, version } : null;
+  const { uri, version, shows }: Record<string, unknown> = typeof data === 'object' && data !== null ? { ...data } : {};
+  if (typeof uri !== 'string' || typeof version !== 'number') return null;
+  return { uri, version, shows: shows === 'preview' ? 'preview' : 'outcome' };
 }

@@ -178,6 +178,14 @@ describe('lenses', () => {
     expect(resolved?.command).toMatchObject({ command: 'handscript.showHand', arguments: [uri, 0] });
   });
 
+  it('has a second one that opens the preview, where the client has one', async () => {
+    await open('\nدست "الف"\n', { ...PULLING, experimental: { handscriptPreview: true } });
+    const [, lens] = await lenses();
+    const resolved = lens && (await client.connection.sendRequest(CodeLensResolveRequest.type, lens));
+    const command = { title: '\u2067پیش‌نمایش\u2069', command: 'handscript.previewToSide', arguments: [uri, 1] };
+    expect(resolved?.command).toEqual(command);
+  });
+
   it('can be switched off', async () => {
     await open('hand\n', PULLING, { codeLens: { enabled: false } });
     expect(await lenses()).toEqual([]);

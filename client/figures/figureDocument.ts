@@ -1,0 +1,71 @@
+import { analyzePart } from '../../language/analysis/analyze';
+import { groundOf } from '../../language/analysis/defaults';
+import type { HandDocument } from '../../language/analysis/document';
+import { HandFile } from '../../language/analysis/handFile';
+import { MarkdownFile } from '../../language/analysis/markdownFile';
+import type { Range } from '../../language/analysis/position';
+import { Timelines } from '../../language/analysis/timelines';
+import { languageOf } from '../../language/messages/index';
+import type { HandView } from '../../language/render/frame';
+import { handView } from '../../language/render/frames';
+import type { HandReplay } from '../../language/replay/timeline';
+import { nativeDigitsOf } from '../../language/syntax/phrasing';
+import type { Choices } from './choices';
+import { problemsBox, type Tongue } from './problems';
+
+/** What a fence asks for besides the sections of the figure. */
+export interface ViewOptions {
+  readonly hideResult?: boolean;
+  readonly anonymous?: boolean;
+}
+
+/** A hand of a document, ready to be drawn. */
+export interface ShownHand {
+  readonly view: HandView;
+  /** Line of the document at which its text begins. */
+  readonly firstLine: number;
+  /** Its errors as HTML; empty: none. */
+  readonly problems: string;
+}
+
+/** A text whose hands are shown. An edit touches the hands it lies in. */
+export class FigureDocument {
+  readonly hands: HandDocument;
+  readonly #timelines = new Timelines(8);
+  /** The view drawn last: stepping through a hand asks for it again and again. */
+  #last: { readonly replay: HandReplay; readonly key: string; readonly view: HandView } | null = null;
+
+  /** @param languageId of the editor; anything but Markdown is read as a file of hands */
+  constructor(text: string, languageId: string) {
+    this.hands = languageId === 'markdown' || languageId === 'mdx' ? MarkdownFile.of(text) : HandFile.of(text);
+  }
+
+  edit(range: Range, newText: string): void {
+    this.hands.edit(range, newText);
+  }
+
+  /** The hand of a part; null where the part is none. */
+  hand(index: number, choices: Choices, options: ViewOptions = {}): ShownHand | null {
+    const { hands } = this;
+    hands.setGround(groundOf(choices.rules));
+    const analysis = analyzePart(hands, index);
+    const timeline = analysis.summary === null ? null : this.#timelines.of(hands, index);
+    if (timeline === null) return null;
+    const language = languageOf(analysis, choices.language);
+    const native = nativeDigitsOf(language);
+    const digits = { auto: analysis.digits, latin: 'latin' as const, native }[choices.digits];
+    const firstLine = hands.firstLine(index);
+    return {
+      view: this.#view(timeline.replay, { language, digits }, options),
+      firstLine,
+      problems: problemsBox(analysis.findings, firstLine, choices.severities, { language, digits }),
+    };
+  }
+
+  #view(replay: HandReplay, tongue: Tongue, options: ViewOptions): HandView {
+    const key = JSON.stringify([tongue, options]);
+    if (this.#last?.replay !== replay || this.#last.key !== key)
+      this.#last = { replay, key, view: handView(replay, { ...tongue, ...options }) };
+    return this.#last.view;
+  }
+}

@@ -1,0 +1,76 @@
+/** Hands of a Markdown text as figures: a plug-in of markdown-it, which the editor's Markdown preview is made with. */
+import { readInfo } from '../../language/markdown/fences';
+import { figureOf } from '../../language/render/html';
+import type { Choices } from './choices';
+import { FigureDocument } from './figureDocument';
+
+/** As much of markdown-it as is needed here. */
+export interface MarkdownIt {
+  readonly core: { readonly ruler: { push(name: string, rule: (state: State) => void): void } };
+  readonly renderer: { readonly rules: Record<string, Rule | undefined> };
+}
+
+interface State {
+  readonly src: string;
+  readonly tokens: readonly Token[];
+}
+
+interface Token {
+  readonly type: string;
+  readonly info: string;
+  /** First line, and the one behind the last. */
+  readonly map: readonly [number, number] | null;
+}
+
+type Rule = (tokens: Token[], index: number, options: unknown, env: unknown, self: Renderer) => string;
+
+interface Renderer {
+  renderAttrs(token: Token): string;
+}
+
+const FENCE = /^\s*hand(?:\s+(.*))?$/;
+const SECTIONS = ['pots', 'table', 'steps', 'quiz'] as const;
+
+/**
+ * Shows every ` ```hand ` fence as its figure, with its errors above it; other fences and those of setup stay as they were.
+ * @param choicesFor asked when a text is drawn, with what the editor says of its document
+ */
+export function drawHands<M extends MarkdownIt>(markdown: M, choicesFor: (env: unknown) => Choices): M {
+  /** A text is parsed once and drawn as often as settings change. */
+  const documents = new WeakMap<Token, FigureDocument>();
+  markdown.core.ruler.push('handscript', ({ src, tokens }) => {
+    const fences = tokens.filter(({ type, info }) => type === 'fence' && FENCE.test(info));
+    if (fences.length === 0) return;
+    const document = new FigureDocument(src, 'markdown');
+    for (const fence of fences) documents.set(fence, document);
+  });
+  const { rules } = markdown.renderer;
+  const usual = rules.fence;
+  rules.fence = (tokens, index, options, env, self) => {
+    const token = tokens[index];
+    const document = token && documents.get(token);
+    const figures = token && document ? figuresOf(document, token, choicesFor(env)) : '';
+    if (token === undefined || figures === '') return usual?.(tokens, index, options, env, self) ?? '';
+    return `<div${self.renderAttrs(token)}>\n${figures}\n</div>\n`;
+  };
+  return markdown;
+}
+
+/** The figures of a fence; empty where it holds no hand. */
+function figuresOf(document: FigureDocument, { map, info }: Token, choices: Choices): string {
+  if (map === null) return '';
+  const [first, end] = map;
+  const { options } = readInfo(FENCE.exec(info)?.[1] ?? '');
+  const has = (name: string): boolean => options.includes(name);
+  const sections = SECTIONS.filter(has).map((name) => [name, true] as const);
+  const figures: string[] = [];
+  for (const index of document.hands.parts.keys()) {
+    const firstLine = document.hands.firstLine(index);
+    if (firstLine < first || firstLine >= end) continue;
+    const hand = document.hand(index, choices, { hideResult: has('hide-result'), anonymous: has('anonymous') });
+    if (hand === null) continue;
+    const id = `handscript-${firstLine}`;
+    figures.push(hand.problems, figureOf(hand.view, { ...Object.fromEntries(sections), id, firstLine }));
+  }
+  return figures.filter((figure) => figure !== '').join('\n');
+}

@@ -1,0 +1,130 @@
+/** What the preview panel shows: one point of one hand, in words and HTML. */
+import { analyzePart } from '../../language/analysis/analyze';
+import { count, sentence } from '../../language/diagnostics/params';
+import { directionOf, formatSentence, messageLanguages } from '../../language/messages/index';
+import { escapeIsolated } from '../../language/render/escape';
+import type { Frame, HandView, LineView } from '../../language/render/frame';
+import { allLines, frameAt } from '../../language/render/frames';
+import { figureOf } from '../../language/render/html';
+import type { Choices } from './choices';
+import type { FigureDocument, ShownHand } from './figureDocument';
+
+/** A point of the play: which line of play (0: the main one, then the branches in text order), which of its frames. */
+export interface Point {
+  readonly tab: number;
+  readonly frame: number;
+}
+
+export interface Words {
+  readonly first: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly last: string;
+  readonly slider: string;
+  readonly branches: string;
+}
+
+/** Everything in it is HTML, but for `words` and `valueText`. */
+export type Shown =
+  | { readonly kind: 'nothing'; readonly language: string; readonly direction: 'ltr' | 'rtl'; readonly told: string }
+  | {
+      readonly kind: 'hand';
+      readonly language: string;
+      readonly direction: 'ltr' | 'rtl';
+      /** Line of the document at which the hand's text begins. */
+      readonly firstLine: number;
+      readonly title: string;
+      readonly tabs: readonly string[];
+      readonly point: Point;
+      /** For each frame the document's line that leads to it. */
+      readonly lines: readonly number[];
+      readonly words: Words;
+      /** What was done at this point, and who is next. */
+      readonly told: string;
+      readonly valueText: string;
+      readonly figure: string;
+    };
+
+/**
+ * The hand at a line of the document, or the nearest above, or else below: at the point that the line leads to, or at `point`
+ * where one is named (what lies outside the hand is moved to the nearest inside).
+ */
+export function showingAt(document: FigureDocument, line: number, choices: Choices, point: Point | null): Shown {
+  const found = handAt(document, line, choices);
+  if (found === null) {
+    const language = messageLanguages.includes(choices.language) ? choices.language : 'en';
+    const told = formatSentence(sentence('preview/nothing', {}), { language, scale: 0, digits: 'latin' });
+    return { kind: 'nothing', language, direction: directionOf(language), told: escapeIsolated(told) };
+  }
+  const { view, firstLine } = found;
+  const lines = allLines(view.main);
+  const { tab, frame: number } = point ?? pointAt(view, lines, line - firstLine);
+  const shown = lines[Math.min(Math.max(tab, 0), lines.length - 1)] ?? view.main;
+  const last = shown.frames.length - 1;
+  const frame = shown.frames[Math.min(Math.max(number, 0), last)];
+  const told = frame === undefined ? [] : toldOf(view, shown, frame);
+  return {
+    kind: 'hand',
+    language: view.language,
+    direction: view.direction,
+    firstLine,
+    title: escapeIsolated(view.title),
+    tabs: lines.map(({ title, isBranch }) => escapeIsolated(isBranch ? title : say(view, 'preview/main-line'))),
+    point: { tab: Math.max(0, lines.indexOf(shown)), frame: frame?.index ?? 0 },
+    lines: shown.frames.map((each) => firstLine + each.line),
+    words: wordsOf(view),
+    told: told.map(escapeIsolated).join(' · '),
+    valueText: told.join('. ').replace(/[\u2066-\u2069]/g, ''),
+    figure: `${found.problems}\n${drawn(found, shown, frame)}`,
+  };
+}
+
+function handAt(document: FigureDocument, line: number, choices: Choices): ShownHand | null {
+  const { hands } = document;
+  const at = hands.partAt(line);
+  const from = at >= 0 ? at : hands.parts.findLastIndex((_, index) => hands.firstLine(index) <= line);
+  // Whether a part is a hand is known sooner than what stands in it.
+  const isHand = (_: unknown, index: number): boolean => analyzePart(hands, index).summary !== null;
+  const own = from >= 0 && isHand(null, from) ? from : -1;
+  const below = own >= 0 ? own : hands.parts.findIndex((part, index) => index > from && isHand(part, index));
+  const index = below >= 0 ? below : hands.parts.findLastIndex((part, i) => i < from && isHand(part, i));
+  return index < 0 ? null : document.hand(index, choices);
+}
+
+/** Above the first thing done the hand is shown as it begins; behind its last line, as it ends. */
+function pointAt(view: HandView, lines: readonly LineView[], line: number): Point {
+  const found = frameAt(view.main, line);
+  if (found === null) return { tab: 0, frame: 0 };
+  const last = found.line.frames.at(-1);
+  const isAtEnd = last?.kind === 'end' && line > last.line;
+  return { tab: lines.indexOf(found.line), frame: isAtEnd ? last.index : found.frame.index };
+}
+
+function toldOf(view: HandView, { frames }: LineView, frame: Frame): string[] {
+  const params = { index: count(frame.index + 1), count: count(frames.length) };
+  const end = frame.kind === 'end' ? [view.words.end] : frame.deeds.map((deed) => deed.text);
+  const who = frame.kind === 'end' ? null : (frame.next?.heading ?? frame.standing);
+  return [say(view, 'preview/step', params), ...end, ...(who === null ? [] : [who])];
+}
+
+/** The line without its branches: those are tabs. */
+function drawn({ view, firstLine }: ShownHand, line: LineView, frame: Frame | undefined): string {
+  const alone = { ...line, branches: [] };
+  return figureOf(view, { line: alone, id: 'preview', level: 2, firstLine, ...(frame === undefined ? {} : { frame }) });
+}
+
+function wordsOf(view: HandView): Words {
+  return {
+    first: say(view, 'preview/first'),
+    previous: say(view, 'preview/previous'),
+    next: say(view, 'preview/next'),
+    last: say(view, 'preview/last'),
+    slider: say(view, 'preview/slider'),
+    branches: view.words.branches,
+  };
+}
+
+function say({ language, digits }: HandView, key: string, params: Parameters<typeof sentence>[1] = {}): string {
+  const told = formatSentence(sentence(key, params), { language, digits, scale: 0, isolate: true });
+  return told.startsWith('\u2067') ? told.slice(1, -1) : told;
+}

@@ -1,0 +1,23 @@
+type Direction = 'ltr' | 'rtl';
+
+/** +1 or -1 where an arrow key leads forward or back in the direction of reading; else null. */
+function wayOf(key: string, direction: Direction): 1 | -1 | null {
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
+  return (key === 'ArrowRight') === (direction === 'ltr') ? 1 : -1;
+}
+
+/** Where a key leads from a step; null: it is no key for that. Right-to-left hands are stepped from right to left. */
+export function stepOfKey(key: string, step: number, last: number, direction: Direction): number | null {
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  const way = wayOf(key, direction);
+  return way === null ? null : Math.min(Math.max(step + way, 0), last);
+}
+
+/** The same among tabs, which go round. */
+export function tabOfKey(key: string, tab: number, count: number, direction: Direction): number | null {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const way = wayOf(key, direction);
+  return way === null ? null : (tab + way + count) % count;
+}

@@ -1,0 +1,160 @@
+import {
+  type Disposable,
+  type Range,
+  Selection,
+  type TextDocument,
+  type TextEditor,
+  TextEditorRevealType,
+  ThemeColor,
+  Uri,
+  ViewColumn,
+  type WebviewPanel,
+  window,
+  workspace,
+} from 'vscode';
+import type { ChoiceStore } from '../choiceStore';
+import type { FigureLoader } from '../figureLoader';
+import type { FigureDocument } from '../figures/figureDocument';
+import type { Point, Shown } from '../figures/showing';
+import { type FromPage, isFromPage, type PanelState, type ToPage } from './messages';
+import { shellOf } from './shell';
+
+const AFTER_EDIT_MS = 150;
+const AFTER_CURSOR_MS = 30;
+const LANGUAGES: ReadonlySet<string> = new Set(['handscript', 'markdown', 'mdx']);
+
+/** Whether the panel can show the hands of a text. */
+export const isShowable = ({ languageId }: TextDocument): boolean => LANGUAGES.has(languageId);
+
+/** What the panel draws from: a text kept in step with the editor's, and a place in it. */
+interface Subject {
+  readonly text: TextDocument;
+  readonly figures: FigureDocument;
+  line: number;
+  /** Where the panel was stepped to; null: where the cursor is. */
+  point: Point | null;
+}
+
+/** The panel with the picture of the hand at the cursor. */
+export class PreviewPanel implements Disposable {
+  #subject: Subject | null = null;
+  #shown: Shown | null = null;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  /** A line at which this panel itself puts the cursor: that is no reason to show something else. */
+  #placing: number | null = null;
+  readonly #mark = window.createTextEditorDecorationType({
+    isWholeLine: true,
+    backgroundColor: new ThemeColor('editor.rangeHighlightBackground'),
+  });
+  readonly #parts: readonly Disposable[];
+
+  constructor(
+    readonly panel: WebviewPanel,
+    extension: Uri,
+    private readonly figures: FigureLoader,
+    private readonly choices: ChoiceStore,
+  ) {
+    panel.webview.options = { enableScripts: true, localResourceRoots: [Uri.joinPath(extension, 'dist')] };
+    this.#parts = [
+      this.#mark,
+      panel.webview.onDidReceiveMessage((message: unknown) => {
+        if (isFromPage(message)) this.#take(message);
+      }),
+      window.onDidChangeTextEditorSelection(({ textEditor }) => this.#follow(textEditor)),
+      window.onDidChangeActiveTextEditor((editor) => this.#turnTo(editor)),
+      workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
+        const subject = this.#subject;
+        if (subject?.text !== document) return;
+        for (const { range, text } of contentChanges) subject.figures.edit(range, text);
+        this.#later(AFTER_EDIT_MS);
+      }),
+      choices.onChanged(() => this.#later(0)),
+    ];
+    panel.webview.html = shellOf(panel.webview, extension);
+  }
+
+  show(text: TextDocument, line: number, point: Point | null = null): void {
+    this.panel.title = workspace.asRelativePath(text.uri).replace(/^.*\//, '');
+    const figures =
+      this.#subject?.text === text
+        ? this.#subject.figures
+        : new (this.figures().FigureDocument)(text.getText(), text.languageId);
+    this.#subject = { text, figures, line, point };
+    this.#later(0);
+  }
+
+  dispose(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    for (const part of this.#parts) part.dispose();
+    this.panel.dispose();
+  }
+
+  #turnTo(editor: TextEditor | undefined): void {
+    if (editor === undefined || editor.document === this.#subject?.text || !isShowable(editor.document)) return;
+    this.show(editor.document, editor.selection.active.line);
+  }
+
+  #follow({ document, selection }: TextEditor): void {
+    const subject = this.#subject;
+    const { line } = selection.active;
+    if (subject?.text !== document) return;
+    const isOwn = this.#placing === line;
+    this.#placing = null;
+    if (isOwn || (subject.line === line && subject.point === null)) return;
+    subject.line = line;
+    subject.point = null;
+    this.#later(AFTER_CURSOR_MS);
+  }
+
+  #take(message: FromPage): void {
+    const subject = this.#subject;
+    if (message.kind === 'ready') this.#later(0);
+    else if (subject !== null && message.version === subject.text.version) {
+      subject.point = message.point;
+      void this.#post().then(() => this.#showInEditor(message.kind === 'reveal'));
+    }
+  }
+
+  /** Of several reasons to draw one is enough: the last. */
+  #later(ms: number): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#post(), ms);
+  }
+
+  async #post(): Promise<void> {
+    const subject = this.#subject;
+    if (subject === null) return;
+    const choices = await this.choices.of(subject.text);
+    if (this.#subject !== subject) return;
+    const shown = this.figures().showingAt(subject.figures, subject.line, choices, subject.point);
+    this.#shown = shown;
+    const { text, line, point } = subject;
+    const state: PanelState = { uri: text.uri.toString(), line, point };
+    const message: ToPage = { shown, version: text.version, state };
+    if (point === null) this.#unmark();
+    await this.panel.webview.postMessage(message);
+  }
+
+  /** Marks the line that leads to what is shown, and brings it into sight. */
+  async #showInEditor(placeCursor: boolean): Promise<void> {
+    const subject = this.#subject;
+    const line = this.#shown?.kind === 'hand' ? this.#shown.lines[this.#shown.point.frame] : undefined;
+    if (subject === null || line === undefined || line >= subject.text.lineCount) return;
+    const { text } = subject;
+    let editor = window.visibleTextEditors.find(({ document }) => document === text);
+    if (editor === undefined && placeCursor)
+      editor = await window.showTextDocument(text, { viewColumn: ViewColumn.One, preserveFocus: true });
+    if (editor === undefined) return;
+    const range = text.lineAt(line).range;
+    editor.setDecorations(this.#mark, [range]);
+    editor.revealRange(range, TextEditorRevealType.InCenterIfOutsideViewport);
+    if (!placeCursor || editor.selection.active.line === line) return;
+    this.#placing = line;
+    const start = range.start.translate(0, text.lineAt(line).firstNonWhitespaceCharacterIndex);
+    editor.selection = new Selection(start, start);
+  }
+
+  #unmark(): void {
+    for (const editor of window.visibleTextEditors) editor.setDecorations(this.#mark, [] satisfies Range[]);
+  }
+}
