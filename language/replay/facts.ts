@@ -282,6 +282,7 @@ function settlementFact(fact: FactNode, asking: Asking): FactValue {
         return impossible(sentence('why/which-side-pot', { count: count(pots.length - 1) }));
       const index = fact.fact === 'main-pot' ? 0 : (fact.index ?? 1);
       const pot = pots[index];
+      if (index === 0 && pot === undefined) return impossible(sentence('why/no-pot'));
       if (pot === undefined)
         return impossible(sentence('why/no-side-pot', { count: count(Math.max(0, pots.length - 1)) }));
       const parts = pot.layers.map((i) => layers[i]?.amount ?? 0);
@@ -326,6 +327,7 @@ function awardFact(fact: FactNode, asking: Asking, settlement: Settlement): Fact
   if (fact.fact === 'rake') return chipsFact(settlement.rake);
   if (fact.fact === 'winner') {
     const pot = fact.of === 'main' ? 0 : fact.of === 'side' ? (fact.index ?? 1) : null;
+    if (pot === 0 && byPot.length === 0) return impossible(sentence('why/no-pot'));
     if (pot !== null && pot >= byPot.length)
       return impossible(sentence('why/no-side-pot', { count: count(Math.max(0, byPot.length - 1)) }));
     const asked = pot === null ? byPot : byPot.slice(pot, pot + 1);

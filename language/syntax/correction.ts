@@ -19,19 +19,32 @@ function findNear(word: Word): { readonly node: TrieNode; readonly key: string }
   if (word.node !== null || key.length < MIN_LENGTH || key.length > 20) return null;
   let best: { readonly node: TrieNode; readonly key: string } | null = null;
   let bestDistance = 3;
+  let bestEnds = 0;
   for (const single of getVocabulary().singles) {
     const length = Math.max(single.key.length, key.length);
     if (single.key.length < MIN_LENGTH) continue;
-    const limit = Math.min(length >= 8 ? 2 : 1, bestDistance - 1);
+    const limit = Math.min(length >= 8 ? 2 : 1, bestDistance);
     // Of four letters only two that are exchanged make a slip: Bess is no bets.
     if (length === MIN_LENGTH && !hasSameLetters(key, single.key)) continue;
     const distance = editDistance(key, single.key, limit);
-    if (distance <= limit) {
-      best = single;
-      bestDistance = distance;
-    }
+    if (distance > limit) continue;
+    // `foled` is as near to `fold` as to `folded`: the one with more of its ends in common.
+    const ends = commonEnds(key, single.key);
+    if (distance === bestDistance && ends <= bestEnds) continue;
+    best = single;
+    bestDistance = distance;
+    bestEnds = ends;
   }
   return best;
+}
+
+/** How many letters two words have in common from the left and from the right. */
+function commonEnds(a: string, b: string): number {
+  let left = 0;
+  while (left < a.length && a[left] === b[left]) left += 1;
+  let right = 0;
+  while (right < a.length && right < b.length && a[a.length - 1 - right] === b[b.length - 1 - right]) right += 1;
+  return left + right;
 }
 
 function hasSameLetters(a: string, b: string): boolean {

@@ -162,6 +162,13 @@ describe('a comment silences', () => {
       '{6}# handscript-ignore bare-raise⏎UTG checks',
       '{6}# handscript-ignore bare-raise betting/check-facing-bet⏎UTG checks',
     ],
+    // What stands above a `hand` line belongs to the hand before.
+    ['hand "a\u202Eb"⏎{3}', 'hand "a\u202Eb"  # handscript-ignore text/bidi-control⏎{3}'],
+    ['hand "a\u202Eb"  # why⏎{3}', 'hand "a\u202Eb"  # handscript-ignore text/bidi-control # why⏎{3}'],
+    [
+      'hand "a\u202Eb" # handscript-ignore syntax⏎{3}',
+      'hand "a\u202Eb" # handscript-ignore syntax text/bidi-control⏎{3}',
+    ],
     ['blinds 1/2⏎seats⏎  A⏎  B⏎  A', 'blinds 1/2⏎seats⏎  A⏎  B⏎  # handscript-ignore setup/duplicate-player⏎  A'],
   ])('%s', (before, after) => {
     expect(silenced(written(before))).toBe(written(after));

@@ -85,6 +85,18 @@ describe('what is told', () => {
       'blinds 1/2\nseats 3\nmark bigger\nBTN folds\nbranch from bigg\nBTN calls\nend',
       'No mark is called “bigg”; did you mean “bigger”?',
     ],
+    [
+      'flop\npot 10\nseats A, B\nA bets 5\nexpect A may raise',
+      'Not so: A may raise: A may not raise, because the level has not risen since A last acted.',
+    ],
+    [
+      'hand "x"\nledger\nA 300\nB 200 foled\nexpect main pot 400 for A',
+      '“foled” is no word of the notation; did you mean “folded”?',
+    ],
+    [
+      'hand "x"\nseats A, B\nflop\npot 0\nA and B check\nexpect main pot 5 for A',
+      'main pot has no value here: there are no chips in the pot.',
+    ],
   ])('%j', (text, sentence) => {
     expect(said(text)).toEqual([sentence]);
   });
