@@ -23,6 +23,8 @@ export class Draft {
   readonly numbers: AmountNode[] = [];
   readonly verbs: VerbSpan[] = [];
   may = false;
+  /** The word for it stands behind its verbs: `चेक, बेट कर सकता है`. */
+  mayBehind = false;
   not = false;
   modifier: 'by' | 'adds' | null = null;
   allIn: Span | null = null;
@@ -169,6 +171,7 @@ function takeKey(draft: Draft, meaning: Meaning, unit: Unit): void {
     case 'may':
     case 'may-not':
       draft.may = true;
+      draft.mayBehind = unit.entry?.side === 'after';
       draft.not ||= meaning.role === 'may-not';
       if (draft.fact === null) draft.factSpan = span;
       return;

@@ -29,8 +29,20 @@ export function readFacts(reader: Reader, needValues: boolean): FactNode[] {
   let openVerbs: VerbSpan[] | null = null;
   /** Players of parts that were nothing else: their fact comes later (`A, B के लिए परत 1 560`). */
   const waiting: PlayerRef[] = [];
+  /** Verbs whose word for a right may come behind a comma: `A चेक, बेट कर सकता है`. */
+  let held: Draft | null = null;
   let cutShort = false;
   let at = 0;
+  const take = (draft: Draft): Mutable<FactNode> | null => {
+    openPlayers = null;
+    openVerbs = null;
+    const fact = buildFact(reader, draft, needValues);
+    if (fact === null) return null;
+    // A half-typed line makes no players.
+    claimAll(reader, draft.players);
+    facts.push(fact);
+    return fact;
+  };
   while (at < reader.count) {
     const { kind, start } = reader.unit(at);
     if (kind === COMMA || kind === STOP) {
@@ -42,6 +54,20 @@ export function readFacts(reader: Reader, needValues: boolean): FactNode[] {
     draft.damaged = cutShort;
     at = fillDraft(reader, at, draft);
     cutShort = draft.cutShort;
+    if (held !== null) {
+      if (goesOn(draft)) {
+        draft.start = held.start;
+        draft.reported ||= held.reported;
+        draft.players.push(...held.players);
+        draft.verbs.unshift(...held.verbs);
+      } else take(held);
+      held = null;
+    }
+    if (draft.isBare && draft.verbs.length > 0 && openVerbs === null && at < reader.count) {
+      draft.players.unshift(...waiting.splice(0));
+      held = draft;
+      continue;
+    }
     const last = facts.at(-1);
     if (draft.isBare && draft.verbs.length === 0 && draft.players.length > 0) {
       if (openPlayers === null || last === undefined) waiting.push(...draft.players);
@@ -59,21 +85,22 @@ export function readFacts(reader: Reader, needValues: boolean): FactNode[] {
       continue;
     }
     if (waiting.length > 0) draft.players.unshift(...waiting.splice(0));
-    openPlayers = null;
-    openVerbs = null;
-    const fact = buildFact(reader, draft, needValues);
+    const fact = take(draft);
     if (fact === null) continue;
-    // A half-typed line makes no players.
-    claimAll(reader, draft.players);
-    facts.push(fact);
     const listed = WITH_LIST.has(fact.fact) && (draft.players.length > 0 || draft.hasFor) && !draft.listClosed;
     openPlayers = listed ? draft.players : null;
     openVerbs = WITH_VERBS.has(fact.fact) ? draft.verbs : null;
     if (listed && draft.players.length === 0 && at >= reader.count) reportEmptyList(reader, draft);
   }
+  if (held !== null) take(held);
   const [stray] = waiting;
   if (stray !== undefined) reader.syntax('fact-missing', stray.start, stray.end, { player: stray.text });
   return facts;
+}
+
+/** Whether a part has but more verbs, or the word for the right behind its last one. */
+function goesOn({ isBare, players, verbs, may, mayBehind }: Draft): boolean {
+  return players.length === 0 && verbs.length > 0 && (may ? mayBehind : isBare);
 }
 
 function claimAll(reader: Reader, players: readonly PlayerRef[]): void {

@@ -16,6 +16,7 @@ sameTree('fa', 'Persian as it is spoken and told', [
   ['رها و کیان فولد می‌کنن', 'رها and کیان fold'],
   ['انتظار رها ریز نمی‌تونه', 'expect رها may not raise'],
   ['رها نصف پات شرط می‌بندد', 'رها bets half pot'],
+  ['انتظار رها حق فولد، کال دارد', 'expect رها may fold, call'],
   ['بلایندها ۱۰۰ و ۲۰۰', 'blinds 100/200'],
   ['رها به ۵۰۰ ریز می‌کند، افزایش ۳۰۰', 'رها raises to 500 by 300'],
   ['کیان به مجموع ۱۵۰ آل‌این می‌شود؛ افزایش ۵۰ است.', 'کیان all-in to 150 by 50'],
@@ -54,6 +55,9 @@ sameTree('hi', 'Hindi verbs of women, of several, polite and to come', [
   ['A कुल 300 तक रेज़ करता है: 200 की बढ़ोतरी।', 'A raises to 300 by 200'],
   ['A कुल 300 तक रेज़ करता है, 200 और चिप्स लगाकर', 'A raises to 300 adding 200'],
   ['अपेक्षा A दोबारा रेज़ नहीं कर सकती', 'expect A may not raise'],
+  ['अपेक्षा A चेक, बेट कर सकता है', 'expect A may check, bet'],
+  ['अपेक्षा A केवल फोल्ड, कॉल, रेज़ कर सकती है, B ऑल-इन है', 'expect A may fold, call, raise, B is all-in'],
+  ['अपेक्षा A फोल्ड, B ऑल-इन', 'expect A fold, B all-in'],
 ]);
 
 sameTree('es', 'Spanish verbs of several and of the past', [
