@@ -18,7 +18,7 @@ describe('sentences in the order of their language', () => {
     ['fa', 'A and B fold', 'A و B فولد می‌کنند'],
     ['fa', 'A shows A♠ A♥', 'A A♠ A♥ رو می‌کند'],
     ['fa', 'expect A to call 50, may not raise', 'انتظار A برای کال 50، حق ریز ندارد'],
-    ['fa', 'expect A may fold, call', 'انتظار A می‌تواند فولد، کال'],
+    ['fa', 'expect A may fold, call', 'انتظار A حق فولد، کال دارد'],
     ['fa', 'expect refund 140 to C, A net +420', 'انتظار برگشت 140 به C، A خالص +420'],
     ['fa', 'expect winner A of main pot', 'انتظار برنده پات اصلی A'],
     ['ar', 'A raises to 90', 'يرفع A إلى 90'],
