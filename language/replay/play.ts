@@ -30,6 +30,8 @@ export class Play {
   /** Cards were told that cannot be, and are not known because of that. */
   cardsRefused = false;
   runTwice = false;
+  /** Of a ledger: who has an entry in this very line of play, and where. A branch begins without any. */
+  entries = new Map<Seat, Span>();
   /** The seat's stack became known, or short, by what the text told about this player. */
   stackTold: boolean[] = [];
   /** A street line has been read (a spot's first one opens its own street). */

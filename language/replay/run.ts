@@ -14,7 +14,7 @@ import { checkAssumptions } from './assumptions';
 import { CardsInPlay } from './cardsInPlay';
 import { citationProblem } from './citations';
 import { Expectations } from './expectations';
-import { ledgerState } from './ledger';
+import { enter, ledgerState } from './ledger';
 import { Play } from './play';
 import { PlayedLine } from './playedLine';
 import { pushChips } from './pushes';
@@ -237,8 +237,8 @@ export class Runner {
         return;
       case 'ledger-entry':
       case 'dead':
-        if (branch !== null) this.misplaced(s, 'setup/misplaced.branch');
-        else if (this.table.kind !== 'ledger') this.misplaced(s, 'setup/misplaced.no-ledger');
+        if (this.table.kind !== 'ledger') this.misplaced(s, 'setup/misplaced.no-ledger');
+        else if (branch !== null) enter(s, play.state, play.entries, this.table, this.actor);
         return;
       default:
         return;
