@@ -1,7 +1,8 @@
 /** Seats: `NAME [(POSITION)] [STACK] [CARDS]`, the parts after the name in any order. */
+import { normalizeName } from '../text/normalize';
 import { readAmount, startsAmount } from './amounts';
 import { addCards } from './cards';
-import { HEAD, SETUP } from './lexicon/index';
+import { ACTION, HEAD, SETUP } from './lexicon/index';
 import { KEY, type Reader, type Unit, unquote } from './reader';
 import { CARD, COMMA, NUMBER, PAREN, STRING, WORD } from './tokenKinds';
 import type { AmountNode, CardNode, SeatNode, Text } from './tree';
@@ -9,6 +10,9 @@ import { wordOf } from './wordTable';
 
 /** `xx`: the scanner takes it for a word, because a player may be called that. */
 const UNKNOWN_CARDS = /^(?:xx)+$/i;
+
+/** As the first word of a line `bets` tells the sizes of a game, behind a name what somebody does. */
+const ACTS = [HEAD, ACTION] as const;
 
 /** Adds the seats of the line's units. */
 export function readSeats(reader: Reader, seats: SeatNode[]): void {
@@ -125,26 +129,46 @@ function isReserved(role: string): boolean {
   return role !== 'position' && role !== 'filler' && role !== 'game' && role !== 'assumption' && role !== 'option';
 }
 
-/** Whether a line of a block is a seat: it begins with no statement and holds no verb. */
-export function isSeatLine(reader: Reader, from: number, to: number): boolean {
+/** Whether a line of a block is a seat: it begins with no statement and tells of no action of those `above` or others. */
+export function isSeatLine(reader: Reader, from: number, to: number, above: readonly SeatNode[]): boolean {
   const kind = reader.kindAt(from);
-  if (kind === STRING || kind === CARD) return true;
-  if (kind !== WORD) return false;
+  if (kind === CARD) return true;
+  if (kind !== WORD && kind !== STRING) return false;
   const head = reader.matchPhrase(from, to, HEAD);
   if (head !== null && head.meaning.role === 'statement') {
     // A name such as Mark, with its capital and its stack.
     return reader.kindAt(from + 1) === NUMBER && reader.wordAt(from)?.raw !== head.phrase && isNameLike(head.word);
   }
+  // `يجاري سامي`: the verb first, then somebody who sits above.
+  if (startsAct(reader, from, to) && findListed(reader, reader.phraseEnd, to, above)) return false;
   for (let token = from + 1; token < to; token += 1) {
     if (reader.kindAt(token) !== WORD) continue;
     if (reader.matchPhrase(token, to, SETUP)?.meaning.role === 'position') {
       token = reader.phraseEnd - 1;
       continue;
     }
-    const role = reader.matchPhrase(token, to, HEAD)?.meaning.role;
-    if (role === 'verb' || role === 'deed' || role === 'all-in') return false;
+    if (startsAct(reader, token, to)) return false;
   }
   return true;
+}
+
+/** Whether a verb begins at the token, or another phrase that tells what somebody does; sets `phraseEnd`. */
+function startsAct(reader: Reader, token: number, to: number): boolean {
+  return ACTS.some((context) => {
+    const role = reader.matchPhrase(token, to, context)?.meaning.role;
+    return role === 'verb' || role === 'deed' || role === 'all-in';
+  });
+}
+
+/** Whether one of the seats is named in the tokens, with quotation marks or without. */
+function findListed(reader: Reader, from: number, to: number, seats: readonly SeatNode[]): boolean {
+  const listed = new Set(seats.map(({ name }) => normalizeName(name.text)));
+  for (let token = from; token < to; token += 1) {
+    const kind = reader.kindAt(token);
+    const text = reader.text.slice(reader.startAt(token), reader.endAt(token));
+    if (listed.has(normalizeName(kind === STRING ? unquote(text) : text))) return true;
+  }
+  return false;
 }
 
 /** `खिलाड़ी A ने 100 की बेट लगाई`: behind the word for players a player and what he does, no list of seats. */
@@ -154,8 +178,7 @@ export function tellsAction(reader: Reader, from: number, to: number): boolean {
     const kind = reader.kindAt(token);
     if (kind === COMMA) return false;
     if (kind !== WORD || token === from) continue;
-    const role = reader.matchPhrase(token, to, HEAD)?.meaning.role;
-    acts ||= role === 'verb' || role === 'deed' || role === 'all-in';
+    acts ||= startsAct(reader, token, to);
   }
   return acts;
 }

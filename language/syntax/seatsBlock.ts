@@ -83,7 +83,7 @@ function readBlock(reader: Reader, line: number, headEnd: number): SeatsBlock {
       if (reader.kindAt(from) !== COMMENT) break;
       continue;
     }
-    if (!isSeatLine(reader, from, to)) break;
+    if (!isSeatLine(reader, from, to, seats)) break;
     reader.line = next;
     reader.readUnitsAsWritten(from, to, SETUP);
     readSeats(reader, seats);

@@ -7,14 +7,14 @@ import { parseHand } from '../../language/syntax/index';
 import { keywordsOf } from '../../language/syntax/keywords';
 import { LANGUAGES } from '../../language/syntax/lexicon/index';
 import { projectFile, projectFiles } from '../support/files';
-import { handText, playedText } from '../support/handTexts';
+import { blockText, handText, playedText } from '../support/handTexts';
 import { comesTo } from '../support/rewritten';
 
 const handsIn = (folder: string): string[] =>
   projectFiles(folder, '.hand').flatMap((file) => HandFile.of(projectFile(file)).parts.map(({ text }) => text));
 
 const samples = handsIn('samples');
-const texts = fc.oneof(fc.constantFrom(...samples, ...handsIn('test/fixtures')), handText, playedText);
+const texts = fc.oneof(fc.constantFrom(...samples, ...handsIn('test/fixtures')), handText, playedText, blockText);
 const languages = fc.constantFrom(...LANGUAGES);
 const digits = fc.constantFrom<'keep' | 'latin' | 'native'>('keep', 'latin', 'native');
 

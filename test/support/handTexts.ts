@@ -112,3 +112,12 @@ export const playedText = fc
     fc.array(fc.constantFrom(...HAND_LINES), { maxLength: 20 }),
   )
   .map(([game, seats, lines]) => ['hand "x"', `game ${game}`, 'blinds 1/2', seats, ...lines].join('\n'));
+
+/** A hand whose seats stand a line each, with the play right behind them. */
+export const blockText = fc
+  .tuple(
+    fc.constantFrom('  A 100\n  B 15\n  C', 'A\nB 60', '  A 40 AsAd\n  "Big Al" 60\n  C'),
+    fc.constantFrom(...HAND_LINES.filter((line) => /^[A-C] |^BTN /.test(line)), '"Big Al" calls', 'A straddles 4'),
+    fc.array(fc.constantFrom(...HAND_LINES), { maxLength: 6 }),
+  )
+  .map(([seats, first, lines]) => ['hand "x"', 'blinds 1/2', 'seats', seats, first, ...lines].join('\n'));

@@ -36,6 +36,31 @@ describe('seats', () => {
     expect(parseHand(`${block}flop`).problems).toEqual([]);
   });
 
+  test.each([
+    ['Raha bets 5', 'Raha bet bare 5'],
+    ['Raha bets 1/2 pot', 'Raha bet bare pot*1/2'],
+    ['Raha straddles 4', 'straddle Raha 4'],
+    ['"Big Al" calls', 'Big Al call'],
+    ['يجاري Raha', 'Raha call'],
+    ['يرفع Raha إلى ٦', 'Raha raise to 6'],
+    ['يجاري "Big Al"', 'Big Al call'],
+    ['يراهن Raha ٥', 'Raha bet bare 5'],
+    ['calls Raha', 'Raha call'],
+    ['Raha paga', 'Raha call'],
+    ['Raha کال', 'Raha call'],
+    ['Raha ने 5 की बेट लगाई', 'Raha bet bare 5'],
+  ])('a block ends at an action, its verb before or behind the name: %s', (line, meaning) => {
+    const block = 'seats\n  Raha 100\n  "Big Al" 50\n';
+    expect(briefs(block + line)).toEqual(['seats Raha 100, Big Al 50', meaning]);
+    expect(parseHand(block + line).problems).toEqual([]);
+  });
+
+  test('the Arabic order: a verb first, right behind the block', () => {
+    const block = 'اللاعبون\nسامي ٣٠٠٠\nبدر ١٢٠٠\n';
+    expect(briefs(`${block}يجاري سامي\nينسحب بدر`)).toEqual(['seats سامي 3000, بدر 1200', 'سامي call', 'بدر fold']);
+    expect(parseHand(`${block}يجاري سامي`).problems).toEqual([]);
+  });
+
   test('a block holds several players a line, position words and names with a capital', () => {
     expect(briefs('seats\nRaha 100, Kian\nMark 50\nUTG 20\nNavid (big blind)\n\nMark folds')).toEqual([
       'seats Raha 100, Kian, Mark 50, UTG 20, Navid (BB)',
