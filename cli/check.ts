@@ -1,5 +1,6 @@
 /** One file checked: its hands replayed, its findings in words. */
 import { analyzePart } from '../language/analysis/analyze';
+import { finish } from '../language/analysis/comparing';
 import { groundOf } from '../language/analysis/defaults';
 import { type HandDocument, rangeInDocument } from '../language/analysis/document';
 import { HandFile } from '../language/analysis/handFile';
@@ -7,6 +8,7 @@ import { MarkdownFile } from '../language/analysis/markdownFile';
 import type { Range } from '../language/analysis/position';
 import type { PartAnalysis } from '../language/analysis/results';
 import { type Severities, severityOf } from '../language/analysis/severities';
+import { analysisOfVersion, type OwnVersion, translationFindings } from '../language/analysis/translationFindings';
 import type { DiagnosticCode, Severity } from '../language/diagnostics/codes';
 import { helpOf } from '../language/diagnostics/help';
 import type { Sentence } from '../language/diagnostics/problem';
@@ -61,7 +63,20 @@ const NO_SEVERITIES: Severities = new Map();
  * @param language of the messages; `auto`: for each hand the language it is written in; null: as the project wants it, else `auto`
  */
 export function checkFile(input: Input, language: string | null, project: Project | null = null): CheckedFile {
-  const document = documentOf(input, project);
+  return checkDocument(input, documentOf(input, project), language, project);
+}
+
+/**
+ * The same of a document that is read already.
+ * @param sets of translations that it belongs to
+ */
+export function checkDocument(
+  input: Input,
+  document: HandDocument,
+  language: string | null,
+  project: Project | null,
+  sets: readonly OwnVersion[] = [],
+): CheckedFile {
   const settings = project?.file.settings ?? null;
   const severities = settings?.severities ?? NO_SEVERITIES;
   const diagnostics: Diagnostic[] = [];
@@ -75,6 +90,10 @@ export function checkFile(input: Input, language: string | null, project: Projec
   for (const { analysis, firstLine } of document.prose?.findings ?? []) {
     const voice = voiceOf(analysis, language, settings);
     diagnostics.push(...inWords(analysis, severities, firstLine, input.path, voice));
+  }
+  for (const { versions, own } of sets) {
+    const analysis = analysisOfVersion(document, finish(translationFindings(versions, own)));
+    diagnostics.push(...inWords(analysis, severities, 0, input.path, voiceOf(analysis, language, settings)));
   }
   return { path: input.path, text: input.text, hands: voices.length, voices, diagnostics: diagnostics.sort(inOrder) };
 }
@@ -130,8 +149,8 @@ function inWords(
       range: rangeInDocument(range, firstLine),
       rule,
       related: related.map((place) => ({
-        path,
-        range: rangeInDocument(place.range, firstLine),
+        path: place.file ?? path,
+        range: place.file === undefined ? rangeInDocument(place.range, firstLine) : place.range,
         message: say(place.sentence),
       })),
       help: helpOf(code),

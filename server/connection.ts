@@ -23,6 +23,7 @@ import { Publisher } from './workspace/publisher';
 import { SECTION } from './workspace/settings';
 import { SettingsStore } from './workspace/settingsStore';
 import type { Host } from './workspace/slices';
+import { Translations } from './workspace/translations';
 
 /** Files whose changes the server wants to hear of. */
 const WATCHED = ['**/*.{hand,md,markdown,mdx}', '**/handscript.config.json'];
@@ -33,6 +34,7 @@ export function startServer(connection: Connection, host: Host): void {
   const files = new Files(connection, host.disk);
   const projects = new ProjectFiles(files, renew);
   const store = new SettingsStore(connection, projects, refresh);
+  const translations = new Translations(files, projects, store, documents, host, showAnew);
   let client: ClientAbilities = abilitiesOf({});
   let publisher: Publisher | null = null;
 
@@ -43,7 +45,7 @@ export function startServer(connection: Connection, host: Host): void {
     files.root = params.rootUri;
     store.canAsk = client.configuration;
     store.tell(initializationOptions);
-    if (!client.pullsDiagnostics) publisher = new Publisher(connection, documents, store, host, client);
+    if (!client.pullsDiagnostics) publisher = new Publisher(connection, documents, store, host, client, translations);
     return { capabilities: capabilitiesFor(client), serverInfo: { name: 'handscript' } };
   });
 
@@ -67,10 +69,15 @@ export function startServer(connection: Connection, host: Host): void {
 
   /** Asks the client to show everything anew. */
   function refresh(): void {
-    if (publisher !== null) publisher.publishAll();
-    else if (client.refreshesDiagnostics) connection.languages.diagnostics.refresh();
+    showAnew();
     if (client.refreshesInlayHints) connection.languages.inlayHint.refresh().catch(note);
     if (client.refreshesCodeLenses) connection.sendRequest(CodeLensRefreshRequest.type).catch(note);
+  }
+
+  /** The same for diagnostics alone. */
+  function showAnew(): void {
+    if (publisher !== null) publisher.publishAll();
+    else if (client.refreshesDiagnostics) connection.languages.diagnostics.refresh();
   }
 
   /** What was known of anybody's settings holds no more. */
@@ -91,9 +98,13 @@ export function startServer(connection: Connection, host: Host): void {
     projects.forgetAll();
     renew();
   });
-  documents.onDidChangeContent(({ document }) => publisher?.publish(document));
+  documents.onDidChangeContent(({ document }) => {
+    publisher?.publish(document);
+    translations.touch(document.uri);
+  });
   documents.onDidClose(({ document }) => {
     store.forget(document.uri);
+    translations.touch(document.uri);
     publisher?.withdraw(document);
   });
 
@@ -124,7 +135,7 @@ export function startServer(connection: Connection, host: Host): void {
     };
   }
 
-  const desk: Desk = { connection, answer, client: () => client, host, files, documents };
+  const desk: Desk = { connection, answer, client: () => client, host, files, documents, translations };
   for (const service of SERVICES) service.serve(desk);
 
   documents.listen(connection);

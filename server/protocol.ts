@@ -38,7 +38,7 @@ export function toDiagnostic(shown: ShownDiagnostic, uri: string, withRelated: b
   };
   if (withRelated && related.length > 0) {
     diagnostic.relatedInformation = related.map((place) => ({
-      location: { uri, range: place.range },
+      location: { uri: place.file ?? uri, range: place.range },
       message: place.message,
     }));
   }

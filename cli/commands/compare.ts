@@ -1,5 +1,5 @@
-import { compareVersions, type Difference, type FactPlace } from '../../language/analysis/comparing';
-import { count, name, sentence, text, word } from '../../language/diagnostics/params';
+import { compareVersions, type Difference, placeSentence } from '../../language/analysis/comparing';
+import { count, sentence } from '../../language/diagnostics/params';
 import type { Sentence } from '../../language/diagnostics/problem';
 import { formatSentence } from '../../language/messages/index';
 import { documentOf } from '../check';
@@ -45,7 +45,11 @@ function toJson(files: readonly string[], facts: number, differences: readonly D
     files,
     differences: differences.map(({ said, ...place }) => ({
       ...place,
-      said: said.map((saying, i) => (saying === null ? null : { path: files[i] ?? '', ...saying })),
+      said: said.map((saying, i) => {
+        if (saying === null) return null;
+        const { line, value } = saying;
+        return { path: files[i] ?? '', line, value };
+      }),
     })),
     summary: { facts, differences: differences.length },
   };
@@ -60,28 +64,8 @@ function toText(files: readonly string[], facts: number, differences: readonly D
       if (saying === null) return `  ${path}  ${say(sentence('compare/missing'))}`;
       return `  ${path}:${saying.line + 1}  ${saying.value === '' ? say(sentence('compare/there')) : saying.value}`;
     });
-    return `${[say(headingOf(place)), ...lines].join('\n')}\n\n`;
+    return `${[say(placeSentence(place)), ...lines].join('\n')}\n\n`;
   });
   const sum = sentence('compare/summary', { facts: count(facts), differences: count(differences.length) });
   return `${told.join('')}${say(sum)}\n`;
-}
-
-function headingOf({ kind, hand, mark, fact, seat }: FactPlace): Sentence {
-  const who = seat === null ? '' : String(seat + 1);
-  const said = { hand: name(hand), mark: name(mark ?? ''), fact: factParam(fact), seat: text(who) };
-  switch (kind) {
-    case 'number':
-      return sentence(`compare/number${mark === null ? '' : '-at'}${seat === null ? '' : '-of'}`, said);
-    case 'result':
-      return sentence('compare/result', said);
-    default:
-      return sentence(`compare/${kind}`, said);
-  }
-}
-
-/** The fact in the words of the reader; what follows its name (`layer 2`) stands behind it. */
-function factParam(fact: string | null) {
-  const [key = '', ...rest] = (fact ?? '').split(' ');
-  if (!/^[a-z]/.test(key)) return text(fact ?? '');
-  return rest.length === 0 ? word(`fact/${key}`) : text(`${key} ${rest.join(' ')}`);
 }

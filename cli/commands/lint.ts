@@ -1,9 +1,10 @@
 import { isProjectFile } from '../../language/project/settings';
-import { type CheckedFile, checkFile, checkProject } from '../check';
+import { type CheckedFile, checkDocument, checkProject, documentOf } from '../check';
 import { EXIT, type ExitCode } from '../exit';
 import { findFiles } from '../input/files';
 import { type Project, Projects } from '../input/projects';
 import { readInput } from '../input/read';
+import { Translations } from '../input/translations';
 import { mend } from '../mend';
 import type { Speech } from '../messages/index';
 import { lintJson } from '../output/lintJson';
@@ -34,6 +35,10 @@ export async function lint(args: readonly string[], options: LintOptions, own: S
   let trouble = problems.length > 0;
 
   const projects = new Projects();
+  const translations = new Translations((problem) => {
+    complain(problem);
+    trouble = true;
+  });
   const told = new Set<Project>();
   const files: CheckedFile[] = [];
   const take = async (file: CheckedFile): Promise<void> => {
@@ -63,7 +68,10 @@ export async function lint(args: readonly string[], options: LintOptions, own: S
       complain(mended.problem);
       trouble = true;
     }
-    await take(checkFile('problem' in mended ? input : mended, options.language, project));
+    const checked = 'problem' in mended ? input : mended;
+    const document = documentOf(checked, project);
+    const sets = project === null ? [] : await translations.of(path, document, project);
+    await take(checkDocument(checked, document, options.language, project, sets));
   }
 
   const summary = summaryOf(files);

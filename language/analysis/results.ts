@@ -23,9 +23,17 @@ export interface Finding {
   readonly sentence: Sentence;
   /** Book, year and number; null: no rule is behind it. */
   readonly rule: string | null;
-  readonly related: readonly { readonly range: Range; readonly sentence: Sentence }[];
+  readonly related: readonly RelatedPlace[];
   /** Decimal places of the amounts in the sentences. */
   readonly scale: number;
+}
+
+/** A place that a finding speaks of. */
+export interface RelatedPlace {
+  /** Where it is in another file, whose lines are its own; without it the finding's own, with lines as the finding's. */
+  readonly file?: string;
+  readonly range: Range;
+  readonly sentence: Sentence;
 }
 
 export type OutlineStreet = 'preflop' | 'flop' | 'turn' | 'river' | 'showdown';

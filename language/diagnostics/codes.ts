@@ -81,6 +81,7 @@ export const DIAGNOSTICS = {
   'text/number-differs': row('error'),
   'text/equation': row('error'),
   'text/binding': row('error'),
+  'text/translation-differs': row('error'),
 } as const satisfies Record<string, Row>;
 
 export type DiagnosticCode = keyof typeof DIAGNOSTICS;

@@ -13,7 +13,14 @@ export interface ShownDiagnostic {
   readonly severity: Severity;
   readonly range: Range;
   readonly message: string;
-  readonly related: readonly { readonly range: Range; readonly message: string }[];
+  readonly related: readonly ShownPlace[];
+}
+
+interface ShownPlace {
+  /** The file that it lies in; without it the diagnostic's own. */
+  readonly file?: string;
+  readonly range: Range;
+  readonly message: string;
 }
 
 /** The diagnostics of a part in words, under the user's severities. Lines are relative to the part. */
@@ -23,9 +30,9 @@ export function diagnosticsOf(analysis: PartAnalysis, wording: Wording, severiti
     const severity = severityOf(finding, severities);
     if (severity === 'off') continue;
     const { code, range, scale } = finding;
-    const related = finding.related.map((place) => ({
-      range: place.range,
-      message: wording.say(place.sentence, scale),
+    const related = finding.related.map(({ sentence: said, ...place }) => ({
+      ...place,
+      message: wording.say(said, scale),
     }));
     shown.push({ code, severity, range, message: messageOf(finding, wording), related });
   }
@@ -43,6 +50,8 @@ export function moveDown(diagnostic: ShownDiagnostic, firstLine: number): ShownD
   return {
     ...diagnostic,
     range: rangeInDocument(diagnostic.range, firstLine),
-    related: diagnostic.related.map(({ range, message }) => ({ range: rangeInDocument(range, firstLine), message })),
+    related: diagnostic.related.map((place) =>
+      place.file === undefined ? { ...place, range: rangeInDocument(place.range, firstLine) } : place,
+    ),
   };
 }

@@ -20,7 +20,7 @@ export const DIAGNOSTICS_ON_REQUEST: Service = {
         }
       : {},
 
-  serve({ connection, answer, client, host }) {
+  serve({ connection, answer, client, host, translations }) {
     connection.languages.diagnostics.on(
       answer<DocumentDiagnosticParams, DocumentDiagnosticReport>(
         'diagnostics',
@@ -30,7 +30,9 @@ export const DIAGNOSTICS_ON_REQUEST: Service = {
           if (document.isProjectFile)
             return { kind: 'full', items: projectDiagnostics(document.hands.text(), settings).map(toShow) };
           if (!(await analyzeInSlices(document, host, isStopped))) return NO_DIAGNOSTICS;
-          const { id, diagnostics } = document.reports.report(document.hands, settings);
+          const translation = await translations.of(document, isStopped);
+          if (isStopped()) return NO_DIAGNOSTICS;
+          const { id, diagnostics } = document.reports.report(document.hands, settings, translation);
           if (id === previousResultId) return { kind: 'unchanged', resultId: id };
           return { kind: 'full', resultId: id, items: diagnostics.map(toShow) };
         },

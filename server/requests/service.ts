@@ -4,6 +4,7 @@ import type { Files } from '../workspace/files';
 import type { OpenDocument } from '../workspace/openDocument';
 import type { Settings } from '../workspace/settings';
 import type { Host } from '../workspace/slices';
+import type { Translations } from '../workspace/translations';
 
 /** What a request's work is given, besides its own parameters. */
 export interface Task {
@@ -38,6 +39,7 @@ export interface Desk {
   readonly documents: { all(): OpenDocument[] };
   /** Files that are not open. */
   readonly files: Files;
+  readonly translations: Translations;
 }
 
 /** The requests of one kind: what they tell a client that the server can do, and how they are answered. */

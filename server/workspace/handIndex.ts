@@ -89,7 +89,7 @@ export class HandIndex {
   }
 
   async #readText(uri: string, text: string, search: Search): Promise<ReadFile | null> {
-    const hands = await this.#titles(opened(uri, text), search);
+    const hands = await this.#titles(handsIn(uri, text), search);
     return hands === null ? null : { hands, letters: text.length };
   }
 
@@ -111,6 +111,7 @@ export class HandIndex {
   }
 }
 
-function opened(uri: string, text: string): OpenDocument['hands'] {
+/** A file's text as its name says that it is to be read. */
+export function handsIn(uri: string, text: string): OpenDocument['hands'] {
   return MARKDOWN.some((ending) => uri.toLowerCase().endsWith(ending)) ? MarkdownFile.of(text) : HandFile.of(text);
 }

@@ -2,6 +2,13 @@ import { readProjectFile } from '../../language/project/read';
 import { isProjectFile, type ProjectSettings, projectFilesAbove } from '../../language/project/settings';
 import type { Files } from './files';
 
+/** A file of a set of translations. */
+export interface SetFile {
+  /** As the project file names it. */
+  readonly name: string;
+  readonly uri: string;
+}
+
 /**
  * Project files as they are saved: half-typed ones would change every hand at each key. Each is read once, until the
  * client tells that one has changed.
@@ -23,11 +30,29 @@ export class ProjectFiles {
 
   /** The nearest one at or above a document; null: there is none. Never fails. */
   async of(uri: string): Promise<ProjectSettings | null> {
+    return (await this.#nearest(uri))?.settings ?? null;
+  }
+
+  /** The sets of translations that a document belongs to, as its project file declares them. */
+  async setsOf(uri: string): Promise<readonly (readonly SetFile[])[]> {
+    const project = await this.#nearest(uri);
+    if (project === null) return [];
+    const folder = addressOf(project.uri);
+    const sets = project.settings.translations.map((names) =>
+      names.map((name) => ({ name, uri: addressFrom(folder, name) })),
+    );
+    return sets.filter((set) => set.some((file) => plainAddress(file.uri) === plainAddress(uri)));
+  }
+
+  async #nearest(uri: string): Promise<{ readonly uri: string; readonly settings: ProjectSettings } | null> {
     const own = addressOf(uri);
     const home = own.place === 'file://' ? own : homeOf(own, await this.files.folders());
     const candidates = projectFilesAbove(folderOf(home));
     const found = await Promise.all(candidates.map((candidate) => this.#readOnce(candidate)));
-    return found.find((settings) => settings !== null) ?? null;
+    for (const [i, settings] of found.entries()) {
+      if (settings !== null) return { uri: candidates[i] ?? '', settings };
+    }
+    return null;
   }
 
   forgetAll(): void {
@@ -71,4 +96,23 @@ function homeOf(own: Address, folders: readonly string[]): Address {
 
 function folderOf({ place, path }: Address): string {
   return place + path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+/** A path beside a project file as an address; `..` leads above it. */
+function addressFrom({ place, path }: Address, name: string): string {
+  const names = name.startsWith('/') ? [] : path.split('/').slice(1, -1);
+  for (const each of name.replaceAll('\\', '/').split('/')) {
+    if (each === '..') names.pop();
+    else if (each !== '' && each !== '.') names.push(encodeURIComponent(each));
+  }
+  return `${place}/${names.join('/')}`;
+}
+
+/** Clients write one address in several ways: `c%3A` and `C:`. */
+export function plainAddress(uri: string): string {
+  try {
+    return decodeURIComponent(uri).replace(/^file:\/\/\/[A-Z]:/, (drive) => drive.toLowerCase());
+  } catch {
+    return uri;
+  }
 }

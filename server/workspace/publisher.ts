@@ -8,6 +8,7 @@ import type { DiagnosticReport } from './reports';
 import type { Settings } from './settings';
 import type { SettingsStore } from './settingsStore';
 import { analyzeInSlices, type Host } from './slices';
+import type { Translations } from './translations';
 
 /** Pushes diagnostics to clients that do not ask for them. */
 export class Publisher {
@@ -20,6 +21,7 @@ export class Publisher {
     private readonly store: SettingsStore,
     private readonly host: Host,
     private readonly client: ClientAbilities,
+    private readonly translations: Translations,
   ) {}
 
   /** Sends a document's diagnostics once they are known, unless the text changes before that. */
@@ -64,6 +66,7 @@ export class Publisher {
   ): Promise<DiagnosticReport | null> {
     document.hands.setGround(groundOf(settings.rules));
     if (!(await analyzeInSlices(document, this.host, isStopped))) return null;
-    return document.reports.report(document.hands, settings);
+    const translation = await this.translations.of(document, isStopped);
+    return isStopped() ? null : document.reports.report(document.hands, settings, translation);
   }
 }

@@ -29,14 +29,18 @@ export class Reports {
   static #count = 0;
   #words = new WeakMap<PartAnalysis, { readonly settings: Settings; readonly shown: readonly ShownDiagnostic[] }>();
 
-  /** @param hands with every part and the prose analysed */
-  report(hands: HandDocument, settings: Settings): DiagnosticReport {
+  /**
+   * @param hands with every part and the prose analysed
+   * @param translation where the document differs from its translations; null: nowhere
+   */
+  report(hands: HandDocument, settings: Settings, translation: PartAnalysis | null = null): DiagnosticReport {
     const shares: Share[] = [];
     const { marks } = hands;
     for (let index = marks.next(FOUND); index >= 0; index = marks.next(FOUND, index + 1)) {
       shares.push({ analysis: analyzePart(hands, index), firstLine: hands.firstLine(index) });
     }
     shares.push(...(hands.prose?.findings ?? []));
+    if (translation !== null) shares.push({ analysis: translation, firstLine: 0 });
     if (this.#last?.settings === settings && isSame(this.#last.shares, shares)) return this.#last.report;
     Reports.#count += 1;
     const diagnostics = shares.flatMap(({ analysis, firstLine }) =>

@@ -6,6 +6,7 @@ import { checkFile } from '../../cli/check';
 import { DIAGNOSTICS, type DiagnosticCode } from '../../language/diagnostics/codes';
 import { citationOf } from '../../language/poker/rulebook';
 import { projectFile, projectFiles, projectRoot } from '../support/files';
+import { checkedVersions } from '../support/versions';
 
 const FOLDER = 'docs/diagnostics';
 const codes = Object.keys(DIAGNOSTICS) as DiagnosticCode[];
@@ -24,6 +25,9 @@ function example(page: string, heading: 'Wrong' | 'Right'): Example {
 }
 
 function codesIn({ text, markdown }: Example): string[] {
+  const versions = checkedVersions(text);
+  if (versions.length > 1)
+    return [...new Set(versions.flatMap(({ diagnostics }) => diagnostics.map(({ code }) => code)))];
   return checkFile({ path: 'example', text, markdown }, 'en').diagnostics.map(
     ({ code, message }) => `${code}: ${message}`,
   );

@@ -3,9 +3,10 @@
  * line before it (in Markdown in a comment); text and severity may be left out. What no marker expects must not be found.
  */
 import { describe, expect, it } from 'vitest';
-import { checkFile, type Diagnostic } from '../../cli/check';
+import { type CheckedFile, checkFile, type Diagnostic } from '../../cli/check';
 import { DIAGNOSTICS } from '../../language/diagnostics/codes';
 import { projectFile, projectFiles } from '../support/files';
+import { checkedVersions } from '../support/versions';
 
 const FOLDER = 'test/fixtures';
 const MARKER = /#!(.*)$/;
@@ -63,25 +64,34 @@ function shown(line: number, code: string, text?: string, asked?: string, severi
   return `${line + 1}: ${code}${text === undefined ? '' : ` "${text}"`}${asked === undefined ? '' : ` ${severity}`}`;
 }
 
+interface Fixture {
+  readonly name: string;
+  readonly text: string;
+  readonly check: () => CheckedFile;
+}
+
 const fixtures = ['.hand', '.md', '.mdx'].flatMap((extension) =>
-  projectFiles(FOLDER, extension).map((file) => ({
-    name: file.slice(FOLDER.length + 1, -extension.length),
-    text: projectFile(file),
-    markdown: extension !== '.hand',
-  })),
+  projectFiles(FOLDER, extension).flatMap((file): Fixture[] => {
+    const name = file.slice(FOLDER.length + 1, -extension.length);
+    const text = projectFile(file);
+    const versions = checkedVersions(text);
+    if (versions.length > 1)
+      return versions.map((version) => ({ name: `${name} ${version.path}`, text: version.text, check: () => version }));
+    return [{ name, text, check: () => checkFile({ path: name, text, markdown: extension !== '.hand' }, 'en') }];
+  }),
 );
 
 describe('fixtures', () => {
-  it.each(fixtures)('$name', ({ name, text, markdown }) => {
+  it.each(fixtures)('$name', ({ text, check }) => {
     const lines = text.split(/\r?\n/);
-    const { diagnostics } = checkFile({ path: name, text, markdown }, 'en');
+    const { diagnostics } = check();
     const [actual, wanted] = compared(diagnostics, expectedIn(lines), lines);
     expect(actual).toEqual(wanted);
   });
 
   it('every finding is said in words', () => {
-    const keys = fixtures.flatMap(({ name, text, markdown }) =>
-      checkFile({ path: name, text, markdown }, 'en')
+    const keys = fixtures.flatMap(({ check }) =>
+      check()
         .diagnostics.map(({ message }) => message)
         .filter((message) => !message.includes(' ') || /[{}]/.test(message)),
     );

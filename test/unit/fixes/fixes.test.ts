@@ -55,6 +55,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'text/binding': 'which hand or fact was meant is not to be seen',
   'text/equation': 'prose has its own fixes, beside its findings',
   'text/number-differs': 'prose has its own fixes, beside its findings',
+  'text/translation-differs': 'which version is right is not to be seen',
 };
 
 const BREAK = '⏎';

@@ -1,0 +1,134 @@
+/** Where a version of a lesson says something else than the others, as findings of its own document. */
+import { chips, inner, sentence, text } from '../diagnostics/params';
+import type { Param } from '../diagnostics/problem';
+import { parseDecimal, toScaled } from '../text/decimal';
+import { digitSystemsIn } from '../text/digits';
+import { comparing, type Difference, placeSentence } from './comparing';
+import type { HandDocument } from './document';
+import { parsePart } from './parsePart';
+import type { Range } from './position';
+import type { Finding, PartAnalysis } from './results';
+import type { Telling, Told } from './telling';
+
+/** One file of a set that tells the same lesson in several languages. */
+export interface Version {
+  /** As it is to be spoken of. */
+  readonly name: string;
+  /** Where it lies: what a related place leads to. */
+  readonly file: string;
+  readonly document: HandDocument;
+  readonly telling: Telling;
+}
+
+/** A set of versions, and which of them a file is. */
+export interface OwnVersion {
+  readonly versions: readonly Version[];
+  readonly own: number;
+}
+
+/**
+ * Holds a version against the first of its set, the first against whichever differs. One finding a difference, its range in the
+ * whole document; some facts a step: may be left between any two.
+ * @param own which of the versions is told about
+ */
+export function* translationFindings(versions: readonly Version[], own: number): Generator<void, Finding[], void> {
+  const { differences } = yield* comparing(versions.map(({ telling }) => telling));
+  return differences.flatMap((difference) => {
+    const { said } = difference;
+    const isOther = (i: number): boolean => said[i]?.value !== said[own]?.value;
+    const other = own === 0 ? said.findIndex((_, i) => isOther(i)) : isOther(0) ? 0 : -1;
+    const [mine, theirs] = [versions[own], versions[other]];
+    return mine === undefined || theirs === undefined
+      ? []
+      : [differing(difference, mine, theirs, said[own] ?? null, said[other] ?? null)];
+  });
+}
+
+/** The findings as those of a part at the document's beginning, in the voice of its first hand. */
+export function analysisOfVersion(document: HandDocument, findings: readonly Finding[]): PartAnalysis {
+  const index = document.parts.findIndex((_, at) => document.defaultsOf(at) !== 'itself');
+  const part = document.parts[index];
+  const defaults = document.defaultsOf(index);
+  return {
+    under: null,
+    findings,
+    title: null,
+    heading: null,
+    outline: [],
+    summary: null,
+    language: part === undefined ? null : parsePart(part, defaults === 'itself' ? null : defaults).language,
+    digits: digitSystemsIn(part?.text ?? '').find((system) => system !== 'latin') ?? 'latin',
+  };
+}
+
+function differing(
+  difference: Difference,
+  mine: Version,
+  theirs: Version,
+  here: Told | null,
+  there: Told | null,
+): Finding {
+  const scale = Math.max(decimalsOf(here), decimalsOf(there));
+  const file = text(theirs.name);
+  const values = {
+    what: inner(placeSentence(difference)),
+    file,
+    here: toldValue(here, scale),
+    there: toldValue(there, scale),
+  };
+  return {
+    code: 'text/translation-differs',
+    severity: here === null || there === null ? 'warning' : 'error',
+    range: rangeIn(mine, here, difference),
+    sentence: sentence(`text/translation-differs${variantOf(here, there)}`, values),
+    rule: null,
+    related: [
+      {
+        file: theirs.file,
+        range: rangeIn(theirs, there, difference),
+        sentence: sentence(there === null ? 'related/missing-in-version' : 'related/other-version', { file }),
+      },
+    ],
+    scale,
+  };
+}
+
+function variantOf(here: Told | null, there: Told | null): string {
+  if (there === null) return '.only-here';
+  if (here !== null) return '';
+  return /\d/.test(there.value) ? '.missing' : '.only-there';
+}
+
+function decimalsOf(told: Told | null): number {
+  return parseDecimal(told?.value ?? '')?.scale ?? 0;
+}
+
+/** A plain number in the reader's digits, all else as it is. */
+function toldValue(told: Told | null, scale: number): Param {
+  const value = told?.value ?? '';
+  const number = parseDecimal(value);
+  const units = number === null ? null : toScaled(number, scale);
+  return units === null ? text(value) : chips(units);
+}
+
+/** The number or the line that tells a fact; of a whole hand, and where it is missing, the line at which its hand begins, else the document's first. */
+function rangeIn({ document, telling }: Version, told: Told | null, { kind, hand }: Difference): Range {
+  const line = told === null || kind === 'hand' ? telling.hands.get(hand) : told.line;
+  return told?.range ?? wholeLine(document, line ?? 0);
+}
+
+/** A line without what is before it in a list or a quotation. */
+function wholeLine(document: HandDocument, line: number): Range {
+  const index = document.partAt(line);
+  const part = document.parts[index];
+  if (part === undefined || line < document.firstLine(index)) {
+    const written = document.prose?.lineBefore({ line, character: Number.MAX_SAFE_INTEGER }) ?? '';
+    return { start: { line, character: 0 }, end: { line, character: written.length } };
+  }
+  const within = line - document.firstLine(index);
+  const start = part.columns?.[within] ?? 0;
+  return {
+    start: { line, character: start },
+    end: { line, character: start + part.lines.lineText(within).length },
+  };
+}

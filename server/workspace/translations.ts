@@ -1,0 +1,121 @@
+import { groundOf } from '../../language/analysis/defaults';
+import type { HandDocument } from '../../language/analysis/document';
+import type { Finding, PartAnalysis } from '../../language/analysis/results';
+import { bringUpToDate } from '../../language/analysis/stale';
+import { type Telling, tellingOf } from '../../language/analysis/telling';
+import { analysisOfVersion, translationFindings, type Version } from '../../language/analysis/translationFindings';
+import type { Files } from './files';
+import { handsIn } from './handIndex';
+import type { OpenDocument } from './openDocument';
+import { type ProjectFiles, plainAddress, type SetFile } from './projectFiles';
+import type { SettingsStore } from './settingsStore';
+import { type Host, workInSlices } from './slices';
+
+/** How long the text of one version must rest before the others are held against it anew. */
+const REST_MS = 400;
+
+interface OpenDocuments {
+  all(): OpenDocument[];
+}
+
+/** Where translations differ, as the sets of the project files declare them; what is open counts as it stands in the editor. */
+export class Translations {
+  /** Texts of files that are not open, as long as nobody tells that they have changed. */
+  readonly #read = new Map<string, Promise<HandDocument | null>>();
+  /** What open documents told last. */
+  readonly #tellings = new WeakMap<HandDocument, { readonly state: string; readonly telling: Telling }>();
+  /** What was found last: equal findings stay the same object. */
+  readonly #found = new WeakMap<OpenDocument, { readonly key: string; readonly analysis: PartAnalysis }>();
+  /** Every file of a set that an open document belongs to. */
+  readonly #wanted = new Set<string>();
+  #timer: ReturnType<typeof setTimeout> | null = null;
+
+  /** @param onChanged called when a version has changed that others are held against */
+  constructor(
+    private readonly files: Files,
+    private readonly projects: ProjectFiles,
+    private readonly store: SettingsStore,
+    private readonly documents: OpenDocuments,
+    private readonly host: Host,
+    private readonly onChanged: () => void,
+  ) {
+    files.onChanged((uris) => {
+      for (const uri of uris) this.#read.delete(plainAddress(uri));
+      if (uris.some((uri) => this.#wanted.has(plainAddress(uri)))) this.#tellSoon();
+    });
+  }
+
+  /** An open document has another text, or is opened or closed. */
+  touch(uri: string): void {
+    this.#read.delete(plainAddress(uri));
+    if (this.#wanted.has(plainAddress(uri))) this.#tellSoon();
+  }
+
+  /** Where a document differs from its translations; null: nowhere, or its text changes before that is known. */
+  async of(document: OpenDocument, isStopped: () => boolean): Promise<PartAnalysis | null> {
+    const sets = document.isProjectFile ? [] : await this.projects.setsOf(document.uri);
+    const findings: Finding[] = [];
+    for (const set of sets) {
+      const versions: Version[] = [];
+      let own = -1;
+      for (const file of set) {
+        const isOwn = plainAddress(file.uri) === plainAddress(document.uri);
+        this.#wanted.add(plainAddress(file.uri));
+        const version = await this.#version(file, isStopped);
+        if (isStopped()) return null;
+        if (isOwn) own = versions.length;
+        if (version !== null) versions.push(version);
+      }
+      const found = await workInSlices(translationFindings(versions, own), this.host, isStopped);
+      if (found === null) return null;
+      findings.push(...found);
+    }
+    if (findings.length === 0) return null;
+    const analysis = analysisOfVersion(document.hands, findings);
+    const key = JSON.stringify(analysis);
+    const known = this.#found.get(document);
+    if (known?.key === key) return known.analysis;
+    this.#found.set(document, { key, analysis });
+    return analysis;
+  }
+
+  async #version({ name, uri }: SetFile, isStopped: () => boolean): Promise<Version | null> {
+    const open = this.documents.all().find((one) => plainAddress(one.uri) === plainAddress(uri));
+    const hands = open?.hands ?? (await this.#readOnce(uri));
+    if (hands === null) return null;
+    const { rules } = await this.store.of(open?.uri ?? uri);
+    const telling = await this.#telling(hands, `${open?.version ?? 0} ${rules}`, rules, isStopped);
+    return telling === null ? null : { name, file: open?.uri ?? uri, document: hands, telling };
+  }
+
+  async #telling(
+    hands: HandDocument,
+    state: string,
+    rules: Parameters<typeof groundOf>[0],
+    isStopped: () => boolean,
+  ): Promise<Telling | null> {
+    const known = this.#tellings.get(hands);
+    if (known?.state === state) return known.telling;
+    hands.setGround(groundOf(rules));
+    const ready = await workInSlices(bringUpToDate(hands), this.host, isStopped);
+    const telling = ready === null ? null : await workInSlices(tellingOf(hands), this.host, isStopped);
+    if (telling !== null) this.#tellings.set(hands, { state, telling });
+    return telling;
+  }
+
+  #readOnce(uri: string): Promise<HandDocument | null> {
+    const known = this.#read.get(plainAddress(uri));
+    if (known !== undefined) return known;
+    const read = this.files.readFile(uri).then((text) => (text === null ? null : handsIn(uri, text)));
+    this.#read.set(plainAddress(uri), read);
+    return read;
+  }
+
+  #tellSoon(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      this.onChanged();
+    }, REST_MS);
+  }
+}

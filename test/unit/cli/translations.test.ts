@@ -1,0 +1,67 @@
+/** `handscript lint` where the project file declares translations. */
+import * as fs from 'node:fs';
+import * as os from 'node:os';
+import * as path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundledProgram } from '../../support/program';
+
+const lesson = (raise: string, pot: string): string =>
+  `\`\`\`hand open\nblinds 1/2\nseats 3\n${raise}\n\`\`\`\n\nThe pot is ${pot}<!-- = open: pot -->.\n`;
+
+const FILES = {
+  'handscript.config.json': JSON.stringify({
+    translations: [
+      ['one.en.md', 'more/one.es.md', './one.fa.md'],
+      ['two.en.md', 'two.fa.md'],
+    ],
+  }),
+  'one.en.md': lesson('BTN raises to 6', '9'),
+  'more/one.es.md': lesson('BTN sube a 6', '9'),
+  'one.fa.md': lesson('باتن به ۷ ریز می‌کند', '۱۰'),
+  'two.en.md': lesson('BTN raises to 6', '9'),
+  'alone.md': lesson('BTN raises to 8', '11'),
+};
+
+let program: Awaited<ReturnType<typeof bundledProgram>>;
+let root = '';
+beforeAll(async () => {
+  program = await bundledProgram();
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'handscript-translations-'));
+  for (const [name, content] of Object.entries(FILES)) {
+    fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    fs.writeFileSync(path.join(root, name), content);
+  }
+});
+afterAll(() => {
+  program.remove();
+  fs.rmSync(root, { recursive: true, force: true });
+});
+
+const lint = (...args: string[]) => program.run(['lint', '--language', 'en', ...args], { cwd: root });
+
+describe('lint', () => {
+  it('tells where a version differs from the first of its set, with its value and place', async () => {
+    const { code, stdout } = await lint('one.fa.md');
+    expect(code).toBe(1);
+    expect(stdout).toContain('open: step 3, seat 3: preflop raise 7 here, preflop raise 6 in one.en.md.');
+    expect(stdout).toContain('one.en.md:4:1: one.en.md says it here');
+    expect(stdout).toMatch(/open: pot: \S+ here, \S+ in one\.en\.md\. \[text\/translation-differs\]/);
+    expect(stdout).toContain('one.en.md:7:12: one.en.md says it here');
+  });
+
+  it('tells the first of a set which of the others differs, and says nothing of those that agree with it', async () => {
+    const { stdout } = await lint('--format', 'json', 'one.en.md', 'more', 'alone.md');
+    const { files }: { files: { path: string; diagnostics: { code: string; related: { path: string }[] }[] }[] } =
+      JSON.parse(stdout);
+    expect(
+      files.map((file) => [file.path, ...file.diagnostics.map(({ related }) => related.map((place) => place.path))]),
+    ).toEqual([['one.en.md', ['one.fa.md'], ['one.fa.md']], ['more/one.es.md'], ['alone.md']]);
+  });
+
+  it('says that a version is not there', async () => {
+    const { code, stdout, stderr } = await lint('two.en.md');
+    expect(code).toBe(2);
+    expect(stderr).toContain('two.fa.md');
+    expect(stdout).toContain('no problems');
+  });
+});
