@@ -2,13 +2,15 @@
 // usage: node scripts/test-editor.mjs HOST… [--newest] [--verbose] [--screenshot FOLDER]
 //   HOST: server (Node extension host), web (worker extension host), desktop (VSCODE_EXECUTABLE or a download),
 //     installed (the .vsix, seen through the window of the VS Code server)
-//     and photographed into out/installed/
+//     and photographed into out/installed/,
+//     preview (the same, at its pictures of hands, into out/preview/)
 //   --newest: the newest server build that is known to work instead of the usual one
 import * as path from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundleSuites } from '../test/editor/hosts/bundle.mjs';
 import { runInDesktop } from '../test/editor/hosts/desktopHost.mjs';
 import { lookAtInstalled } from '../test/editor/hosts/installed.mjs';
+import { lookAtPreview } from '../test/editor/hosts/preview.mjs';
 import { runInServerHost } from '../test/editor/hosts/serverHost.mjs';
 import { runInWebHost } from '../test/editor/hosts/webHost.mjs';
 import { inRoot } from './lib/paths.mjs';
@@ -22,7 +24,7 @@ const { values, positionals: hosts } = parseArgs({
     screenshot: { type: 'string' },
   },
 });
-const known = ['server', 'web', 'desktop', 'installed'];
+const known = ['server', 'web', 'desktop', 'installed', 'preview'];
 const unknown = hosts.filter((host) => !known.includes(host));
 if (hosts.length === 0 || unknown.length > 0) {
   console.error(`usage: node scripts/test-editor.mjs ${known.join('|')} … (not: ${unknown.join(' ') || 'none'})`);
@@ -39,13 +41,20 @@ const runners = {
   server: () => runInServerHost({ suite: bundles.node, folder, ...values, screenshot: screenshotOf('server') }),
   web: () => runInWebHost({ suite: bundles.worker, folder, ...values, screenshot: screenshotOf('web') }),
   desktop: () => runInDesktop({ suite: bundles.node, folder }),
-  installed: async () => {
-    const vsix = inRoot('out/handscript.vsix');
-    const { code } = await runNode(['scripts/package.mjs', '--out', vsix], { quiet: true });
-    if (code !== 0) throw new Error('the extension could not be packed: see "npm run package"');
-    return lookAtInstalled({ vsix, folder, ...values, pictures: inRoot('out/installed') });
+  installed: async () =>
+    lookAtInstalled({ vsix: await packed(), folder, ...values, pictures: inRoot('out/installed') }),
+  preview: async () => {
+    const hands = inRoot('test/editor/preview');
+    return lookAtPreview({ vsix: await packed(), folder: hands, ...values, pictures: inRoot('out/preview') });
   },
 };
+
+async function packed() {
+  const vsix = inRoot('out/handscript.vsix');
+  const { code } = await runNode(['scripts/package.mjs', '--out', vsix], { quiet: true });
+  if (code !== 0) throw new Error('the extension could not be packed: see "npm run package"');
+  return vsix;
+}
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 for (const host of hosts) {

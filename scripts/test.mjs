@@ -118,6 +118,11 @@ const phases = [
     run: async () => asPrinted(await runNode(['scripts/test-editor.mjs', 'installed'])),
   },
   {
+    name: 'editor-preview',
+    what: 'the pictures of hands as a person sees them',
+    run: async () => asPrinted(await runNode(['scripts/test-editor.mjs', 'preview'])),
+  },
+  {
     name: 'bench',
     what: 'the benchmarks against their budgets',
     run: async () => asPrinted(await runNode(['scripts/bench.mjs'])),

@@ -13,20 +13,28 @@ export interface ToPage {
   readonly shown: Shown;
   /** Version of the text. */
   readonly version: number;
+  /** Of the wish that was followed last. */
+  readonly turn: number;
   readonly state: PanelState;
 }
 
-/** `version`: of the text that the page shows; what is said of an older one is dropped. */
-export type FromPage =
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'go'; readonly version: number; readonly point: Point }
-  /** The same, and the cursor shall stand there. */
-  | { readonly kind: 'reveal'; readonly version: number; readonly point: Point };
+export type FromPage = { readonly kind: 'ready' } | Wish;
+
+/** To be shown a point; `reveal`: and the cursor shall stand there. */
+export interface Wish {
+  readonly kind: 'go' | 'reveal';
+  /** Of the text that the page shows; what is wished in an older one is dropped. */
+  readonly version: number;
+  /** Wishes are counted: while a key is held down, some are on their way. */
+  readonly turn: number;
+  readonly point: Point;
+}
 
 export function isFromPage(value: unknown): value is FromPage {
-  const { kind, version, point }: Record<string, unknown> =
+  const { kind, version, turn, point }: Record<string, unknown> =
     typeof value === 'object' && value !== null ? { ...value } : {};
-  return kind === 'ready' || ((kind === 'go' || kind === 'reveal') && typeof version === 'number' && isPoint(point));
+  if (kind === 'ready') return true;
+  return (kind === 'go' || kind === 'reveal') && Number.isInteger(version) && Number.isInteger(turn) && isPoint(point);
 }
 
 export function isPanelState(value: unknown): value is PanelState {

@@ -5,6 +5,7 @@ import {
   type TextDocument,
   type TextEditor,
   TextEditorRevealType,
+  type TextEditorSelectionChangeEvent,
   ThemeColor,
   Uri,
   ViewColumn,
@@ -39,6 +40,8 @@ interface Subject {
 export class PreviewPanel implements Disposable {
   #subject: Subject | null = null;
   #shown: Shown | null = null;
+  /** Of the page's wishes, the last that was taken. */
+  #turn = 0;
   #timer: ReturnType<typeof setTimeout> | null = null;
   /** A line at which this panel itself puts the cursor: that is no reason to show something else. */
   #placing: number | null = null;
@@ -60,7 +63,7 @@ export class PreviewPanel implements Disposable {
       panel.webview.onDidReceiveMessage((message: unknown) => {
         if (isFromPage(message)) this.#take(message);
       }),
-      window.onDidChangeTextEditorSelection(({ textEditor }) => this.#follow(textEditor)),
+      window.onDidChangeTextEditorSelection((change) => this.#follow(change)),
       window.onDidChangeActiveTextEditor((editor) => this.#turnTo(editor)),
       workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
         const subject = this.#subject;
@@ -94,10 +97,12 @@ export class PreviewPanel implements Disposable {
     this.show(editor.document, editor.selection.active.line);
   }
 
-  #follow({ document, selection }: TextEditor): void {
+  #follow({ textEditor: { document, selection }, kind }: TextEditorSelectionChangeEvent): void {
     const subject = this.#subject;
     const { line } = selection.active;
     if (subject?.text !== document) return;
+    // An editor that comes back after a reload, with its cursor where it was.
+    if (kind === undefined && subject.line === line) return;
     const isOwn = this.#placing === line;
     this.#placing = null;
     if (isOwn || (subject.line === line && subject.point === null)) return;
@@ -108,9 +113,13 @@ export class PreviewPanel implements Disposable {
 
   #take(message: FromPage): void {
     const subject = this.#subject;
-    if (message.kind === 'ready') this.#later(0);
-    else if (subject !== null && message.version === subject.text.version) {
+    if (message.kind === 'ready') {
+      // A new page, which begins to count anew.
+      this.#turn = 0;
+      this.#later(0);
+    } else if (subject !== null && message.version === subject.text.version) {
       subject.point = message.point;
+      this.#turn = message.turn;
       void this.#post().then(() => this.#showInEditor(message.kind === 'reveal'));
     }
   }
@@ -130,7 +139,7 @@ export class PreviewPanel implements Disposable {
     this.#shown = shown;
     const { text, line, point } = subject;
     const state: PanelState = { uri: text.uri.toString(), line, point };
-    const message: ToPage = { shown, version: text.version, state };
+    const message: ToPage = { shown, version: text.version, turn: this.#turn, state };
     if (point === null) this.#unmark();
     await this.panel.webview.postMessage(message);
   }

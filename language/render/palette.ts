@@ -69,6 +69,7 @@ export const variables: string = [
   `@media (prefers-color-scheme: dark) { .handscript { ${themed('dark')} } }`,
   `.vscode-light .handscript { ${themed('light')} }`,
   `.vscode-dark .handscript { ${themed('dark')} }`,
+  `.vscode-high-contrast:where(:not(.vscode-high-contrast-light)) .handscript { ${themed('dark')} }`,
   `@media (prefers-contrast: more) { .handscript { --hs-soft: var(--hs-ink); --hs-edge: var(--hs-ink); } }`,
   `.vscode-high-contrast .handscript { --hs-soft: var(--hs-ink); --hs-edge: var(--vscode-contrastBorder, var(--hs-ink)); }`,
   `@media (forced-colors: active) { .handscript { ${forced} forced-color-adjust: none; } }`,

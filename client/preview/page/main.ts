@@ -21,6 +21,7 @@ const buttons = BUTTONS.map((id) => elementOf(id, HTMLButtonElement));
 let now: { readonly hand: Hand; readonly version: number } | null = null;
 /** Where the reader wants to be: further than what is shown while a key is held down. */
 let wanted = 0;
+let turn = 0;
 
 function go(frame: number, tab = now?.hand.point.tab ?? 0, kind: 'go' | 'reveal' = 'go'): void {
   if (now === null) return;
@@ -28,7 +29,8 @@ function go(frame: number, tab = now?.hand.point.tab ?? 0, kind: 'go' | 'reveal'
     Math.max(frame, 0),
     tab === now.hand.point.tab ? now.hand.lines.length - 1 : Number.MAX_SAFE_INTEGER,
   );
-  editor.postMessage({ kind, version: now.version, point: { tab, frame: wanted } });
+  turn += 1;
+  editor.postMessage({ kind, version: now.version, turn, point: { tab, frame: wanted } });
 }
 
 const last = (): number => (now?.hand.lines.length ?? 1) - 1;
@@ -60,6 +62,7 @@ document.addEventListener('keydown', (event) => {
 
 window.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
   const { shown, version, state } = data;
+  if (data.turn === turn) wanted = shown.kind === 'hand' ? shown.point.frame : 0;
   editor.setState(state);
   document.documentElement.lang = shown.language;
   document.documentElement.dir = shown.direction;
@@ -78,11 +81,10 @@ window.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
 
 function show(hand: Hand, before: Hand | null): void {
   const { point, lines, words } = hand;
-  wanted = point.frame;
   put(elementOf('title', HTMLElement), hand.title);
   put(elementOf('told', HTMLElement), hand.told);
   slider.max = String(Math.max(0, lines.length - 1));
-  slider.value = String(point.frame);
+  slider.value = String(wanted);
   slider.setAttribute('aria-valuetext', hand.valueText);
   slider.setAttribute('aria-label', words.slider);
   elementOf('stepper', HTMLElement).hidden = lines.length < 2;

@@ -1,5 +1,5 @@
 // The packed extension as a person sees it: installed from the .vsix into a real VS Code, looked at through its window.
-import * as path from 'node:path';
+import { takeLooks } from './looks.mjs';
 import { fetchServer, startServer } from './vscodeServer.mjs';
 import { withPage } from './workbench.mjs';
 
@@ -71,7 +71,7 @@ const shownText = async (page) =>
  */
 export function lookAtInstalled({ pictures, ...what }) {
   return withInstalledExtension({ ...what, file: 'min-raise.hand' }, async (page) => {
-    /** @type {[picture: string, name: string, look: () => Promise<void>][]} */
+    /** @type {import('./looks.mjs').Look[]} */
     const looks = [
       [
         'squiggle',
@@ -128,18 +128,6 @@ export function lookAtInstalled({ pictures, ...what }) {
         },
       ],
     ];
-    const counts = { passed: 0, failed: 0, skipped: 0 };
-    for (const [picture, name, look] of looks) {
-      try {
-        await look();
-        counts.passed += 1;
-        console.log(`  ok    ${name}`);
-      } catch (error) {
-        counts.failed += 1;
-        console.error(`  FAIL  ${name}: ${error instanceof Error ? error.message : error}`);
-      }
-      await page.screenshot({ path: path.join(pictures, `${picture}.png`) });
-    }
-    return counts;
+    return takeLooks(page, looks, pictures);
   });
 }
