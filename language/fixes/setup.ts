@@ -2,11 +2,11 @@
 import { DIAGNOSTICS, type DiagnosticCode } from '../diagnostics/codes';
 import { name, sentence, text } from '../diagnostics/params';
 import type { Confidence, Fix } from '../diagnostics/problem';
+import { nearest } from '../syntax/correction';
 import type { CanonicalWord } from '../syntax/lexicon/index';
 import type { Span, Statement, StatementOf } from '../syntax/tree';
 import { flat } from './lines';
 import { adding, type Maker, removing, replacing, taking } from './make';
-import { nearest } from './near';
 import type { Place } from './place';
 
 /** More words than these are too many to choose from. */

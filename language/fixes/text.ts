@@ -2,11 +2,11 @@
 import type { DiagnosticCode } from '../diagnostics/codes';
 import { inDigits } from '../format/digits';
 import { CITATIONS, checkCitation } from '../poker/rulebook';
+import { nearest } from '../syntax/correction';
 import type { BranchNode } from '../syntax/tree';
 import { digitSystemsIn, toAsciiDigits } from '../text/digits';
 import { flat } from './lines';
 import { adding, type Maker, removing, replacing, rewriting, taking } from './make';
-import { nearest } from './near';
 import type { Place } from './place';
 
 const written = ({ lines, problem }: Place): string => lines.textOf(problem.span);

@@ -1,10 +1,11 @@
 /** Who sits where: names, positions, the button and the blinds' seats, from how the seats are written. */
-import { name, names, text } from '../diagnostics/params';
+import { name, text } from '../diagnostics/params';
 import type { Report } from '../diagnostics/report';
 import { positionNames, positionsOf } from '../poker/seating';
 import type { Seat } from '../poker/types';
 import type { AmountNode, CardNode, HandTree, PlayerRef, PositionWord, Span } from '../syntax/tree';
 import type { Setup } from './collect';
+import { reportUnknownPlayer } from './unknownPlayer';
 import { hasDamagedSeats } from './unread';
 
 const ORDER: readonly PositionWord[] = ['SB', 'BB', 'UTG', 'UTG+1', 'UTG+2', 'MP', 'LJ', 'HJ', 'CO', 'BTN'];
@@ -216,10 +217,8 @@ export function seatPlayers(written: ListedSeats, setup: Setup, kind: HandKind, 
             ? labelled(player.position)
             : undefined;
       if (seat !== undefined && seat !== null) return seat;
-      report.add('setup/unknown-player', told.inDefaults ? hand : player, {
-        name: name(player.text),
-        names: names(listed.map((l) => l.name)),
-      });
+      const names = listed.map((l) => l.name);
+      reportUnknownPlayer(player.text, names, report, told.inDefaults ? hand : player);
     }
     const button = labelled('BTN');
     if (button !== null) return button;

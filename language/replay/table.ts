@@ -1,5 +1,5 @@
 /** From the setup lines of a hand to what the rules engine needs: players, stacks, forced bets, the middle. */
-import { name, names, text } from '../diagnostics/params';
+import { names, text } from '../diagnostics/params';
 import type { Report } from '../diagnostics/report';
 import type { BettingStreet, Chips, ForcedBet, Game, HandSetup, PotBefore, Rules, Seat } from '../poker/types';
 import type { AmountNode, HandTree, LanguageCode, PlayerRef, Span, Statement } from '../syntax/tree';
@@ -8,6 +8,7 @@ import { collectSetup, reportSetupInBranches, type Setup } from './collect';
 import { Numbers } from './numbers';
 import { gameOf, rulesOf } from './rulesOf';
 import { type HandKind, listSeats, type Seating, seatPlayers } from './seats';
+import { reportUnknownPlayer } from './unknownPlayer';
 import { hasDamagedSeats, hasUnreadSetup } from './unread';
 
 /** A forced bet with the line that wants it. */
@@ -287,18 +288,18 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
 
 /** A reference that means nobody: no such name, or nobody in that position. */
 export function reportPlayer(ref: PlayerRef, seating: Seating, report: Report, span: Span): void {
-  const listed = names(seating.listed.map((l) => l.name));
+  const listed = seating.listed.map((l) => l.name);
   if (ref.kind === 'position') {
     const seats = seating.positions.filter((p) => p !== null);
     report.add(
       'setup/bad-position',
       span,
-      { position: text(ref.text), names: listed, seats: text(seats.join(' ')) },
+      { position: text(ref.text), names: names(listed), seats: text(seats.join(' ')) },
       {
         message: seats.length === 0 ? 'setup/bad-position.untold' : 'setup/bad-position.nobody',
       },
     );
-  } else report.add('setup/unknown-player', span, { name: name(ref.text), names: listed });
+  } else reportUnknownPlayer(ref.text, listed, report, span);
 }
 
 function headOf(tree: HandTree, first: Statement): Span {

@@ -1,4 +1,5 @@
 /** The keyword that a mistyped word was probably meant to be. */
+import { normalizeWord } from '../text/normalize';
 import { type Context, getVocabulary, type TrieNode } from './lexicon/index';
 import type { Word } from './wordTable';
 
@@ -108,4 +109,16 @@ export function nearestOf(word: string, names: readonly string[]): string | null
     .filter(({ distance }) => distance <= slips)
     .sort((a, b) => a.distance - b.distance);
   return near[0]?.name ?? null;
+}
+
+/** Of the words those that are as near as any: one slip, two in long words. */
+export function nearest(word: string, words: readonly string[]): readonly string[] {
+  const key = normalizeWord(word);
+  const measured = [...new Set(words)].map((other) => {
+    const own = normalizeWord(other);
+    const limit = Math.max(key.length, own.length) >= 7 ? 2 : 1;
+    return { other, distance: own.length < 2 ? 9 : editDistance(key, own, limit), limit };
+  });
+  const least = Math.min(...measured.map(({ distance }) => distance));
+  return measured.filter(({ distance, limit }) => distance === least && distance <= limit).map(({ other }) => other);
 }
