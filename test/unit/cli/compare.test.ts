@@ -2,7 +2,9 @@
 import * as fs from 'node:fs';
 import * as os from 'node:os';
 import * as path from 'node:path';
+import Ajv from 'ajv/dist/2020';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import compareSchema from '../../../schemas/compare.schema.json';
 import { bundledProgram } from '../../support/program';
 
 const lesson = (words: string, pot: string): string =>
@@ -59,6 +61,7 @@ cap: pot
   it('prints it for programs', async () => {
     const { code, stdout } = await run('--format', 'json', 'l.en.md', 'l.hi.md');
     expect(code).toBe(1);
+    expect(new Ajv({ strict: true, allowUnionTypes: true }).validate(compareSchema, JSON.parse(stdout))).toBe(true);
     expect(JSON.parse(stdout)).toMatchObject({
       version: 1,
       files: ['l.en.md', 'l.hi.md'],
