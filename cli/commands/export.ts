@@ -180,7 +180,9 @@ function pictureOf({ hand, line, frame }: Chosen, id: string, raster: Raster | n
   if (frame === undefined) return '';
   if (raster === null) return `${svgOf(hand, line, frame, { id })}\n`;
   const fonts = raster.fontsFor(hand.language);
-  return raster.png(svgOf(hand, line, frame, { theme: 'light', fonts, width: PNG_WIDTH, spacing: raster.spacing }));
+  const { spacing } = raster;
+  const runs = raster.runsFor(hand.language);
+  return raster.png(svgOf(hand, line, frame, { theme: 'light', fonts, width: PNG_WIDTH, spacing, runs }));
 }
 
 async function putPictures(

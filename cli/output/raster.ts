@@ -1,6 +1,8 @@
 /** Pictures as PNG. The programs and fonts for it are optional packages beside this one, loaded when a PNG is wanted. */
 import { createRequire } from 'node:module';
-import type { Spacing } from '../../language/render/svg';
+import { escapeMarkup } from '../../language/render/escape';
+import type { Run, Runs, Spacing } from '../../language/render/svg';
+import { type Piece, piecesOf } from './pieces';
 
 const load = createRequire(import.meta.url);
 
@@ -22,10 +24,18 @@ const FILES = {
 export const PNG_PACKAGES: readonly string[] = [RENDERER, LATIN, ARABIC, DEVANAGARI];
 
 const DEFAULT_FAMILY = 'DejaVu Sans';
+const ARABIC_FAMILY = `Vazirmatn, ${DEFAULT_FAMILY}`;
+const DEVANAGARI_FAMILY = 'Noto Sans Devanagari';
 const FAMILIES: Readonly<Record<string, string>> = {
-  fa: `Vazirmatn, ${DEFAULT_FAMILY}`,
-  ar: `Vazirmatn, ${DEFAULT_FAMILY}`,
-  hi: `Noto Sans Devanagari, ${DEFAULT_FAMILY}`,
+  fa: ARABIC_FAMILY,
+  ar: ARABIC_FAMILY,
+  hi: `${DEVANAGARI_FAMILY}, ${DEFAULT_FAMILY}`,
+};
+/** Of the pieces of a line; Latin is written in the language's own. */
+const FAMILY_OF_PIECE: Readonly<Record<Exclude<Piece['script'], 'latin'>, string>> = {
+  arabic: ARABIC_FAMILY,
+  devanagari: DEVANAGARI_FAMILY,
+  signs: DEFAULT_FAMILY,
 };
 
 interface Renderer {
@@ -49,6 +59,7 @@ export interface Raster {
   /** Font families for a language, to be written into the SVG. */
   fontsFor(language: string): string;
   readonly spacing: Spacing;
+  runsFor(language: string): Runs;
   png(svg: string): Uint8Array;
 }
 
@@ -63,9 +74,13 @@ export function loadRaster(): Raster | null {
     return null;
   }
   const font = { fontFiles: Object.values(files), loadSystemFonts: false, defaultFontFamily: DEFAULT_FAMILY };
+  const ruler = new Ruler(renderer, font.fontFiles);
+  const spacing = spacingOf(ruler);
+  const fontsFor = (language: string): string => FAMILIES[language] ?? DEFAULT_FAMILY;
   return {
-    fontsFor: (language) => FAMILIES[language] ?? DEFAULT_FAMILY,
-    spacing: spacingOf(new Ruler(renderer, [files.devanagari, files.devanagariBold])),
+    fontsFor,
+    spacing,
+    runsFor: (language) => runsOf(ruler, spacing, fontsFor(language)),
     png: (svg) => new renderer.Resvg(svg, { font }).render().asPng(),
   };
 }
@@ -100,6 +115,23 @@ function spacingOf(ruler: Ruler): Spacing {
   };
 }
 
+/** Lines of several scripts: each piece in its font, at its place. */
+function runsOf(ruler: Ruler, spacing: Spacing, latin: string): Runs {
+  return (text, size, bold, direction) => {
+    let x = 0;
+    const runs = piecesOf(text, direction)?.map((piece): Run => {
+      const fonts = piece.script === 'latin' ? latin : FAMILY_OF_PIECE[piece.script];
+      const spaces = piece.script === 'devanagari' ? spacing(piece.text, size, bold) : null;
+      const added = spaces?.reduce((sum, space) => sum + space, 0) ?? 0;
+      const width = ruler.width(piece.text, fonts, bold) * size + added;
+      const run = { text: piece.text, fonts, spaces: spaces?.slice(0, -1) ?? null, x, width };
+      x += width;
+      return run;
+    });
+    return runs ?? null;
+  };
+}
+
 /** Has no headline and one glyph; several stand clear of what they follow. */
 const DANDAS = '\u0964\u0964\u0964\u0964';
 const RULER_SIZE = 100;
@@ -121,16 +153,22 @@ class Ruler {
     const key = `${bold ? 'b' : 'r'}${group}`;
     const known = this.known.get(key);
     if (known !== undefined) return known;
-    const given = this.rightEdge(group + DANDAS, bold) - this.rightEdge(DANDAS, bold);
-    const lost = Math.max(0, (this.rightEdge(group, bold) - START - given) / RULER_SIZE - OVERLAP);
+    const given = this.width(group, DEVANAGARI_FAMILY, bold) * RULER_SIZE;
+    const lost = Math.max(0, (this.rightEdge(group, DEVANAGARI_FAMILY, bold) - START - given) / RULER_SIZE - OVERLAP);
     this.known.set(key, lost);
     return lost;
   }
 
-  private rightEdge(text: string, bold: boolean): number {
-    const font = { fontFiles: this.fontFiles, loadSystemFonts: false, defaultFontFamily: 'Noto Sans Devanagari' };
-    const look = `font-family="Noto Sans Devanagari" font-size="${RULER_SIZE}" font-weight="${bold ? 700 : 400}"`;
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3000 300"><text x="${START}" y="150" ${look}>${text}</text></svg>`;
+  /** How far the renderer moves on after a text, in parts of the font size. */
+  width(text: string, fonts: string, bold: boolean): number {
+    const mark = fonts === DEVANAGARI_FAMILY ? DANDAS : '|';
+    return (this.rightEdge(text + mark, fonts, bold) - this.rightEdge(mark, fonts, bold)) / RULER_SIZE;
+  }
+
+  private rightEdge(text: string, fonts: string, bold: boolean): number {
+    const font = { fontFiles: this.fontFiles, loadSystemFonts: false, defaultFontFamily: DEFAULT_FAMILY };
+    const look = `font-family="${fonts}" font-size="${RULER_SIZE}" font-weight="${bold ? 700 : 400}" xml:space="preserve"`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9000 300"><text x="${START}" y="150" ${look}>${escapeMarkup(text)}</text></svg>`;
     const box = new this.renderer.Resvg(svg, { font }).getBBox();
     return box === undefined ? START : box.x + box.width;
   }

@@ -72,7 +72,7 @@ export class PotsScene {
     const parts = layer.shares.map(({ name, amount, folded }) => this.part(shortName(name), amount, folded));
     if (layer.dead !== null) parts.push(this.part(this.words.dead, layer.dead, false));
     this.height += this.lines(0, BAR_ROOM, parts.join(' + '), 'soft', this.y);
-    const eligible = layer.eligible.map(shortName).join(this.separator);
+    const eligible = layer.eligible.map((name) => isolate(shortName(name))).join(this.separator);
     const beside = begin + SIZES.label * LINE + 3;
     const room = WIDTH - 2 * SIDE - BESIDE;
     const used = this.lines(BESIDE, room, `${this.words.eligible}: ${eligible}`, 'ink', beside);

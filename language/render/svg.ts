@@ -16,6 +16,8 @@ export interface SvgOptions extends PictureParts {
   readonly fonts?: string;
   /** Of a fixed theme whose program misjudges the widths of letters. */
   readonly spacing?: Spacing;
+  /** Of a fixed theme whose program cannot mix scripts and fonts in one line. */
+  readonly runs?: Runs;
   /** `false`: a page that links the style sheet shows it. Default: true. */
   readonly style?: boolean;
   /** Begins every id, so that several pictures can stand in one page. */
@@ -29,6 +31,20 @@ export interface SvgOptions extends PictureParts {
  * Null: nothing.
  */
 export type Spacing = (text: string, size: number, bold: boolean) => readonly number[] | null;
+
+/** A piece of a line, in its own font. */
+export interface Run {
+  readonly text: string;
+  readonly fonts: string;
+  /** As `Spacing` gives it. */
+  readonly spaces: readonly number[] | null;
+  /** From the left side of the line. */
+  readonly x: number;
+  readonly width: number;
+}
+
+/** From left to right. Null: the line is drawn as it is. */
+export type Runs = (text: string, size: number, bold: boolean, direction: 'ltr' | 'rtl') => readonly Run[] | null;
 
 /** The picture of a frame. */
 export function svgOf(hand: HandView, line: LineView, frame: Frame, options: SvgOptions = {}): string {
@@ -73,7 +89,7 @@ function sceneSvg(scene: Scene, hand: HandView, told: Description, options: SvgO
   const { theme = 'auto', style = true, id = 'hs', width, fonts } = options;
   const { width: w, height: h } = scene;
   const size = width === undefined ? '' : ` width="${width}" height="${Math.round((h * width) / w)}"`;
-  const write = new Writer(`${id}-hatch`, theme !== 'auto', options.spacing);
+  const write = new Writer(`${id}-hatch`, theme !== 'auto', options);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="handscript hs-picture" viewBox="0 0 ${w} ${h}"${size} role="img" lang="${escapeMarkup(hand.language)}" direction="${hand.direction}" aria-labelledby="${id}-title ${id}-desc">`,
     `<title id="${id}-title">${escapeMarkup(told.title)}</title>`,
@@ -93,7 +109,7 @@ class Writer {
     private readonly hatch: string,
     /** The reader of the file knows neither `direction` nor `unicode-bidi`. */
     private readonly turnsItself: boolean,
-    private readonly spacing: Spacing | undefined,
+    private readonly program: Pick<SvgOptions, 'spacing' | 'runs'>,
   ) {}
 
   item(item: Item): string {
@@ -124,14 +140,27 @@ class Writer {
     const rtl = direction === 'rtl';
     if (this.turnsItself) {
       const side = anchor === 'middle' ? 'middle' : anchor === 'left' ? 'start' : 'end';
+      const runs = this.program.runs?.(text, size, isBold(look), direction) ?? null;
+      if (runs !== null) return `<text ${place} xml:space="preserve">${spans(runs, at, side)}</text>`;
       const turned = rtl ? `\u2067${text}\u2069` : text;
-      const spaces = this.spacing?.(turned, size, isBold(look)) ?? null;
+      const spaces = this.program.spacing?.(turned, size, isBold(look)) ?? null;
       const added = spaces === null ? '' : ` dx="${anchored(spaces, side).map(n).join(' ')}"`;
       return `<text ${place} text-anchor="${side}"${added}>${escapeMarkup(turned)}</text>`;
     }
     const side = anchor === 'middle' ? 'middle' : (anchor === 'left') === rtl ? 'end' : 'start';
     return `<text ${place} text-anchor="${side}" direction="${direction}" unicode-bidi="isolate">${escapeMarkup(text)}</text>`;
   }
+}
+
+/** Each begins at its own place, so that a program shapes it by itself. */
+function spans(runs: readonly Run[], at: number, anchor: 'start' | 'middle' | 'end'): string {
+  const width = runs.reduce((sum, run) => sum + run.width, 0);
+  const left = at - (anchor === 'start' ? 0 : anchor === 'middle' ? width / 2 : width);
+  const written = runs.map(({ text, fonts, spaces, x }) => {
+    const added = spaces === null ? '' : ` dx="${spaces.map(n).join(' ')}"`;
+    return `<tspan x="${n(left + x)}" font-family="${escapeMarkup(fonts)}"${added}>${escapeMarkup(text)}</tspan>`;
+  });
+  return written.join('');
 }
 
 /** What is added belongs to the width, by which the text is moved to its anchor. */

@@ -123,6 +123,18 @@ describe('SVG', () => {
     });
     expect(svg.match(/ dx="[^"]*"/g)).toEqual([' dx="-2 4"']);
   });
+
+  it('puts the pieces of a line that a program cannot mix at their own places', () => {
+    const hand = viewOf('flop\npot 0\nA bets 100\nB calls\n');
+    const run = (text: string, x: number) => ({ text, fonts: text, spaces: null, x, width: 10 });
+    const svg = svgOf(hand, hand.main, lastFrame(hand), {
+      theme: 'light',
+      runs: (text) => (text === 'A' ? [run('x', 0), run('y', 10)] : null),
+    });
+    const [, x, y] =
+      /<tspan x="([\d.]+)" font-family="x">x<\/tspan><tspan x="([\d.]+)" font-family="y">y/.exec(svg) ?? [];
+    expect([x, y]).toEqual(['390', '400']);
+  });
 });
 
 describe('the figure', () => {
