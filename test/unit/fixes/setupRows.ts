@@ -43,16 +43,6 @@ export const SETUP_ROWS: Readonly<Record<string, readonly Row[]>> = {
   'cards/differs.hole': [['seats A As Ks, B⏎flop⏎A shows As Qs', '+seats A As Ks, B⏎flop⏎A shows As Ks']],
   'setup/unknown-player': [
     [
-      '{3}Navid folds⏎Rahaa folds',
-      '+{3}Navid folds⏎Raha folds',
-      'blinds 50/100⏎seats Raha, Kian, Navid, Rahaa⏎Navid folds⏎Rahaa folds',
-    ],
-    [
-      '{3}Navid folds⏎raha folds',
-      '+{3}Navid folds⏎Raha folds',
-      'blinds 50/100⏎seats Raha, Kian, Navid, raha⏎Navid folds⏎raha folds',
-    ],
-    [
       '{3}Navid folds⏎Bob calls',
       '{3}Navid folds⏎Raha calls',
       'blinds 50/100⏎seats Raha, Kian, Navid, Bob⏎Navid folds⏎Bob calls',
@@ -66,6 +56,18 @@ export const SETUP_ROWS: Readonly<Record<string, readonly Row[]>> = {
       'blinds 50/100⏎seats⏎  Raha⏎  Kian⏎⏎Bob calls',
       'blinds 50/100⏎seats⏎  Raha⏎  Kian⏎⏎Raha calls',
       'blinds 50/100⏎seats⏎  Raha⏎  Kian⏎  Bob⏎⏎Bob calls',
+    ],
+  ],
+  'setup/unknown-player.near': [
+    [
+      '{3}Navid folds⏎Rahaa folds',
+      '+{3}Navid folds⏎Raha folds',
+      'blinds 50/100⏎seats Raha, Kian, Navid, Rahaa⏎Navid folds⏎Rahaa folds',
+    ],
+    [
+      '{3}Navid folds⏎raha folds',
+      '+{3}Navid folds⏎Raha folds',
+      'blinds 50/100⏎seats Raha, Kian, Navid, raha⏎Navid folds⏎raha folds',
     ],
     [
       'بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان، نوید⏎نوبد فولد می‌کند',
