@@ -34,8 +34,12 @@ interface Operand {
   readonly value: Fraction;
   /** With its commas and points read the other way, as some countries write them; null: there is no other. */
   readonly other: Fraction | null;
+  /** Without its `%`, `k` or `m`: what a result that alone has such a sign is reckoned in. */
+  readonly bare: Fraction;
   readonly figures: string;
   readonly percent: boolean;
+  /** It has a `%`, `k` or `m`. */
+  readonly marked: boolean;
 }
 
 type Token =
@@ -106,7 +110,9 @@ function runsOf(line: string): Token[][] {
 
 /** Whether a reckoning goes on to the left of its first number: `P + 40`, `F1`, `50/100`. */
 function spoils(line: string, before: Token, first: Token): boolean {
-  if (BESIDE.test(line.charAt(before.end - 1))) return false;
+  const sign = line.charAt(before.end - 1);
+  if (BESIDE.test(sign)) return false;
+  if (/[\p{Sm}^]/u.test(sign)) return true;
   return before.end === first.start ? first.kind !== 'open' : first.kind === 'operator';
 }
 
@@ -162,7 +168,9 @@ function tokensOf(line: string): Token[] {
       const meaning = OPERATORS[operator];
       // Blinds (`50/100`), not a division.
       const isSlash = operator === '/' && !(/\s/.test(line.charAt(start - 1)) && /\s/.test(line.charAt(end)));
-      if (meaning === undefined || isSlash) tokens.push({ kind: 'stranger', start, end });
+      // `18–25`, `3-1`: from one to another, odds, a score. A minus has spaces, or is the sign for it.
+      const isRange = /[-–]/.test(operator) && IN_NUMBER.test(line.charAt(start - 1)) && !/\s/.test(line.charAt(end));
+      if (meaning === undefined || isSlash || isRange) tokens.push({ kind: 'stranger', start, end });
       else tokens.push({ kind: 'operator', start, end, operator: meaning });
     } else {
       const kind = open !== undefined ? 'open' : close !== undefined ? 'close' : equals !== undefined ? 'equals' : null;
@@ -172,6 +180,7 @@ function tokensOf(line: string): Token[] {
   return tokens;
 }
 
+const IN_NUMBER = new RegExp(`[${FIGURE}%٪]`);
 const NUMBER = new RegExp(`[${FIGURE}](?:[${FIGURE}.,٫٬]*[${FIGURE}])?[km]?`, 'iu');
 
 function operandOf(written: string): Operand | null {
@@ -184,8 +193,25 @@ function operandOf(written: string): Operand | null {
   const swapped = otherReading(ascii);
   const value = read?.unit === 'chips' && read.value !== null ? fractionOf(read.value) : swapped;
   if (value === null) return null;
-  return { value: inPercent(value, percent), other: swapped && inPercent(swapped, percent), figures, percent };
+  const third = THIRDS.get(percent ? ascii : ascii.replace(/^0?\./, ''));
+  const isThird = third !== undefined && (percent || /^0?\./.test(ascii));
+  const unmarked = readNumber(figures.replace(/[km]$/i, ''), getVocabulary().suffixes)?.value ?? null;
+  return {
+    value: inPercent(value, percent),
+    other: isThird ? third : swapped && inPercent(swapped, percent),
+    bare: unmarked === null ? value : fractionOf(unmarked),
+    figures,
+    percent,
+    marked: percent || /[km]$/i.test(figures),
+  };
 }
+
+/** `33%` and `0.67` stand for a third and two thirds as well. */
+const THIRDS: ReadonlyMap<string, Fraction> = new Map([
+  ['33', { units: 1n, over: 3n }],
+  ['66', { units: 2n, over: 3n }],
+  ['67', { units: 2n, over: 3n }],
+]);
 
 const inPercent = (value: Fraction, percent: boolean): Fraction =>
   percent ? { units: value.units, over: value.over * 100n } : value;
@@ -204,6 +230,10 @@ interface Side {
   readonly end: number;
   readonly value: Fraction;
   readonly other: Fraction | null;
+  /** Without `%`, `k` and `m`. */
+  readonly bare: Fraction | null;
+  /** A percentage is added to a number, or taken from one: of what, the text does not say. */
+  readonly relative: boolean;
   /** Of a side that is one number. */
   readonly operand: Operand | null;
   /** Whether it was divided or a part taken: then a rounded result is right. */
@@ -233,7 +263,7 @@ class Run {
     const first = sides[0];
     const last = sides.at(-1);
     if (reckoned === undefined || first === undefined || last === undefined || sides.length < 2) return null;
-    const wrong = sides.find((side) => !agree(side, reckoned));
+    const wrong = reckoned.relative ? undefined : sides.find((side) => !agree(side, reckoned));
     return {
       start: first.start,
       end: last.end,
@@ -271,6 +301,8 @@ class Run {
     if (values === null) return null;
     this.#at = from;
     const other = this.#sum((operand) => operand.other ?? operand.value);
+    this.#at = from;
+    const bare = this.#sum((operand) => operand.bare);
     const tokens = this.tokens.slice(from, until);
     const numbers = tokens.flatMap((token) => (token.kind === 'number' ? token.operand : []));
     const [only] = numbers;
@@ -280,6 +312,8 @@ class Run {
       end: tokens.at(-1)?.end ?? 0,
       value: values,
       other: numbers.some((operand) => operand.other !== null) ? other : null,
+      bare,
+      relative: tokens.some(isAdded) && isMixed(numbers),
       operand: isOne && only !== undefined ? only : null,
       mayRound: !isOne && (this.#divided || numbers.some(({ percent }) => percent)),
     };
@@ -331,9 +365,19 @@ class Run {
   }
 }
 
+const isAdded = (token: Token): boolean =>
+  token.kind === 'operator' && (token.operator === '+' || token.operator === '-');
+
+const isMixed = (numbers: readonly Operand[]): boolean =>
+  numbers.some(({ percent }) => percent) && numbers.some(({ percent }) => !percent);
+
 /** Whether two sides come to the same, in one reading of their points and commas, or rounded as far as a result is told. */
 function agree(side: Side, reckoned: Side): boolean {
   const readings = (of: Side): Fraction[] => (of.other === null ? [of.value] : [of.value, of.other]);
+  // `9 × 4 = 36%`, `15 + 25 = 40k`: the sign of the result says what all of it is counted in.
+  if (side.operand?.marked === true && side.bare !== null && reckoned.bare !== null) {
+    if (isEqual(side.bare, reckoned.bare)) return true;
+  }
   return readings(reckoned).some((expected) =>
     readings(side).some(
       (value) => isEqual(value, expected) || (reckoned.mayRound && side.operand !== null && isRounded(value, expected)),

@@ -19,22 +19,30 @@ export interface ProseNumber {
 const REACH = 100;
 /** What may stand between a number and its comment: a sign of currency, marks of emphasis and quotation, up to two words. */
 const CLOSERS = '[\\s*_~`"\'»”’)\\]\\u200c\\u200e\\u200f\\u061c\\u2066-\\u2069]*';
+/** Some countries group thousands by an apostrophe or a space; a plain space may part two numbers, but none begins with 0. */
+const GROUP = "(?:[\\u00a0\\u2009\\u202f'’]| (?=[0\\u0660\\u06f0\\u0966]))";
+/** A reference to a note belongs to no number. */
+const NOTE = /\[\^?[^\][\s]{1,20}\](?=\s*$)/;
 const BEFORE_COMMENT = new RegExp(
   `(?<![\\p{Script=Latin}\\p{Script=Devanagari}${FIGURE}.,٫٬])` +
-    `(?<figures>[${FIGURE}](?:[${FIGURE}.,٫٬]*[${FIGURE}])?)(?<suffix>[a-z]{0,2})` +
+    `(?<figures>(?:[${FIGURE}]{1,3}(?:${GROUP}[${FIGURE}]{3})+(?![${FIGURE}]))|[${FIGURE}](?:[${FIGURE}.,٫٬]*[${FIGURE}])?)` +
+    `(?<suffix>\\s?bb(?![\\p{L}])|[a-z]{0,2})` +
     `(?<tail>\\s?\\p{Sc}?${CLOSERS}(?:[\\p{L}\\p{M}\\u200c]+${CLOSERS}){0,2})$`,
   'iu',
 );
+const GROUPS = new RegExp(GROUP, 'g');
 const SIGN = new RegExp(`(?<![${FIGURE}\\p{L}])[+\\-−–][\\u200e\\u200f\\u061c\\u2066-\\u2069]*\\p{Sc}?$`, 'u');
 
 /** The number that ends a stretch `[from, to)` of prose, or null. */
 export function numberBefore(text: string, from: number, to: number): ProseNumber | null {
   const offset = Math.max(from, to - REACH);
-  const before = text.slice(offset, to);
+  const before = text.slice(offset, to).replace(NOTE, (note) => ' '.repeat(note.length));
   const match = BEFORE_COMMENT.exec(before);
   const { figures = '', suffix = '', tail = '' } = match?.groups ?? {};
   if (match === null) return null;
-  const said = isNumber(figures + suffix) ? figures + suffix : figures;
+  const plain = figures.replace(GROUPS, '');
+  const isWhole = isNumber(plain + suffix.trimStart());
+  const said = isWhole ? figures + suffix : figures;
   // A word behind the figures touches nothing.
   const behind = suffix !== '' && said === figures ? suffix + tail : tail;
   if ((behind.match(/[\p{L}\p{M}\u200c]+/gu) ?? []).length > 2) return null;
@@ -43,7 +51,7 @@ export function numberBefore(text: string, from: number, to: number): ProseNumbe
   return {
     start,
     end: start + said.length,
-    text: said,
+    text: isWhole ? plain + suffix.trimStart() : plain,
     sign: sign === null ? null : sign === '+' ? '+' : '-',
   };
 }

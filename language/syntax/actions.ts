@@ -115,6 +115,7 @@ function buildAction(reader: Reader, place: ActionPlace): ActionNode | null {
     }
     bag.damaged = true;
   }
+  if ((verb === 'fold' || verb === 'check') && actors.kind !== 'until') reportIdle(reader);
   return {
     kind: 'action',
     start: reader.unit(bag.first).start,
@@ -131,6 +132,14 @@ function buildAction(reader: Reader, place: ActionPlace): ActionNode | null {
     allIn: verb === 'all-in' ? null : bag.allIn,
     incomplete: bag.damaged,
   };
+}
+
+/** Who folds or checks puts no chips in: an amount or an all-in beside it would be lost without a word. */
+function reportIdle(reader: Reader): void {
+  const idle = bag.amounts[0]?.node ?? (bag.verb === null ? null : bag.allIn);
+  if (idle === null || bag.damaged) return;
+  reader.syntax('extra', idle.start, idle.end, { word: reader.textOf(idle) });
+  bag.damaged = true;
 }
 
 function verbOf(): Verb {

@@ -37,7 +37,7 @@ export function inlayHints(
     for (const told of hintsIn(replay)) {
       const position = placeOf(part, told, firstLine);
       if (!choice[told.kind] || position.line < range.start.line || position.line > range.end.line) continue;
-      hints.push({ position, kind: told.kind, label: wording.say(told.sentence, replay.scale) });
+      hints.push({ position, kind: told.kind, label: wording.label(told.sentence, replay.scale) });
     }
   }
   return hints.sort((a, b) => a.position.line - b.position.line || a.position.character - b.position.character);

@@ -35,6 +35,11 @@ export class Wording {
   say(sentence: Sentence, scale = 0): string {
     return formatSentence(sentence, { language: this.language, digits: this.digits, scale, isolate: true });
   }
+
+  /** The same without isolates, for labels whose invisible characters an editor would write out. */
+  label(sentence: Sentence, scale = 0): string {
+    return formatSentence(sentence, { language: this.language, digits: this.digits, scale });
+  }
 }
 
 /** English where there are no messages in the wanted language. */

@@ -38,6 +38,13 @@ describe('equations in prose', () => {
     ['[500 + 300 = 800](https://example.org)'],
     ['40<!-- = a: to call --> + 180<!-- = a: pot --> = 220'],
     ['500 + 300 = 800 (as P + C)'],
+    ['9 × 4 = 36%'],
+    ['9×4−1 = 35%'],
+    ['100 − 36 = 64%'],
+    ['50% - 10 = 40%'],
+    ['15 + 25 = 40k'],
+    ['300 × 33% = 100'],
+    ['0.33 × 300 = 100'],
   ])('%s is right', (line) => {
     expect(read(line)).toMatchObject([{ wrong: null }]);
   });
@@ -95,5 +102,31 @@ describe('equations in prose', () => {
     const before = performance.now();
     expect(read(line)).toHaveLength(32_000);
     expect(performance.now() - before).toBeLessThan(10_000);
+  });
+
+  it.each([
+    'Odds 3-1 = 25%',
+    'Ages 18–25 = 10 %',
+    '22–66 = 5 pairs',
+    '55–88 = 4 × 6 = 24 combos',
+    '$1-$2 = $200 max',
+    '1-2-2026 = 3 days',
+    'Top 10-15% = 5% wide',
+    'with --opt-1-2=3',
+    '2 ^ 3 + 1 = 9',
+  ])('a range, odds, a power is none: %s', (line) => {
+    expect(read(line).filter(({ wrong }) => wrong !== null)).toEqual([]);
+  });
+
+  it.each(['100 + 50% = 150', '$100 + 50% = $150', '100 - 20% = 80'])('a share of what is left open: %s', (line) => {
+    expect(read(line).filter(({ wrong }) => wrong !== null)).toEqual([]);
+  });
+
+  it.each([
+    ['9 × 4 = 35%', '36'],
+    ['3 - 1 = 4', '2'],
+    ['15 + 25 = 50k', '40'],
+  ])('%s is wrong still', (line, right) => {
+    expect(read(line)[0]?.wrong?.right).toContain(right);
   });
 });

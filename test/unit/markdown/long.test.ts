@@ -1,8 +1,5 @@
 /** A lesson of a megabyte: an edit reads the text again, but asks only the hand that it concerns. */
 import { describe, expect, it, vi } from 'vitest';
-import { MarkdownFile } from '../../../language/analysis/markdownFile';
-import { bringUpToDate } from '../../../language/analysis/stale';
-import * as replay from '../../../language/replay/index';
 
 vi.mock('../../../language/replay/index', { spy: true });
 
@@ -23,6 +20,12 @@ mark raised
 The next raise is to 10<!-- = @raised: min raise --> at least.
 
 `;
+
+// Other tests of the same worker may have loaded these with the replay itself.
+vi.resetModules();
+const replay = await import('../../../language/replay/index');
+const { MarkdownFile } = await import('../../../language/analysis/markdownFile');
+const { bringUpToDate } = await import('../../../language/analysis/stale');
 
 const replaysOf = (work: () => void): number => {
   vi.mocked(replay.replayHand).mockClear();
