@@ -81,6 +81,8 @@ export function maximumOf(legal: Legal): Sentence {
     paid: chips(legal.streetPaid),
     behind: chips(legal.stackTo - legal.streetPaid),
   };
+  // A pot smaller than the least that may be bet or raised does not forbid that.
+  if (legal.cap !== null && legal.maxTo !== null && legal.maxTo > legal.cap.to) return minWhy(legal);
   if (legal.cap !== null && legal.cap.to <= legal.stackTo) return capOf(legal);
   if (legal.limit !== null)
     return sentence('derive/limit-size', {

@@ -97,6 +97,10 @@ describe('what is told', () => {
       'hand "x"\nseats A, B\nflop\npot 0\nA and B check\nexpect main pot 5 for A',
       'main pot has no value here: there are no chips in the pot.',
     ],
+    [
+      'game PLO\nblinds 50/100\nseats A, B\nflop\npot 60\nexpect A max bet 60',
+      'maximum bet is 100, not 60: an opening bet is at least 100.',
+    ],
   ])('%j', (text, sentence) => {
     expect(said(text)).toEqual([sentence]);
   });
