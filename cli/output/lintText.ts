@@ -1,4 +1,5 @@
 /** Findings for a person: the place, the sentence, the line with carets, the rule, the related places. */
+import { formatRule } from '../../language/messages/index';
 import { LineIndex } from '../../language/text/lines';
 import type { CheckedFile, Diagnostic, HandVoice } from '../check';
 import { type Speech, speechIn } from '../messages/index';
@@ -36,7 +37,7 @@ function diagnosticText(
   path: string,
   diagnostic: Diagnostic,
   lines: SourceLines,
-  { say }: Speech,
+  { language, say }: Speech,
   { paint, columns }: Look,
 ): string {
   const { code, severity, message, range, rule, related } = diagnostic;
@@ -44,7 +45,7 @@ function diagnosticText(
   const end = range.end.line === range.start.line ? range.end.character : line.length;
   const frame = codeFrame({ line, number: range.start.line, start: range.start.character, end }, paint, columns);
   const notes = [
-    ...(rule === null ? [] : [say('lint/rule', { rule })]),
+    ...(rule === null ? [] : [say('lint/rule', { rule: formatRule(rule, language) })]),
     ...related.map((place) => `${placeOf(place.path, place)}: ${place.message}`),
   ];
   return [

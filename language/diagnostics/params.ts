@@ -9,6 +9,7 @@ export const names = (value: readonly string[]): Param => ({ kind: 'names', valu
 export const word = (value: string): Param => ({ kind: 'word', value });
 export const words = (value: readonly string[]): Param => ({ kind: 'words', value });
 export const text = (value: string): Param => ({ kind: 'text', value });
+export const cited = (value: string): Param => ({ kind: 'rule', value });
 export const inner = (value: Sentence): Param => ({ kind: 'message', value });
 
 export const sentence = (message: string, params: Params = {}): Sentence => ({ message, params });

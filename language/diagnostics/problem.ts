@@ -14,6 +14,8 @@ export type Param =
   | { readonly kind: 'words'; readonly value: readonly string[] }
   /** As the author wrote it. */
   | { readonly kind: 'text'; readonly value: string }
+  /** Book, year and number, as `Problem.rule`. */
+  | { readonly kind: 'rule'; readonly value: string }
   /** Another message inside this one. */
   | { readonly kind: 'message'; readonly value: Sentence };
 

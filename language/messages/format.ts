@@ -71,6 +71,11 @@ export function formatChips(value: number, voice: Voice): string {
   return toNativeDigits(formatScaled(value, voice.scale), voice.digits);
 }
 
+/** A rule as `citationOf` cites it; its remark on a number that no source tells, in words of the language. */
+export function formatRule(rule: string, language: string): string {
+  return rule.replaceAll('(inferred)', `(${lookup('word/inferred', language) ?? 'inferred'})`);
+}
+
 function formatParam(param: Param, voice: Voice): string | number {
   switch (param.kind) {
     case 'chips':
@@ -92,6 +97,8 @@ function formatParam(param: Param, voice: Voice): string | number {
         param.value.map((value) => formatWord(value, voice)),
         voice,
       );
+    case 'rule':
+      return isolated(formatRule(param.value, voice.language), voice);
     case 'message':
       return formatInner(param.value, voice);
   }

@@ -1,4 +1,4 @@
-export { directionOf, formatChips, formatSentence, messageLanguages, type Voice } from './format';
+export { directionOf, formatChips, formatRule, formatSentence, messageLanguages, type Voice } from './format';
 
 import type { HandTree } from '../syntax/tree';
 import { messageLanguages } from './format';

@@ -61,10 +61,11 @@ export class Speech {
     return this.say(sentence(key));
   }
 
-  /** An amount in the wanted unit and digits; an unknown stack is “deep”. */
+  /** An amount in the wanted unit and digits, a half of a hundredth rounded away from zero; an unknown stack is “deep”. */
   chips(value: Chips): string {
     if (this.bigBlind === null || !Number.isFinite(value)) return formatChips(value, this.voice);
-    const amount = formatScaled(Math.round((value * 100) / this.bigBlind), 2);
+    const hundredths = Math.sign(value) * Math.round((Math.abs(value) * 100) / this.bigBlind);
+    const amount = formatScaled(hundredths, 2);
     const told = { amount: text(toNativeDigits(amount, this.voice.digits)) };
     return formatSentence(sentence('picture/bb', told), { ...this.voice, isolate: false });
   }
@@ -73,7 +74,8 @@ export class Speech {
   signed(value: Chips): string {
     if (value === 0) return this.chips(0);
     const signed = `${value > 0 ? '+' : ''}${this.chips(value)}`;
-    return this.voice.isolate === true ? `\u2066${signed}\u2069` : `\u200e${signed}`;
+    if (this.voice.isolate === true) return `\u2066${signed}\u2069`;
+    return this.direction === 'rtl' ? `\u200e${signed}` : signed;
   }
 
   name(seat: Seat): string {
@@ -118,6 +120,7 @@ export class Speech {
       case 'message':
         return { kind: 'message', value: this.retold(param.value) };
       case 'count':
+      case 'rule':
       case 'word':
       case 'words':
         return param;

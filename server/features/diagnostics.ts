@@ -3,7 +3,7 @@ import type { Range } from '../../language/analysis/position';
 import type { Finding, PartAnalysis } from '../../language/analysis/results';
 import { type Severities, severityOf } from '../../language/analysis/severities';
 import type { DiagnosticCode, Severity } from '../../language/diagnostics/codes';
-import { inner, sentence, text } from '../../language/diagnostics/params';
+import { cited, inner, sentence } from '../../language/diagnostics/params';
 import type { ProjectCode } from '../../language/project/codes';
 import type { Wording } from './wording';
 
@@ -41,7 +41,7 @@ export function diagnosticsOf(analysis: PartAnalysis, wording: Wording, severiti
 
 /** The sentence, and the rule it rests on. */
 function messageOf({ sentence: what, rule, scale }: Finding, wording: Wording): string {
-  const whole = rule === null ? what : sentence('diagnostic/with-rule', { message: inner(what), rule: text(rule) });
+  const whole = rule === null ? what : sentence('diagnostic/with-rule', { message: inner(what), rule: cited(rule) });
   return wording.say(whole, scale);
 }
 

@@ -1,4 +1,4 @@
-import { chips, inner, sentence, text, word } from '../../../language/diagnostics/params';
+import { chips, cited, inner, sentence, word } from '../../../language/diagnostics/params';
 import type { Sentence } from '../../../language/diagnostics/problem';
 import { legalActions } from '../../../language/poker/betting';
 import type { Topic } from '../../../language/poker/rulebook';
@@ -57,7 +57,7 @@ function permissionOf({ replay }: Place, { action, legal, seat }: Step): Sentenc
     case 'bet':
     case 'raise':
       return [
-        sentence('hover/legal-raise', { rule: text(citationOf(topicOf(legal), replay.rules.profile)) }),
+        sentence('hover/legal-raise', { rule: cited(citationOf(topicOf(legal), replay.rules.profile)) }),
         ...raiseBounds(legal, who),
       ];
     default:
@@ -73,7 +73,7 @@ function topicOf(legal: Legal): Topic {
 function refusalOf({ replay }: Place, moment: Moment, { illegal, legal, seat, statement }: Step): Sentence[] {
   const problem = moment.problems.find(({ code }) => code === illegal);
   const rule = problem?.rule ?? null;
-  const refused = rule === null ? sentence('hover/refused') : sentence('hover/refused-by', { rule: text(rule) });
+  const refused = rule === null ? sentence('hover/refused') : sentence('hover/refused-by', { rule: cited(rule) });
   if (legal === null || statement?.kind !== 'action') return [refused];
   const next = legal.seat;
   if (next !== seat) return [refused, sentence('hover/turn-of', { name: nameOf(replay, next) })];

@@ -1,4 +1,4 @@
-import { name, text } from '../../../language/diagnostics/params';
+import { cited, name } from '../../../language/diagnostics/params';
 import type { Sentence } from '../../../language/diagnostics/problem';
 import { citationOf } from '../../../language/poker/rulebook';
 import { type ShowdownOrder, showdownOrder } from '../../../language/poker/showdownOrder';
@@ -21,7 +21,7 @@ function sentencesOf({ reason, order, forSidePot, topic }: ShowdownOrder, replay
       name: name(first === undefined ? '' : (replay.players[first]?.name ?? '')),
       names: namesOf(replay, rest),
       all: namesOf(replay, order.slice(0, forSidePot || order.length)),
-      rule: text(citationOf(topic, replay.rules.profile)),
+      rule: cited(citationOf(topic, replay.rules.profile)),
     },
   });
   return [say(reason, order), ...(forSidePot > 0 ? [say('side-pot', order)] : [])];
