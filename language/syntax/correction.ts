@@ -7,15 +7,22 @@ import type { Word } from './wordTable';
 const MIN_LENGTH = 4;
 
 /**
- * The nearest single keyword of any language: one slip (a letter too many, too few, changed, or two exchanged), two
+ * The nearest single keyword of the languages (bits as `Entry.languages`) or of all: one slip (a letter too many, too few, changed, or two exchanged), two
  * in long words. Null where there is none, or where the word is a keyword itself.
  */
-export function nearKeyword(word: Word): { readonly node: TrieNode; readonly key: string } | null {
-  if (word.near === undefined) word.near = findNear(word);
-  return word.near;
+export function nearKeyword(word: Word, languages: number): { readonly node: TrieNode; readonly key: string } | null {
+  word.near ??= new Map();
+  const known = word.near.get(languages);
+  if (known !== undefined) return known;
+  const near = findNear(word, languages);
+  word.near.set(languages, near);
+  return near;
 }
 
-function findNear(word: Word): { readonly node: TrieNode; readonly key: string } | null {
+const isOf = ({ entries }: TrieNode, languages: number): boolean =>
+  entries?.some((entry) => entry !== null && (entry.languages === 0 || (entry.languages & languages) !== 0)) ?? false;
+
+function findNear(word: Word, languages: number): { readonly node: TrieNode; readonly key: string } | null {
   const { key } = word;
   if (word.node !== null || key.length < MIN_LENGTH || key.length > 20) return null;
   let best: { readonly node: TrieNode; readonly key: string } | null = null;
@@ -28,7 +35,7 @@ function findNear(word: Word): { readonly node: TrieNode; readonly key: string }
     // Of four letters only two that are exchanged make a slip: Bess is no bets.
     if (length === MIN_LENGTH && !hasSameLetters(key, single.key)) continue;
     const distance = editDistance(key, single.key, limit);
-    if (distance > limit) continue;
+    if (distance > limit || !isOf(single.node, languages)) continue;
     // `foled` is as near to `fold` as to `folded`: the one with more of its ends in common.
     const ends = commonEnds(key, single.key);
     if (distance === bestDistance && ends <= bestEnds) continue;

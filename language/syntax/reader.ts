@@ -46,6 +46,9 @@ interface ProblemFix {
 const NO_UNIT = new Unit();
 /** Until the seats are read. */
 const NOBODY = new Names([]);
+const ENGLISH = 1 << LANGUAGES.indexOf('en');
+const ANY = -1;
+const LAST_LATIN = 0x24f;
 const UPPER_CASE = /^\p{Lu}/u;
 
 export class Reader {
@@ -68,6 +71,8 @@ export class Reader {
   #corrects = true;
   /** The language of the last line that had but one. */
   #lastLanguage = 0;
+  /** Languages of the keywords read so far that only one language has. */
+  #heard = 0;
 
   constructor(text: string) {
     this.text = text;
@@ -179,8 +184,14 @@ export class Reader {
   hear(entry: Entry): void {
     const heard = entry.languages;
     if (heard === 0) return;
+    if ((heard & (heard - 1)) === 0) this.#heard |= heard;
     const common = this.languages & heard;
     this.languages = this.languages === 0 ? heard : common === 0 ? this.languages : common;
+  }
+
+  /** Languages of which a mistyped word may be: those of the hand, and English; in another script, where none was heard, any. */
+  private languagesFor(word: string): number {
+    return this.#heard === 0 && word.charCodeAt(0) > LAST_LATIN ? ANY : this.#heard | ENGLISH;
   }
 
   /** The language of the current line, as far as its words tell. */
@@ -233,7 +244,7 @@ export class Reader {
   correctPhrase(token: number, limit: number, context: Context): Entry | null {
     const word = this.wordAt(token);
     if (word === null || this.kindAt(token) !== WORD) return null;
-    const near = nearKeyword(word);
+    const near = nearKeyword(word, this.languagesFor(word.raw));
     if (near === null) return null;
     const entry = this.matchFrom(near.node, token + 1, limit, context);
     if (entry === null || entry.meaning.role === 'filler') return null;

@@ -39,8 +39,8 @@ export class Word {
   readonly slot: NameSlot;
   readonly number: NumberText | null;
   readonly cards: readonly CardText[] | null;
-  /** Computed when first asked for (`correction.ts`). */
-  near: { readonly node: TrieNode; readonly key: string } | null | undefined = undefined;
+  /** By the languages that it may be of; computed when first asked for (`correction.ts`). */
+  near: Map<number, { readonly node: TrieNode; readonly key: string } | null> | undefined = undefined;
   /** Computed when first asked for: the glued word in front and what is left (`units.ts`). */
   parts: GluedParts | null | undefined = undefined;
 

@@ -170,3 +170,18 @@ describe('an unreadable part gives one message and the rest is kept', () => {
     expect(mine.filter((key) => !used.has(key))).toEqual([]);
   });
 });
+
+describe('a mistyped word is put to the languages of its hand, and to English', () => {
+  const suggested = (text: string): (string | undefined)[] =>
+    parseHand(text).problems.map(({ params }) => params.suggestion);
+
+  test.each([
+    ['seats Raha, Kian\npoker', undefined],
+    ['asientos Raha, Kian\npoker', 'poner'],
+    ['asientos Raha, Kian\nRaha rasies to 500', 'raises'],
+    ['بازیکنان رها، کیان\nرها فلود', 'فولد'],
+    ['رها فلود', 'فولد'],
+  ])('%s', (text, suggestion) => {
+    expect(suggested(text)[0]).toBe(suggestion);
+  });
+});
