@@ -44,7 +44,7 @@ export function settle(play: Play, table: Table): { settlement: Settlement; clai
     rake: rake.reduce((total, chips) => total + chips, 0),
     net: null,
   };
-  if (state.toAct !== null || (!state.over && play.wins.length === 0 && state.street !== 'showdown')) {
+  if (state.toAct !== null || !(state.over || isTold(play))) {
     const claims =
       state.toAct === null
         ? []
@@ -82,6 +82,11 @@ export function settle(play: Play, table: Table): { settlement: Settlement; clai
     },
     claims: [...told.claims, ...told.check(byPot)],
   };
+}
+
+/** The betting is closed for now, and who would win if no more chips went in is told: by the text, or by a whole board. */
+function isTold(play: Play): boolean {
+  return play.wins.length > 0 || play.state.street === 'showdown' || boardsOf(play).every((b) => b.length === 5);
 }
 
 const ofPot = (awards: readonly Award[], pot: number): Award[] => awards.filter((award) => award.pot === pot);

@@ -98,6 +98,10 @@ describe('what is told', () => {
       'main pot has no value here: there are no chips in the pot.',
     ],
     [
+      'blinds 1/2\nseats A, B\nA calls\nB checks\nboard 3s 4d 8c Kh Qd\nA shows As 2s\nB shows Ad Kd\nexpect B wins 4, A wins 1',
+      'award is 0, not 1.',
+    ],
+    [
       'game PLO\nblinds 50/100\nseats A, B\nflop\npot 60\nexpect A max bet 60',
       'maximum bet is 100, not 60: an opening bet is at least 100.',
     ],
