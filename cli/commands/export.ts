@@ -165,6 +165,8 @@ function textOf(chosen: readonly Chosen[], to: 'html' | 'md' | 'text', { at }: E
           line,
           firstLine,
           level: 2,
+          // The page's own heading is the title of its only hand.
+          title: chosen.length > 1 || line !== hand.main,
           ...(frame === undefined ? {} : { frame }),
         }),
       );

@@ -1,19 +1,34 @@
 /** A hand as plain text for forums and messages, with the pot as it grows. */
+
+import { toNativeDigits } from '../text/digits';
 import { cardsText } from './cards';
+import { isAskedAt } from './exercises';
 import type { Frame, HandView, LineView } from './frame';
+import { entryOf } from './ledgerEntry';
 
 /** Ends with a line break. `line`: with its branches; left out: the main line. */
 export function forumText(hand: HandView, line: LineView = hand.main, until?: Frame): string {
-  return `${[...head(hand, line), ...told(hand, line, until), ...branches(hand, line)].join('\n')}\n`;
+  const parts = [...head(hand, line), ...told(hand, line, until), ...branches(hand, line)];
+  const lines = parts.filter((part, place) => part !== '' || parts[place - 1] !== '');
+  return `${lines.join('\n')}\n`;
 }
 
 function head(hand: HandView, line: LineView): string[] {
-  const lines = hand.players.map(({ name, position, stack, cards }) => {
-    const facts = [position, stack?.text ?? null, cards.length === 0 ? null : cardsText(cards)];
+  return [`${line.title} — ${hand.detail}`, '', ...players(hand, line), ''];
+}
+
+function players(hand: HandView, line: LineView): string[] {
+  const { words, kind } = hand;
+  const seats = kind === 'ledger' ? (line.frames.at(-1)?.seats ?? []) : [];
+  return hand.players.map(({ name, position, stack, cards }, seat) => {
+    const entries = seats.slice(seat, seat + 1).flatMap((one) => {
+      const { paid, fate } = entryOf(one, words);
+      return [`${words.paid} ${paid}`, fate];
+    });
+    const facts = [position, stack?.text ?? null, ...entries, cards.length === 0 ? null : cardsText(cards)];
     const known = facts.filter((fact) => fact !== null);
     return known.length === 0 ? name : `${name} (${known.join(separator(hand))})`;
   });
-  return [`${line.title} — ${hand.detail}`, '', ...lines, ''];
 }
 
 const separator = ({ direction }: HandView): string => (direction === 'rtl' ? '، ' : ', ');
@@ -21,13 +36,13 @@ const separator = ({ direction }: HandView): string => (direction === 'rtl' ? '�
 function told(hand: HandView, line: LineView, until: Frame | undefined): string[] {
   const lines: string[] = [];
   const { words } = hand;
-  let street = '';
+  let street: string | null = null;
   for (const frame of line.frames) {
     if (until !== undefined && frame.index > until.index) break;
     if (frame.kind === 'end') continue;
     // A street's own line says its cards; where the text has none, its name alone does.
     const opens = frame.deeds.some(({ seat, pot }) => seat === null && pot === null);
-    if (frame.streetName !== street && !opens) lines.push(`*** ${frame.streetName} ***`);
+    if (frame.streetName !== null && frame.streetName !== street && !opens) lines.push(`*** ${frame.streetName} ***`);
     for (const { text, seat, pot } of frame.deeds) {
       if (seat === null && frame.streetName !== street) lines.push(`*** ${text} *** (${frame.potLabel})`);
       else lines.push(pot === null ? text : `${text} (${words['running-pot']} ${pot.text})`);
@@ -35,25 +50,41 @@ function told(hand: HandView, line: LineView, until: Frame | undefined): string[
     street = frame.streetName;
     for (const remark of frame.remarks) lines.push(`  “${remark}”`);
   }
-  return [...lines, ...outcome(hand, until ?? line.frames.at(-1))];
+  const last = until ?? line.frames.at(-1);
+  return [...lines, ...outcome(hand, line, last), ...exercises(hand, line, last)];
 }
 
-function outcome({ words }: HandView, frame: Frame | undefined): string[] {
+function outcome({ words }: HandView, line: LineView, frame: Frame | undefined): string[] {
   if (frame === undefined) return [];
   const pots = frame.pots === null ? [] : [...frame.pots.pots.map((pot) => pot.told), frame.pots.refund?.label];
   const shown = pots.filter((pot) => pot !== undefined);
   if (frame.result === null) {
-    const next = frame.next === null ? [] : [frame.next.heading, ...frame.next.options.map((option) => `  ${option}`)];
+    const options = isAskedAt(line, frame) ? [] : (frame.next?.options ?? []);
+    const next = frame.next === null ? [] : [frame.next.heading, ...options.map((option) => `  ${option}`)];
     return ['', ...shown, ...next];
   }
   const nets = frame.result.balances.map(({ name, net }) => `  ${name} ${net.text}`);
   return ['', ...shown, ...frame.result.awards, `${words.net}:`, ...nets, frame.result.checkSumTold];
 }
 
+/** What is asked up to a point, and after all questions the answers. */
+function exercises({ words, digits }: HandView, line: LineView, last: Frame | undefined): string[] {
+  const asked = line.exercises.filter(({ frame }) => last !== undefined && frame <= last.index);
+  if (asked.length === 0) return [];
+  const number = (place: number): string => (asked.length === 1 ? '' : ` ${toNativeDigits(String(place + 1), digits)}`);
+  const answers = asked.flatMap(({ answer, why }, place) => [
+    `${words.answer}${number(place)}: ${answer}`,
+    ...(why === null ? [] : [`  ${why}`]),
+  ]);
+  const questions = asked.map(({ question }, place) => `${words.exercise}${number(place)}: ${question}`);
+  return ['', ...questions, '', ...answers];
+}
+
 function branches(hand: HandView, line: LineView): string[] {
   return line.branches.flatMap((branch) => [
     '',
     `— ${branch.title}`,
+    ...(hand.kind === 'ledger' ? ['', ...players(hand, branch), ''] : []),
     ...told(hand, branch, undefined),
     ...branches(hand, branch),
   ]);

@@ -123,7 +123,8 @@ export interface Frame {
   /** Zero-based line in the hand's own text. */
   readonly line: number;
   readonly street: Street;
-  readonly streetName: string;
+  /** Null: a ledger tells of no street. */
+  readonly streetName: string | null;
   readonly boards: readonly (readonly string[])[];
   /** Clockwise. */
   readonly seats: readonly SeatView[];

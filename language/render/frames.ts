@@ -111,7 +111,8 @@ class LineTeller {
 
   private start(startLine: number): void {
     const [first] = this.line.moments;
-    const state = first?.before ?? this.line.state;
+    // A ledger has no before: what a branch puts in stands in its state from the beginning.
+    const state = (this.replay.kind === 'ledger' ? null : first?.before) ?? this.line.state;
     if (state === null || state === undefined) return;
     const forced = this.line.branch === null ? this.line.steps.filter(({ statement }) => statement === null) : [];
     this.add({
@@ -163,14 +164,14 @@ class LineTeller {
     const legal = legalActions(state);
     const total = potTotal(state);
     const pot = total === null ? null : this.amount(total);
-    const streetName = speech.say(sentence('outline/street', { street: word(`street/${state.street}`) }));
+    const street = speech.say(sentence('outline/street', { street: word(`street/${state.street}`) }));
     const settled = kind === 'end' ? this.line.settlement : null;
     this.frames.push({
       index: this.frames.length,
       kind,
       line,
       street: state.street,
-      streetName,
+      streetName: replay.kind === 'ledger' ? null : street,
       boards: cards.boards.filter((board) => board.length > 0),
       seats: state.players.map((_, seat) => this.seat(seat, kind, state, cards)),
       pot,
@@ -181,7 +182,7 @@ class LineTeller {
       remarks: [],
       marks: [],
       next: legal === null ? null : this.next(legal),
-      standing: legal === null ? this.standing(state, streetName) : null,
+      standing: legal === null ? this.standing(state, street) : null,
       pots: potsView(replay, state, speech),
       result: settled === null ? null : resultView(replay, state, settled, speech),
     });

@@ -5,6 +5,7 @@ import { faceOf } from './cards';
 import { escapeIsolated, escapeMarkup } from './escape';
 import { isAskedAt } from './exercises';
 import type { Exercise, Frame, HandView, LayerView, LineView, PotsView } from './frame';
+import { headingOf } from './picture';
 import { stylesheet } from './stylesheet';
 import { svgOf } from './svg';
 
@@ -20,6 +21,8 @@ export interface FigureOptions {
   readonly line?: LineView;
   /** Begins every id: another one for each figure of a page. */
   readonly id?: string;
+  /** `false`: it stands above the figure already. Default: true. */
+  readonly title?: boolean;
   /** Level of the headings of its sections: one below that of the place it stands in. Default: 3. */
   readonly level?: number;
   /** Line of the document at which the hand's text begins, for the `data-line` of each step. */
@@ -79,9 +82,10 @@ class Figure {
   html(): string {
     const { hand, options } = this;
     const line = options.line ?? hand.main;
+    const title = options.title === false ? '' : `<span class="hs-title">${escapeIsolated(line.title)}</span> `;
     return [
       `<figure class="handscript hs-digits-${hand.digits}" lang="${escapeMarkup(hand.language)}" dir="${hand.direction}">`,
-      `<figcaption><span class="hs-title">${escapeIsolated(line.title)}</span> <span class="hs-detail">${escapeIsolated(hand.detail)}</span></figcaption>`,
+      `<figcaption>${title}<span class="hs-detail">${escapeIsolated(hand.detail)}</span></figcaption>`,
       this.line(line, options.frame ?? line.frames.at(-1), options.level ?? 3),
       '</figure>',
     ].join('\n');
@@ -119,7 +123,7 @@ class Figure {
     this.pictures += 1;
     const id = `${this.id}-${this.pictures}`;
     const picture = svgOf(hand, line, frame, { id, style: false, heading: false, pots: false });
-    return `<section class="hs-table">${this.heading(`${hand.words.table} · ${frame.kind === 'end' ? hand.words.end : frame.streetName}`, level)}
+    return `<section class="hs-table">${this.heading(headingOf(hand.words.table, hand, frame), level)}
 <div class="hs-drawn">${picture}</div>
 ${this.seats(frame)}</section>`;
   }

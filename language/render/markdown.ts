@@ -2,6 +2,7 @@
 import { cardsText } from './cards';
 import { isAskedAt } from './exercises';
 import type { CapRow, Exercise, Frame, HandView, LineView, PotsView, ResultView } from './frame';
+import { entryOf } from './ledgerEntry';
 
 /** Which sections are written. None named: all. */
 export interface MarkdownOptions {
@@ -28,7 +29,7 @@ class Page {
     return [
       heading(line.title, level),
       detail,
-      line.isBranch ? '' : this.players(),
+      line.isBranch && this.hand.kind !== 'ledger' ? '' : this.players(frame),
       this.steps(line, level + 1),
       this.raises(line, level + 1),
       this.caps(line.caps, level + 1),
@@ -40,12 +41,14 @@ class Page {
     ];
   }
 
-  private players(): string {
-    const { words, players } = this.hand;
+  private players({ seats }: Frame): string {
+    const { words, players, kind } = this.hand;
+    const entries = (kind === 'ledger' ? seats : []).map((seat) => entryOf(seat, words));
     const columns = [
       { word: words.player, cells: players.map(({ name }) => name) },
       { word: words.position, cells: players.map(({ position }) => position ?? '') },
       { word: words.stack, cells: players.map(({ stack }) => stack?.text ?? '') },
+      { word: words.paid, cells: entries.map(({ paid, fate }) => (fate === null ? paid : `${paid} (${fate})`)) },
       { word: words.cards, cells: players.map(({ cards }) => cardsText(cards)) },
     ].filter(({ cells }) => cells.some((cell) => cell !== ''));
     return table(
@@ -132,7 +135,8 @@ class Page {
     ]);
     const heads = [words.player, words.paid, words.award, words.refund, words.net];
     const told = awards.map((award) => `- ${escapeMarkdown(award)}`).join('\n');
-    return section(words.result, level, [told, table(heads, rows), escapeMarkdown(checkSumTold)].join('\n\n'));
+    const blocks = [told, table(heads, rows), escapeMarkdown(checkSumTold)].filter((block) => block !== '');
+    return section(words.result, level, blocks.join('\n\n'));
   }
 
   /** The answer is opened by a click wherever Markdown lets HTML through. */
@@ -161,10 +165,12 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
   return [line(heads), `|${heads.map(() => '---').join('|')}|`, ...rows.map(line)].join('\n');
 }
 
-/** Names may hold what Markdown takes for its own marks; at a line's start a sign or a number with a stop would begin a list. */
+/** Names may hold what Markdown takes for its own marks. At a line's start a sign, or a number with a stop, begins a list where a space
+ * follows; a line of nothing but `=` or `-` makes a heading of the one above. */
 function escapeMarkdown(text: string): string {
   return text
     .replace(/[\r\n]+/g, ' ')
     .replace(/[\\`*_[\]<>|~$&]/g, '\\$&')
-    .replace(/^(\s*(?:\d{1,9})?)([-+#=.)])/, '$1\\$2');
+    .replace(/^(\s*)([-+](?=\s|$)|#(?=#{0,5}(?:\s|$))|[-=](?=[-=\s]*$))/, '$1\\$2')
+    .replace(/^(\s*\d{1,9})([.)])(?=\s|$)/, '$1\\$2');
 }

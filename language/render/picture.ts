@@ -43,7 +43,7 @@ export function pictureOf(hand: HandView, line: LineView, frame: Frame, parts: P
   const items: Item[] = [];
   let y = 12;
   if (heading) {
-    const column = headingOf(hand, line, frame, y);
+    const column = columnOf(hand, line, frame, y);
     items.push(...column.items);
     y = column.y + 8;
   }
@@ -65,10 +65,16 @@ export function pictureOf(hand: HandView, line: LineView, frame: Frame, parts: P
   return { width: WIDTH, height: Math.ceil(y + 4), items };
 }
 
-function headingOf(hand: HandView, line: LineView, frame: Frame, y: number): Column {
+/** `NLHE, 6 players · flop`: with the place in the hand, where there is one. */
+export function headingOf(told: string, { words }: HandView, { kind, streetName }: Frame): string {
+  const place = kind === 'end' ? words.end : streetName;
+  return place === null ? told : `${told} · ${place}`;
+}
+
+function columnOf(hand: HandView, line: LineView, frame: Frame, y: number): Column {
   const column = new Column(hand, y);
   column.add(line.title, 'strong', 20, 2);
-  column.add(`${hand.detail} · ${frame.kind === 'end' ? hand.words.end : frame.streetName}`, 'soft', 14, 1);
+  column.add(headingOf(hand.detail, hand, frame), 'soft', 14, 1);
   const done = frame.deeds.map(({ text }) => text).join(hand.direction === 'rtl' ? '؛ ' : '; ');
   if (done !== '') column.add(done, 'ink', 15, 2);
   const who = frame.next?.heading ?? frame.standing;

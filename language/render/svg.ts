@@ -74,14 +74,19 @@ export function describe(hand: HandView, line: LineView, frame: Frame): Descript
             : '',
       seat.won === null ? '' : `${words.award} ${seat.won.text}`,
     ];
-    return `${isolated(seat.name)}: ${facts.filter((fact) => fact !== '').join(comma)}.`;
+    return `${isolated(seat.name)}: ${facts.filter((fact) => fact !== '').join(comma)}`;
   });
-  const layers = frame.pots?.layers.map(({ told }) => `${told}.`) ?? [];
+  const layers = frame.pots?.layers.map(({ told }) => told) ?? [];
   const rest = [frame.pots?.refund?.label, frame.next?.heading ?? frame.standing];
-  const text = [frame.streetName, frame.potLabel, ...frame.deeds.map((deed) => deed.text)].map((part) => `${part}.`);
-  const more = rest.filter((part): part is string => part !== undefined && part !== null).map((part) => `${part}.`);
-  return { title: `${line.title} — ${frame.streetName}`, text: [...text, ...seats, ...layers, ...more].join(' ') };
+  const what = [frame.streetName, frame.potLabel];
+  const parts = [...what, ...frame.deeds.map((deed) => deed.text), ...seats, ...layers, ...rest];
+  const told = parts.filter((part) => part !== undefined && part !== null).map(stopped);
+  const title = [line.title, frame.streetName].filter((part) => part !== null).join(' — ');
+  return { title, text: told.join(' ') };
 }
+
+/** A sentence that has its full stop keeps it. */
+const stopped = (told: string): string => (/[.!?…।؟][\u2069”"]*$/.test(told) ? told : `${told}.`);
 
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 

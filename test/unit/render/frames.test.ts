@@ -141,10 +141,10 @@ describe('the points of a hand', () => {
     expect(told.main.frames[1]?.deeds.map(({ text }) => text)).toEqual(['CO raises to 2bb']);
     expect(told.main.frames.flatMap(({ seats }) => seats.map(({ name }) => name))).not.toContain('Daria');
     expect(lastFrame(told).result?.balances.map(({ name, net }) => `${name} ${net.text}`)).toEqual([
-      'SB \u200e+1.4bb',
-      'BB \u200e-3.6bb',
-      'CO \u200e-2bb',
-      'BTN \u200e+4.2bb',
+      'SB +1.4bb',
+      'BB -3.6bb',
+      'CO -2bb',
+      'BTN +4.2bb',
     ]);
   });
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { figureOf, pageOf } from '../../../language/render/html';
 import { stylesheet } from '../../../language/render/stylesheet';
-import { svgOf } from '../../../language/render/svg';
+import { describe as describeFrame, svgOf } from '../../../language/render/svg';
 import { projectFile, projectFiles } from '../../support/files';
 import { framesOf, lastFrame, viewOf, viewsIn } from '../../support/handViews';
 
@@ -98,6 +98,15 @@ describe('SVG', () => {
     expect(textOf(svg.slice(svg.indexOf('</desc>')).replace(/<style>[^<]*<\/style>/, ''))).not.toMatch(/[0-9]/);
   });
 
+  it('describes a point in sentences of one full stop', () => {
+    for (const { line, frame } of framesOf(viewOf(`${PERSIAN}کیان کال می‌کند\n`)))
+      expect(describeFrame(viewOf(PERSIAN), line, frame).text).not.toMatch(/\.\./);
+    const over = viewOf('game NLHE\nblinds 1/2\nseats A 9, B 9\nA folds\n');
+    expect(describeFrame(over, over.main, lastFrame(over)).text).toMatch(/remains\.$/);
+    const ledger = viewOf('hand "L"\nledger\nA 140\nB 140\n');
+    expect(describeFrame(ledger, ledger.main, lastFrame(ledger)).title).toBe('L');
+  });
+
   it('hatches what folded players have in a layer', () => {
     const hand = viewOf('flop\npot 0\nA bets 100\nB calls\nC raises to 300\nA folds\n');
     const svg = svgOf(hand, hand.main, lastFrame(hand), { id: 'h' });
@@ -150,6 +159,12 @@ describe('the figure', () => {
     const used = [...page.matchAll(/url\(#([^)]*)\)/g)].map(([, id]) => id);
     expect(used.filter((id) => !ids.includes(id))).toEqual([]);
     expect(textOf(page.replace(/<svg[\s\S]*?<\/svg>/g, ''))).not.toMatch(/[\u2066-\u2069]/);
+  });
+
+  it('leaves its title to the page where that has it', () => {
+    const hand = viewOf(PERSIAN);
+    expect(figureOf(hand)).toContain('class="hs-title"');
+    expect(figureOf(hand, { title: false })).not.toContain('class="hs-title"');
   });
 
   it('holds no markup that an author wrote', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { forumText } from '../../../language/render/forum';
 import { markdownOf } from '../../../language/render/markdown';
 import { fitText, shorten, textWidth, wrap } from '../../../language/render/measure';
-import { viewOf } from '../../support/handViews';
+import { lastFrame, viewOf } from '../../support/handViews';
 
 const PLO = `hand "Three | situations"
 game PLO
@@ -103,10 +103,99 @@ pot: 2 × 2 = 4 — B
 refund: 4 to B
 B wins 4
 net:
-  A \u200e-2
-  B \u200e+2
+  A -2
+  B +2
 Paid 8 = awards 4 + refunds 4 + rake 0
 `);
+  });
+});
+
+const LEDGER = `hand "L"
+ledger
+A 140 all-in
+B 360
+C 200 folded
+branch "more"
+A 300 all-in
+end
+`;
+
+describe('a ledger', () => {
+  it('tells what was put in, and of no street', () => {
+    expect(forumText(viewOf(LEDGER, { isolate: false }))).toBe(`L — ledger, 3 players
+
+A (paid in the hand 140, all-in)
+B (paid in the hand 360)
+C (paid in the hand 200, folded)
+
+main pot: 140 × 3 = 420 — A, B
+side pot 1: 60 × 2 = 120 — B
+refund: 160 to B
+
+— more
+
+A (paid in the hand 300, all-in)
+B (paid in the hand 360)
+C (paid in the hand 200, folded)
+
+pot: 600 + 200 = 800 — A, B
+refund: 60 to B
+`);
+    const markdown = markdownOf(viewOf(LEDGER, { isolate: false }));
+    expect(markdown).toContain('| A | 140 (all-in) |\n| B | 360 |\n| C | 200 (folded) |');
+    expect(markdown).toContain('| A | 300 (all-in) |');
+    expect(markdown).not.toContain('river');
+  });
+});
+
+describe('exercises in plain text', () => {
+  it.each([
+    [PLO, ['Next to act: B', '', 'Exercise: B: maximum raise?', '', 'Answer: right value: 22']],
+    [
+      `${PLO}ask B to call "The price?"\n`,
+      ['Exercise 1: B: maximum raise?', 'Exercise 2: The price?', '', 'Answer 1: right value: 22'],
+    ],
+  ])('are asked after the play, the answers last', (text, lines) => {
+    expect(forumText(viewOf(text, { isolate: false }))).toContain(`\n${lines.join('\n')}\n  2 in + pot 10`);
+  });
+
+  it('asked later than the shown point are left out', () => {
+    const hand = viewOf(PLO, { isolate: false });
+    expect(forumText(hand, hand.main, hand.main.frames[1])).not.toContain('Exercise');
+  });
+});
+
+describe('numbers of the result', () => {
+  const net = (text: string, options: Parameters<typeof viewOf>[1]): (string | undefined)[] =>
+    lastFrame(viewOf(text, options)).result?.balances.map((balance) => `${balance.paid.text} ${balance.net.text}`) ??
+    [];
+  const EIGHTH = 'game NLHE\nblinds 5/8\nseats A 100, B 100\nA folds\n';
+
+  it.each([
+    ['en', false, ['0.63bb -0.63bb', '1bb +0.63bb']],
+    ['en', true, ['0.63bb \u2066-0.63bb\u2069', '1bb \u2066+0.63bb\u2069']],
+  ] as const)('in big blinds round alike on both sides of zero: %s, isolates %s', (language, isolate, told) => {
+    expect(net(EIGHTH, { language, isolate, inBigBlinds: true })).toEqual(told);
+  });
+
+  it('carry a mark of direction only where the writing needs it', () => {
+    expect(net(EIGHTH, { language: 'fa', isolate: false })).toEqual(['5 \u200e-5', '8 \u200e+5']);
+    expect(net(EIGHTH, { language: 'hi', isolate: false })).toEqual(['5 -5', '8 +5']);
+  });
+
+  it.each([
+    ['1.5bb', '1.5bb'],
+    ['1. e4', '1\\. e4'],
+    ['- x', '\\- x'],
+    ['-', '\\-'],
+    ['===', '\\==='],
+    ['# x', '\\# x'],
+    ['#1', '#1'],
+    ['+420', '+420'],
+  ])('in Markdown are escaped only where they would be its own marks: %s', (title, written) => {
+    expect(markdownOf(viewOf(`hand "${title}"\ngame NLHE\nblinds 1/2\nseats A, B\n`))).toMatch(
+      new RegExp(`^## ${written.replace(/[\\+.]/g, '\\$&')}\n`),
+    );
   });
 });
 
