@@ -19,13 +19,7 @@ const TWO = 'seats A,B\n\n\nhand "x"\nA  bets 5\n\n\n\nhand\nB raise to 5\n\n';
 describe('edits of a file', () => {
   it('touch only what differs', () => {
     const edits = allFormattingEdits(HandFile.of(TWO));
-    expect(edits.map(told)).toEqual([
-      '0:8-0:8 " "',
-      '4:2-4:3 ""',
-      '7:0-8:0 ""',
-      '9:7-9:7 "s"',
-      '10:0-11:0 ""',
-    ]);
+    expect(edits.map(told)).toEqual(['0:8-0:8 " "', '4:2-4:3 ""', '7:0-8:0 ""', '9:7-9:7 "s"', '10:0-11:0 ""']);
     expect(applyEdits(TWO, edits)).toBe('seats A, B\n\n\nhand "x"\nA bets 5\n\n\nhand\nB raises to 5\n');
   });
 
