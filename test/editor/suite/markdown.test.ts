@@ -18,7 +18,7 @@ describe('a lesson in Markdown', () => {
   it('has its hands and its numbers checked, explained and mended', async () => {
     const document = await openText(lesson, 'markdown');
     await untilCodes(document, ['betting/under-min-raise', 'text/number-differs']);
-    assert.include(await hoverAt(document, '700'), '700');
+    assert.include(await hoverAt(document, 'HJ raises to 700'), '800');
     const actions = await vscode.commands.executeCommand<vscode.CodeAction[]>(
       'vscode.executeCodeActionProvider',
       document.uri,

@@ -76,7 +76,7 @@ describe('what the editor shows of a hand', () => {
     );
     assert.deepEqual(
       lenses.map(({ command }) => command?.title.replace(/[\u2066-\u2069]/g, '')),
-      ['pot 650 · Next to act: Kian'],
+      ['pot 650 · Next to act: Kian', 'Preview'],
     );
     const [lens] = lenses;
     await vscode.commands.executeCommand(lens?.command?.command ?? '', ...(lens?.command?.arguments ?? []));
