@@ -245,7 +245,7 @@ ${barSvg(layer, largest, direction, `${this.id}-${this.pictures}`)}
     const heads = [words.player, words.paid, words.award, words.refund, words.net];
     return `<section class="hs-result">${this.heading(words.result, level)}
 <ul>${result.awards.map((award) => `<li>${escapeIsolated(award)}</li>`).join('')}</ul>
-<div class="hs-scroll" tabindex="0" role="group" aria-label="${escapeMarkup(words.result)}"><table><thead><tr>${heads.map((word) => `<th scope="col">${escapeMarkup(word)}</th>`).join('')}</tr></thead><tbody>
+<div class="hs-scroll" tabindex="0" role="group" aria-label="${escapeMarkup(words.result)}"><table><thead><tr>${heads.map((word, at) => `<th scope="col"${at > 0 ? ' class="hs-number"' : ''}>${escapeMarkup(word)}</th>`).join('')}</tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table></div>
 <p class="hs-check-sum">${escapeIsolated(result.checkSumTold)}</p></section>`;

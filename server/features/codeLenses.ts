@@ -3,9 +3,10 @@ import type { HandDocument } from '../../language/analysis/document';
 import type { Timelines } from '../../language/analysis/timelines';
 import { chips, count, inner, name, sentence, word } from '../../language/diagnostics/params';
 import type { Sentence } from '../../language/diagnostics/problem';
+import { potTotal } from '../../language/poker/betting';
 import type { Chips, Seat } from '../../language/poker/types';
 import { sum } from '../../language/replay/facts';
-import type { HandReplay, Settlement } from '../../language/replay/timeline';
+import type { HandReplay, Line } from '../../language/replay/timeline';
 import { type Preferences, Wording } from './wording';
 
 /** The lines at which hands begin: what is said there is made when somebody sees it. A hand a step. */
@@ -30,8 +31,7 @@ export function outcomeAt(
   const timeline = timelines.of(document, index);
   if (timeline === null) return null;
   const { replay } = timeline;
-  const { settlement } = replay.main;
-  const [first, ...rest] = [...potTold(settlement), ...endTold(replay)];
+  const [first, ...rest] = [...potTold(replay.main), ...endTold(replay)];
   const told = rest.reduce<Sentence | undefined>(
     (left, right) => left && sentence('lens/join', { left: inner(left), right: inner(right) }),
     first,
@@ -44,8 +44,10 @@ export function previewTold(document: HandDocument, line: number, preferences: P
   return Wording.of(analyzePart(document, document.partAt(line)), preferences).say(sentence('lens/preview', {}));
 }
 
-function potTold({ pots }: Settlement): Sentence[] {
-  const amounts = (pots ?? []).map(({ amount }) => amount);
+/** While somebody is to act every chip paid; then the pots, and what comes back to somebody is none of them. */
+function potTold({ settlement: { pots }, next, state }: Line): Sentence[] {
+  const total = next === null || state === null ? null : potTotal(state);
+  const amounts = total === null ? (pots ?? []).map(({ amount }) => amount) : [total];
   const [amount] = amounts;
   if (amount === undefined) return [];
   return [

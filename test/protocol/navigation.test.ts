@@ -147,7 +147,7 @@ describe('lenses', () => {
   };
 
   it.each([
-    ['who is next', 'hand\nseats A, B\nblinds 1/2\n', 'pot 2 · Next to act: A'],
+    ['who is next', 'hand\nseats A, B\nblinds 1/2\n', 'pot 3 · Next to act: A'],
     ['who wins', 'hand\nseats A, B\nflop\npot 6\nA bets 6, B folds\n', 'pot 6 · A wins 6'],
     ['that nobody knows', 'hand\nseats A 5, B 5\nflop\npot 6\nA bets 5, B calls\n', 'pot 16 · winner not known'],
     ['side pots', 'hand\nledger\nA 5 all-in\nB 9\nC 9\n', 'pots 15 + 8 · winner not known'],
