@@ -1,7 +1,8 @@
 /** What one version of a lesson tells, fact by fact, so that versions can be held against each other. */
 import { replayHand } from '../replay/index';
+import { OF_TABLE } from '../replay/telling';
 import type { HandReplay, Line, Step } from '../replay/timeline';
-import type { FactName, FactNode, Statement } from '../syntax/tree';
+import type { FactNode, Statement } from '../syntax/tree';
 import { formatDecimal, formatScaled, parseDecimal } from '../text/decimal';
 import { toAsciiDigits } from '../text/digits';
 import { normalizeName } from '../text/normalize';
@@ -54,20 +55,6 @@ export function* tellingOf(document: HandDocument): Generator<void, Telling, voi
   teller.numbers();
   return teller;
 }
-
-/** Facts that are nobody's. */
-const OF_TABLE: ReadonlySet<FactName> = new Set([
-  'pot',
-  'level',
-  'full-raise',
-  'min-bet',
-  'max-bet',
-  'layer',
-  'main-pot',
-  'side-pot',
-  'winner',
-  'rake',
-]);
 
 const keyOf = ({ kind, hand, mark, fact, seat }: FactPlace): string =>
   JSON.stringify([kind, hand, mark === null ? null : normalizeName(mark), fact, seat]);

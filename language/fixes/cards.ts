@@ -2,7 +2,8 @@
 import type { DiagnosticCode } from '../diagnostics/codes';
 import type { Fix } from '../diagnostics/problem';
 import { cardCode, cardFromCode, cardOf, isInDeck, rankOf } from '../poker/cards';
-import type { CardNode, Span, Statement } from '../syntax/tree';
+import { cardsOf } from '../syntax/cardsOf';
+import type { CardNode, Span } from '../syntax/tree';
 import { toAsciiDigits } from '../text/digits';
 import { flat } from './lines';
 import { adding, type Maker, replacing, taking } from './make';
@@ -10,19 +11,6 @@ import type { Place } from './place';
 
 const UNKNOWN = '??';
 const SIGNS: Readonly<Record<string, string>> = { c: '♣', d: '♦', h: '♥', s: '♠' };
-
-function cardsOf(statement: Statement): readonly CardNode[] {
-  switch (statement.kind) {
-    case 'street':
-    case 'board':
-    case 'shows':
-      return statement.cards;
-    case 'seats':
-      return statement.seats.flatMap(({ cards }) => cards);
-    default:
-      return [];
-  }
-}
 
 /** The cards that stand together at a place. */
 function handful({ statement, problem: { span } }: Place): readonly CardNode[] {

@@ -89,10 +89,14 @@ export function awardTold(replay: Players, { seat, pot, amount }: Award, several
 /** What a fact is called: `Raha: minimum raise`. */
 export function factTold(replay: Players, { fact, seat }: StatedFact): Sentence {
   const about = { fact: word(`fact/${fact.fact}`), name: seat === null ? name('') : nameAt(replay, seat) };
-  return sentence(seat === null || OF_TABLE.has(fact.fact) ? 'hover/fact' : 'hover/fact-of', about);
+  return sentence(
+    seat === null || fact.fact === 'refund' || OF_TABLE.has(fact.fact) ? 'hover/fact' : 'hover/fact-of',
+    about,
+  );
 }
 
-const OF_TABLE: ReadonlySet<StatedFact['fact']['fact']> = new Set([
+/** Facts that are nobody's. */
+export const OF_TABLE: ReadonlySet<StatedFact['fact']['fact']> = new Set([
   'pot',
   'level',
   'full-raise',
@@ -103,7 +107,6 @@ const OF_TABLE: ReadonlySet<StatedFact['fact']['fact']> = new Set([
   'side-pot',
   'winner',
   'rake',
-  'refund',
 ]);
 
 /** The right value of a fact. */

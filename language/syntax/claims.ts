@@ -3,8 +3,9 @@ import { parseOneAction, skipSeparators } from './actions';
 import { readFacts } from './facts';
 import { ACTION, FACT } from './lexicon/index';
 import { type Line, reportMissing, textBetween } from './line';
+import { unquote } from './quotationMarks';
 import { readQuoted } from './quoted';
-import { type Reader, unquote } from './reader';
+import type { Reader } from './reader';
 import { COLON, NUMBER, STRING } from './tokenKinds';
 import type { Statement, Text } from './tree';
 

@@ -12,7 +12,8 @@ import {
   SETUP,
 } from './lexicon/index';
 import { Names } from './names';
-import { isQuote, KEY, Reader } from './reader';
+import { isQuote } from './quotationMarks';
+import { KEY, Reader } from './reader';
 import { scanInto } from './scanner';
 import { isKeywordName } from './seats';
 import { WORD } from './tokenKinds';

@@ -1,5 +1,6 @@
 /** Units that name players, as references. */
-import { isQuote, KEY, NAME, type Reader, UNKNOWN, type Unit, unquote } from './reader';
+import { isQuote, unquote } from './quotationMarks';
+import { KEY, NAME, type Reader, UNKNOWN, type Unit } from './reader';
 import { STRING } from './tokenKinds';
 import type { PlayerRef } from './tree';
 

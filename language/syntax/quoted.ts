@@ -1,6 +1,7 @@
 /** Titles and questions in quotation marks, names of marks. */
 import { type Line, rejectRest, textBetween } from './line';
-import { closingMark, isClosed, type Reader, unquote } from './reader';
+import { closingMark, isClosed, unquote } from './quotationMarks';
+import type { Reader } from './reader';
 import { COMMA, STRING } from './tokenKinds';
 import type { Text } from './tree';
 

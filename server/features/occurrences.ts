@@ -2,7 +2,7 @@
 import type { HandDocument } from '../../language/analysis/document';
 import type { Part } from '../../language/analysis/part';
 import { parsePart, type Timelines } from '../../language/analysis/timelines';
-import { unquote } from '../../language/syntax/reader';
+import { unquote } from '../../language/syntax/quotationMarks';
 import { isKeywordName } from '../../language/syntax/seats';
 import type { Actors, FactNode, HandTree, PlayerRef, Span, Statement, Token } from '../../language/syntax/tree';
 import { normalizeName } from '../../language/text/normalize';

@@ -8,7 +8,7 @@ import { parsePart, type Timelines } from '../../language/analysis/timelines';
 import { name, sentence, text } from '../../language/diagnostics/params';
 import type { Sentence } from '../../language/diagnostics/problem';
 import { replayHand } from '../../language/replay/index';
-import { isQuote, unquote } from '../../language/syntax/reader';
+import { isQuote, unquote } from '../../language/syntax/quotationMarks';
 import { normalizeName } from '../../language/text/normalize';
 import {
   marksIn,

@@ -2,7 +2,7 @@ import { type HandDocument, placeIn, rangeInDocument } from '../../language/anal
 import type { Position, Range } from '../../language/analysis/position';
 import type { Timelines } from '../../language/analysis/timelines';
 import { keywordsOf } from '../../language/syntax/keywords';
-import { isQuote, unquote } from '../../language/syntax/reader';
+import { isQuote, unquote } from '../../language/syntax/quotationMarks';
 import type { HandTree, Span, Statement } from '../../language/syntax/tree';
 import { readingOf } from './occurrences';
 

@@ -54,6 +54,7 @@ describe.each(EDITORS)('$name', ({ name, program, setup, arguments: args }) => {
   const there = isThere(program);
   if (!there) console.log(`${name} is not on this machine: its test is left out`);
 
+  // The editors are Debian's, no packages of npm: where they are not installed there is nothing to drive.
   it.skipIf(!there)('shows findings, explains them, and sees them mended', () => {
     const lesson = path.join(folder, 'lesson.hand');
     fs.writeFileSync(lesson, LESSON);

@@ -1,5 +1,6 @@
 /** Lines of play put into a branch: another way the hand may go from there, after which the main line goes on. */
 import type { TextEdit } from '../../diagnostics/problem';
+import { SETUP_KINDS } from '../../syntax/setupKinds';
 import type { HandTree, Statement } from '../../syntax/tree';
 import { LineIndex } from '../../text/lines';
 import { Lines } from '../lines';
@@ -8,19 +9,8 @@ import { Pen } from '../pen';
 const STEP = '  ';
 /** What no branch can hold. */
 const OUTSIDE: ReadonlySet<Statement['kind']> = new Set([
+  ...SETUP_KINDS.filter((kind) => kind !== 'assume'),
   'hand',
-  'game',
-  'blinds',
-  'bets',
-  'ante',
-  'bomb',
-  'straddle',
-  'stacks',
-  'seats',
-  'button',
-  'unit',
-  'rake',
-  'rules',
   'pot',
   'post',
   'ledger',

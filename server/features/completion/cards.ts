@@ -1,7 +1,8 @@
 /** Cards that nobody has seen yet. */
 import { cardCode, deckOf } from '../../../language/poker/cards';
 import { BOARD_SIZE } from '../../../language/replay/cardsInPlay';
-import type { CardNode, Statement, StatementOf } from '../../../language/syntax/tree';
+import { cardsOf } from '../../../language/syntax/cardsOf';
+import type { StatementOf } from '../../../language/syntax/tree';
 import type { Here } from './spot';
 import type { Suggestion } from './suggestion';
 
@@ -58,17 +59,4 @@ export function cardsOfStreet({ standing }: Here, street: StatementOf<'street'>[
   const isFirst = !standing.above.some(({ kind }) => kind === 'street' || kind === 'board' || kind === 'action');
   if (street === 'flop' || isFirst) return whole;
   return 1;
-}
-
-function cardsOf(statement: Statement): readonly CardNode[] {
-  switch (statement.kind) {
-    case 'street':
-    case 'board':
-    case 'shows':
-      return statement.cards;
-    case 'seats':
-      return statement.seats.flatMap(({ cards }) => cards);
-    default:
-      return [];
-  }
 }

@@ -6,7 +6,7 @@ import type { Chips } from '../../../language/poker/types';
 import type { FactValue } from '../../../language/replay/timeline';
 import type { CanonicalWord, PhraseUse } from '../../../language/syntax/lexicon/index';
 import { commaOf, phraseOf } from '../../../language/syntax/phrasing';
-import { isQuote } from '../../../language/syntax/reader';
+import { isQuote } from '../../../language/syntax/quotationMarks';
 import { isKeywordName } from '../../../language/syntax/seats';
 import { WORD } from '../../../language/syntax/tokenKinds';
 import type {

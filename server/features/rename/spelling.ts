@@ -1,7 +1,7 @@
 /** How a new name may be written where an old one stood. */
 
 import { tokenize } from '../../../language/syntax/index';
-import { isQuote } from '../../../language/syntax/reader';
+import { isQuote } from '../../../language/syntax/quotationMarks';
 import { isKeywordName } from '../../../language/syntax/seats';
 import type { Span } from '../../../language/syntax/tree';
 

@@ -1,9 +1,8 @@
 /** `handscript` in folders with project files. */
-import * as fs from 'node:fs';
-import * as os from 'node:os';
 import * as path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PROJECT_DIAGNOSTICS } from '../../../language/project/codes';
+import { folderWith } from '../../support/folder';
 import { bundledProgram, type Run, type RunOptions } from '../../support/program';
 
 /** Two short all-ins: together a full raise, but not so for online rooms, where A may not raise. */
@@ -36,18 +35,16 @@ const FILES = {
 };
 
 let program: Awaited<ReturnType<typeof bundledProgram>>;
+let folder: ReturnType<typeof folderWith>;
 let root = '';
 beforeAll(async () => {
   program = await bundledProgram();
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'handscript-projects-'));
-  for (const [name, content] of Object.entries(FILES)) {
-    fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    fs.writeFileSync(path.join(root, name), content);
-  }
+  folder = folderWith(FILES);
+  root = folder.root;
 });
 afterAll(() => {
   program.remove();
-  fs.rmSync(root, { recursive: true, force: true });
+  folder.remove();
 });
 
 const run = (args: readonly string[], options: RunOptions = {}): Promise<Run> =>

@@ -1,8 +1,6 @@
 /** `handscript lint` where the project file declares translations. */
-import * as fs from 'node:fs';
-import * as os from 'node:os';
-import * as path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { folderWith } from '../../support/folder';
 import { bundledProgram } from '../../support/program';
 
 const lesson = (raise: string, pot: string): string =>
@@ -23,18 +21,16 @@ const FILES = {
 };
 
 let program: Awaited<ReturnType<typeof bundledProgram>>;
+let folder: ReturnType<typeof folderWith>;
 let root = '';
 beforeAll(async () => {
   program = await bundledProgram();
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'handscript-translations-'));
-  for (const [name, content] of Object.entries(FILES)) {
-    fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    fs.writeFileSync(path.join(root, name), content);
-  }
+  folder = folderWith(FILES);
+  root = folder.root;
 });
 afterAll(() => {
   program.remove();
-  fs.rmSync(root, { recursive: true, force: true });
+  folder.remove();
 });
 
 const lint = (...args: string[]) => program.run(['lint', '--language', 'en', ...args], { cwd: root });
