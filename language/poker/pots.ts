@@ -147,18 +147,14 @@ export interface LayerShare {
 
 /**
  * Who has how much in each layer, in the order of the seats: the part of his total that lies between the layer's bounds.
- * The shares and the dead money of a layer make its amount. `paid` and `refund` are those that the layers were cut from.
+ * The shares and the dead money of a layer make its amount. `paid` is what the layers were cut from; a refund lies above them all.
  */
 export function layerShares(
   layers: readonly Pick<Layer, 'from' | 'to' | 'contributors'>[],
   paid: readonly Chips[],
-  refund: Refund | null,
 ): LayerShare[][] {
   return layers.map(({ from, to, contributors }) =>
-    contributors.map((seat) => {
-      const total = (paid[seat] ?? 0) - (refund?.seat === seat ? refund.amount : 0);
-      return { seat, amount: Math.min(total, to) - from };
-    }),
+    contributors.map((seat) => ({ seat, amount: Math.min(paid[seat] ?? 0, to) - from })),
   );
 }
 

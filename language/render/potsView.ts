@@ -15,7 +15,7 @@ export function potsView(replay: HandReplay, state: HandState, speech: Speech): 
   if (lies === null) return null;
   const { layers, pots, refund } = lies;
   const paid = state.players.map(({ handPaid }) => handPaid);
-  const shares = layerShares(layers, paid, refund);
+  const shares = layerShares(layers, paid);
   const labels = pots.map((_, index) => potLabel(speech, index, pots.length));
   const views = layers.map((layer, index): LayerView => {
     const pot = pots.findIndex((one) => one.layers.includes(index));

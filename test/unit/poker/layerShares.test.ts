@@ -12,8 +12,8 @@ describe('layerShares', () => {
     [[0, 0], [], 0, []],
   ])('of %j (folded %j, dead %i)', (paid, out, dead, expected) => {
     const folded = paid.map((_, seat) => (out as number[]).includes(seat));
-    const { layers, refund } = settle({ paid, folded, dead, potBefore: [] });
-    const shares = layerShares(layers, paid, refund);
+    const { layers } = settle({ paid, folded, dead, potBefore: [] });
+    const shares = layerShares(layers, paid);
     expect(shares.map((layer) => layer.map(({ seat, amount }) => `${seat}×${amount}`).join(' '))).toEqual(expected);
     for (const [index, layer] of layers.entries()) {
       const sum = (shares[index] ?? []).reduce((total, { amount }) => total + amount, layer.dead);
