@@ -1,14 +1,17 @@
 /** The source lessons as Markdown: they lint clean, and no bound number, and nothing else that is bound, could be another. */
 import { describe, expect, it } from 'vitest';
 import { checkFile } from '../../cli/check';
+import { analyzePart } from '../../language/analysis/analyze';
 import { compareVersions } from '../../language/analysis/comparing';
 import { MarkdownFile } from '../../language/analysis/markdownFile';
+import { Timelines } from '../../language/analysis/timelines';
+import type { StatedFact } from '../../language/replay/timeline';
 import { digitSystemsIn, toAsciiDigits, toNativeDigits } from '../../language/text/digits';
 import { projectFile, projectFiles } from '../support/files';
 
 const lessons = projectFiles('samples/lessons', '.md').map((path) => ({ path, text: projectFile(path) }));
 
-/** Places at which the prose says something else than its hand, as `line:character` of what is wrong. */
+/** Places at which the prose says something else than its hand, as `line:character` of what is wrong; one for each comment. */
 function differences(text: string): string[] {
   return MarkdownFile.of(text).prose.findings.flatMap(({ firstLine, findings }) =>
     findings.flatMap(({ finding: { code, range } }) =>
@@ -42,14 +45,16 @@ describe('lessons in Markdown', () => {
   });
 
   it.each(lessons)('$path binds its numbers, and each of them fails when it is another', ({ text }) => {
+    let last = -1;
     const changes = MarkdownFile.of(text).prose.bound.flatMap(({ binding: { number, says } }) => {
-      if (number === null || says === 'is-not') return [];
+      if (number === null || says === 'is-not' || number.start === last) return [];
+      last = number.start;
       const value = Number(toAsciiDigits(number.text).replace(/\D/g, '')) + 1;
       return [{ ...number, newText: toNativeDigits(String(value), digitSystemsIn(number.text)[0] ?? 'latin') }];
     });
     expect(changes.length).toBeGreaterThan(40);
     const changed = rewritten(text, changes);
-    expect(differences(changed.text)).toEqual(changed.places);
+    expect([...new Set(differences(changed.text))]).toEqual(changed.places);
   });
 
   it.each(lessons)(
@@ -66,7 +71,55 @@ describe('lessons in Markdown', () => {
   it('the Hindi lesson and its English version say the same', () => {
     const [hindi, english] = ['hi', 'en'].map((language) => projectFile(`samples/lessons/reopening.${language}.md`));
     const compared = (text = '') => compareVersions([MarkdownFile.of(hindi ?? ''), MarkdownFile.of(text)]);
-    expect(compared(english)).toEqual({ facts: 81, differences: [] });
+    expect(compared(english)).toEqual({ facts: 115, differences: [] });
     expect(compared(english?.replace('A raises to 300', 'A raises to 350')).differences.length).toBeGreaterThan(0);
   });
+});
+
+/** What the lessons answer to their exercises, by the fence that asks. */
+const ANSWERS: Readonly<Record<string, Readonly<Record<string, readonly (number | boolean)[]>>>> = {
+  'minimum-raise.fa': { 'exercise-minimum': [1000], 'exercise-new-chips': [600], 'exercise-right': [false] },
+  'pot-limit-cap.fa': { 'exercise-eighty': [140], 'exercise-ten': [210, 220], 'exercise-all-in': [220] },
+  'uncalled-bet.ar': { 'exercise-refund': [260], 'exercise-side-pot': [500], 'exercise-net': [15] },
+  'reopening.hi': { 'exercise-minimum': [500], 'exercise-new-chips': [400], 'exercise-right': [false] },
+  'reopening.en': { 'exercise-minimum': [500], 'exercise-new-chips': [400], 'exercise-right': [false] },
+};
+
+const saidBy = ({ value }: Pick<StatedFact, 'value'>) => ('value' in value ? value.value : value.kind);
+
+/** The hands that ask something, with the answers that the replay computes. */
+function exercisesOf(document: MarkdownFile) {
+  const timelines = new Timelines();
+  return document.prose.hands.flatMap(({ name, firstLine }) => {
+    const index = document.partAt(firstLine);
+    const moments = timelines.of(document, index)?.replay.main.moments ?? [];
+    const asked = moments.flatMap(({ statement, facts }) => (statement.kind === 'ask' ? facts : []));
+    return asked.length === 0 ? [] : [{ name: name ?? '', language: analyzePart(document, index).language, asked }];
+  });
+}
+
+describe.each(Object.entries(ANSWERS))('the exercises of %s', (lesson, answers) => {
+  const document = MarkdownFile.of(projectFile(`samples/lessons/${lesson}.md`));
+  const exercises = exercisesOf(document);
+
+  it('are three, asked in its own language, and computed as the lesson answers them', () => {
+    expect(Object.fromEntries(exercises.map(({ name, asked }) => [name, asked.map(saidBy)]))).toEqual(answers);
+    expect(exercises.map(({ language }) => language)).toEqual(Array(3).fill(lesson.split('.')[1]));
+  });
+
+  it.each(exercises)(
+    '$name: its answers and how they come about are told, and bound in the prose below',
+    (exercise) => {
+      for (const { fact, seat, value } of exercise.asked) {
+        expect(value.why).not.toBeNull();
+        const told = document.prose.bound.flatMap(({ hand, answer, binding: { says } }) => {
+          const stated = answer?.stated;
+          const isMeant = hand?.name === exercise.name && says === 'is' && stated?.seat === seat;
+          const denies = stated?.fact.fact === 'may-not' && fact.fact === 'may';
+          return isMeant && (denies || stated.fact.fact === fact.fact) ? [denies ? false : saidBy(stated)] : [];
+        });
+        expect(told).toContain(saidBy({ value }));
+      }
+    },
+  );
 });
