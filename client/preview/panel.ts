@@ -30,7 +30,8 @@ export const isShowable = ({ languageId }: TextDocument): boolean => LANGUAGES.h
 /** What the panel draws from: a text kept in step with the editor's, and a place in it. */
 interface Subject {
   readonly text: TextDocument;
-  readonly figures: FigureDocument;
+  /** Null: to be read from the text when next drawn. */
+  figures: FigureDocument | null;
   line: number;
   /** Where the panel was stepped to; null: where the cursor is. */
   point: Point | null;
@@ -68,7 +69,9 @@ export class PreviewPanel implements Disposable {
       workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
         const subject = this.#subject;
         if (subject?.text !== document) return;
-        for (const { range, text } of contentChanges) subject.figures.edit(range, text);
+        // Markdown is read whole with each edit: once is enough for all that is typed before it is drawn.
+        if (document.languageId !== 'handscript') subject.figures = null;
+        else for (const { range, text } of contentChanges) subject.figures?.edit(range, text);
         this.#later(AFTER_EDIT_MS);
       }),
       choices.onChanged(() => this.#later(0)),
@@ -78,16 +81,14 @@ export class PreviewPanel implements Disposable {
 
   show(text: TextDocument, line: number, point: Point | null = null): void {
     this.panel.title = workspace.asRelativePath(text.uri).replace(/^.*\//, '');
-    const figures =
-      this.#subject?.text === text
-        ? this.#subject.figures
-        : new (this.figures().FigureDocument)(text.getText(), text.languageId);
+    const figures = this.#subject?.text === text ? this.#subject.figures : null;
     this.#subject = { text, figures, line, point };
     this.#later(0);
   }
 
   dispose(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#subject = null;
     for (const part of this.#parts) part.dispose();
     this.panel.dispose();
   }
@@ -117,11 +118,20 @@ export class PreviewPanel implements Disposable {
       // A new page, which begins to count anew.
       this.#turn = 0;
       this.#later(0);
-    } else if (subject !== null && message.version === subject.text.version) {
-      subject.point = message.point;
-      this.#turn = message.turn;
-      void this.#post().then(() => this.#showInEditor(message.kind === 'reveal'));
+      return;
     }
+    this.#turn = message.turn;
+    if (subject?.text.version !== message.version) {
+      // Wished in a text that is gone: the page is told where it stands.
+      this.#later(0);
+      return;
+    }
+    const { kind, point } = message;
+    subject.point = point;
+    const shown = this.#shown?.kind === 'hand' && this.#shown.point.tab === point.tab ? this.#shown : null;
+    // Where the cursor will be: an editor that comes back with it there, after a reload, is no reason to show something else.
+    if (kind === 'reveal') subject.line = shown?.lines[point.frame] ?? subject.line;
+    void this.#post().then(() => this.#showInEditor(kind === 'reveal'));
   }
 
   /** Of several reasons to draw one is enough: the last. */
@@ -135,9 +145,11 @@ export class PreviewPanel implements Disposable {
     if (subject === null) return;
     const choices = await this.choices.of(subject.text);
     if (this.#subject !== subject) return;
-    const shown = this.figures().showingAt(subject.figures, subject.line, choices, subject.point);
-    this.#shown = shown;
     const { text, line, point } = subject;
+    const { FigureDocument, showingAt } = this.figures();
+    subject.figures ??= new FigureDocument(text.getText(), text.languageId);
+    const shown = showingAt(subject.figures, line, choices, point);
+    this.#shown = shown;
     const state: PanelState = { uri: text.uri.toString(), line, point };
     const message: ToPage = { shown, version: text.version, turn: this.#turn, state };
     if (point === null) this.#unmark();

@@ -4,6 +4,8 @@ import { FigureDocument } from '../../../client/figures/figureDocument';
 import { drawHands, type MarkdownIt } from '../../../client/figures/markdownIt';
 import { showingAt } from '../../../client/figures/showing';
 import { stepOfKey, tabOfKey } from '../../../client/preview/page/keys';
+import { slowdown } from '../../support/machine';
+import { manyHands } from '../../support/manyHands';
 
 const HANDS = `rules tda
 
@@ -112,6 +114,54 @@ describe('what the panel shows', () => {
     const spanish = shownAt(PERSIAN, 3, choicesFrom({ language: 'es', digits: 'latin' }, null));
     expect([spanish.language, spanish.direction]).toEqual(['es', 'ltr']);
     expect(spanish.valueText).toContain('300');
+  });
+});
+
+/** Milliseconds that a work takes in the middle of its runs: other work on the machine may hold some of them up. */
+function spent(runs: number, work: (run: number) => void): number {
+  const each = Array.from({ length: runs }, (_, run) => {
+    const before = performance.now();
+    work(run);
+    return performance.now() - before;
+  });
+  return each.sort((a, b) => a - b)[runs >> 1] ?? 0;
+}
+
+describe('in a file of 10,000 hands the panel', () => {
+  const text = manyHands(10_000, { wrongEvery: 50 });
+  const document = new FigureDocument(text, 'handscript');
+  const { lineCount } = document.hands;
+  const lines = Array.from({ length: 50 }, (_, i) => Math.floor((lineCount * (i + 1)) / 51));
+  const seen = () => document.hands.parts.filter(({ analysis }) => analysis !== null).length;
+
+  it('looks at the hand that it shows, and at no other', () => {
+    for (const [index, line] of lines.entries()) {
+      showingAt(document, line, usual, null);
+      expect(seen()).toBe(index + 1);
+    }
+    const [line = 0] = lines;
+    document.edit({ start: { line, character: 0 }, end: { line, character: 0 } }, ' ');
+    expect(seen()).toBe(lines.length - 1);
+    for (let frame = 0; frame < 12; frame += 1) showingAt(document, line, usual, { tab: 0, frame });
+    expect(seen()).toBe(lines.length);
+  });
+
+  it('opens, follows the cursor, steps and follows what is typed within its budgets', () => {
+    const at = (run: number): number => lines[run] ?? 0;
+    const told = {
+      opening: spent(3, () => new FigureDocument(text, 'handscript')),
+      following: spent(50, (run) => showingAt(document, at(run), usual, null)),
+      stepping: spent(50, (run) => showingAt(document, at(0), usual, { tab: 0, frame: run % 12 })),
+      typing: spent(50, (run) => {
+        const start = { line: at(run), character: 0 };
+        document.edit({ start, end: start }, ' ');
+        showingAt(document, at(run), usual, null);
+      }),
+    };
+    const budgets = { opening: 300, following: 40, stepping: 15, typing: 40 };
+    const slower = slowdown();
+    const over = Object.entries(budgets).filter(([what, ms]) => told[what as keyof typeof told] > ms * slower);
+    expect(over, JSON.stringify({ told, slower })).toEqual([]);
   });
 });
 
