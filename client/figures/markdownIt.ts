@@ -61,7 +61,7 @@ function figuresOf(document: FigureDocument, { map, info }: Token, choices: Choi
   if (map === null) return '';
   const [first, end] = map;
   const { options } = readInfo(FENCE.exec(info)?.[1] ?? '');
-  const has = (name: string): boolean => options.includes(name);
+  const has = (name: string): boolean => options.some(({ text }) => text === name);
   const sections = SECTIONS.filter(has).map((name) => [name, true] as const);
   const figures: string[] = [];
   for (const index of document.hands.parts.keys()) {

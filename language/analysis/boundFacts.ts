@@ -14,12 +14,15 @@ import { formatScaled } from '../text/decimal';
 import { normalizeName, normalizeWord } from '../text/normalize';
 import { parsePart } from './parsePart';
 import type { Part } from './part';
+import type { Range } from './position';
 import type { Defaults } from './results';
 
 /** A hand that prose may speak of. */
 export interface BoundHand {
   /** Of its fence; null: it has none. */
   readonly name: string | null;
+  /** Where that is written. */
+  readonly nameRange: Range | null;
   /** Line of the fence's opening marks. */
   readonly fenceLine: number;
   readonly firstLine: number;
@@ -74,7 +77,7 @@ interface Point {
 }
 
 /** Line ends inside a comment are spaces to the fact. */
-const factOf = ({ fact }: Binding): string => fact.text.replace(/[\r\n\t]/g, ' ');
+export const factOf = ({ fact }: Binding): string => fact.text.replace(/[\r\n\t]/g, ' ');
 
 /** @param bindings those that speak of this hand */
 export function answersOf(hand: BoundHand, bindings: readonly Binding[]): Answer[] {
@@ -104,7 +107,12 @@ export function askedText(
   return { text, offset: lines[0]?.end ?? text.length };
 }
 
-type Pointing = Extract<Statement, { kind: 'mark' }> | BranchNode;
+/** The mark of a hand that a label means, or the branch of that title. */
+export function pointAt({ part, defaults }: BoundHand, label: string): Pointing | null {
+  return labelled(parsePart(part, defaults).statements, label);
+}
+
+export type Pointing = Extract<Statement, { kind: 'mark' }> | BranchNode;
 
 function pointsIn(statements: readonly Statement[]): Pointing[] {
   return statements.flatMap((statement): Pointing[] =>

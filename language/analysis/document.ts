@@ -23,6 +23,8 @@ export interface HandDocument {
   readonly lineCount: number;
   /** Line of the document at which a part begins. */
   firstLine(index: number): number;
+  /** A line without its line break. */
+  lineText(line: number): string;
   /** The part that a line of the document belongs to; -1: prose. */
   partAt(line: number): number;
   /** Which parts are analysed, and which of them have findings. Kept by `analyzePart`. */

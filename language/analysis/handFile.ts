@@ -64,6 +64,11 @@ export class HandFile implements HandDocument {
     return this.#firstLines[index] ?? 0;
   }
 
+  lineText(line: number): string {
+    const index = this.partAt(line);
+    return this.#parts[index]?.lines.lineText(line - this.firstLine(index)) ?? '';
+  }
+
   partAt(line: number): number {
     let low = 0;
     let high = this.#parts.length - 1;

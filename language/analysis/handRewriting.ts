@@ -6,10 +6,11 @@ import { branchOfLines } from '../fixes/rewrite/branchLines';
 import { digitsOfHand } from '../fixes/rewrite/digits';
 import { handOfLedger } from '../fixes/rewrite/ledgerHand';
 import { otherWays, raiseAt, saidSo } from '../fixes/rewrite/sayRaise';
+import { edited } from '../format/edits';
 import { replayHand } from '../replay/index';
 import type { HandReplay, Line } from '../replay/timeline';
 import type { HandDocument } from './document';
-import { edited, inDocument } from './mending';
+import { inDocument } from './mending';
 import { Part } from './part';
 import type { Range } from './position';
 import type { DocumentEdit } from './rewriting';
@@ -103,7 +104,7 @@ function isKept(
   if (keeps === 'nothing') return true;
   const defaults = document.defaultsOf(index);
   const outer = defaults === 'itself' ? null : defaults;
-  const after = replayHand(parsePart(new Part(edited(before.tree.text, edits)), outer), outer?.tree ?? null);
+  const after = replayHand(parsePart(new Part(edited(before.tree.text, 0, edits)), outer), outer?.tree ?? null);
   return JSON.stringify(toldBy(before, keeps)) === JSON.stringify(toldBy(after, keeps));
 }
 

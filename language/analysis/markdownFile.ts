@@ -1,5 +1,5 @@
 import { readBlocks } from '../markdown/blocks';
-import { type Fence, type FenceLine, readInfo } from '../markdown/fences';
+import { type Fence, type FenceLine, type InfoWord, readInfo } from '../markdown/fences';
 import { cutHands } from '../syntax/index';
 import { LineIndex } from '../text/lines';
 import type { BoundHand } from './boundFacts';
@@ -19,6 +19,7 @@ interface Placed {
   readonly defaults: Defaults | 'itself' | null;
   /** Of its fence. */
   readonly name: string | null;
+  readonly nameRange: Range | null;
   readonly fenceLine: number;
 }
 
@@ -67,6 +68,10 @@ export class MarkdownFile implements HandDocument {
     return this.#placed[index]?.firstLine ?? 0;
   }
 
+  lineText(line: number): string {
+    return this.#lines.lineText(line);
+  }
+
   partAt(line: number): number {
     return this.#placed.findLastIndex(({ firstLine, lastLine }) => firstLine <= line && line <= lastLine);
   }
@@ -106,14 +111,14 @@ export class MarkdownFile implements HandDocument {
 const WORD = 'hand';
 const DEFAULTS = 'defaults';
 
-function boundHand({ part, firstLine, defaults, name, fenceLine }: Placed): BoundHand[] {
-  return defaults === 'itself' ? [] : [{ name, fenceLine, firstLine, part, defaults }];
+function boundHand({ defaults, lastLine, ...hand }: Placed): BoundHand[] {
+  return defaults === 'itself' ? [] : [{ ...hand, defaults }];
 }
 
 function placeParts(text: string, all: readonly Fence[], before: readonly Part[], ground: Defaults | null): Placed[] {
   const fences = all.filter(({ word, lines }) => word === WORD && lines.length > 0);
   const shared = fences
-    .filter(({ info }) => readInfo(info).name === DEFAULTS)
+    .filter(({ info }) => readInfo(info).name?.text === DEFAULTS)
     .map(({ lines }) => defaultsFrom(contentOf(text, lines)))
     .reduce(overlay, null);
   const kept = new Map(before.map((part) => [part.text, part]));
@@ -131,7 +136,7 @@ interface Outer {
 function placeFence(text: string, fence: Fence, { shared, ground }: Outer, kept: ReadonlyMap<string, Part>): Placed[] {
   const content = contentOf(text, fence.lines);
   const { name } = readInfo(fence.info);
-  const isShared = name === DEFAULTS && defaultsFrom(content) !== null;
+  const isShared = name?.text === DEFAULTS && defaultsFrom(content) !== null;
   const pieces = cutHands(content).map(({ start, end }) => content.slice(start, end));
   const [head = ''] = pieces;
   const own = pieces.length > 1 ? defaultsFrom(head) : null;
@@ -152,11 +157,17 @@ function placeFence(text: string, fence: Fence, { shared, ground }: Outer, kept:
       firstLine,
       lastLine,
       defaults: isSetup ? 'itself' : defaults,
-      name,
+      name: name?.text ?? null,
+      nameRange: name && wordRange(fence, name),
       fenceLine: fence.line,
     });
   }
   return placed;
+}
+
+function wordRange({ line, infoColumn }: Fence, { text, at }: InfoWord): Range {
+  const character = infoColumn + at;
+  return { start: { line, character }, end: { line, character: character + text.length } };
 }
 
 function reused(part: Part, kept: ReadonlyMap<string, Part>): Part {

@@ -1,10 +1,9 @@
 /** What can be done about what is found in a document, as edits of the document. */
 import type { DiagnosticCode } from '../diagnostics/codes';
 import type { Fix, Problem, Sentence, TextEdit } from '../diagnostics/problem';
-import { fixesOf, ignoring } from '../fixes/index';
+import { fixesOf, ignoring, type Read } from '../fixes/index';
+import { edited } from '../format/edits';
 import { checkDefaults, replayHand } from '../replay/index';
-import type { HandReplay } from '../replay/timeline';
-import type { HandTree } from '../syntax/tree';
 import { LineIndex } from '../text/lines';
 import { analyzePart, silencer } from './analyze';
 import { type HandDocument, rangeInDocument } from './document';
@@ -51,9 +50,10 @@ export function mendsIn(
       .slice(0, room);
     room -= found.length;
     if (found.length === 0) continue;
-    const { tree, replay, problems } = problemsOf(document, timelines, index, part);
+    const known = problemsOf(document, timelines, index, part);
+    const reread = (text: string): readonly Problem[] => read(document, index, new Part(text)).problems;
     for (const finding of found) {
-      const problem = problems.find((one) => one.code === finding.code && isAt(part, one, finding));
+      const problem = known.problems.find((one) => one.code === finding.code && isAt(part, one, finding));
       if (problem === undefined) continue;
       const mend = ({ title, confidence, edits }: Fix): Mend => ({
         code: finding.code,
@@ -62,8 +62,8 @@ export function mendsIn(
         preferred: confidence !== 'possible',
         edits: inDocument(document, index, edits),
       });
-      mends.push(...fixesOf(tree, replay, problem).map(mend));
-      silencing.push(mend(ignoring(tree, problem)));
+      mends.push(...fixesOf(known, problem, reread).map(mend));
+      silencing.push(mend(ignoring(known.tree, problem)));
     }
   }
   return [...mends, ...silencing, ...proseMends(document, range, isWanted)];
@@ -102,12 +102,6 @@ function touches(a: Range, b: Range): boolean {
   const isBefore = (one: Range['start'], other: Range['start']): boolean =>
     one.line < other.line || (one.line === other.line && one.character < other.character);
   return !isBefore(a.end, b.start) && !isBefore(b.end, a.start);
-}
-
-interface Read {
-  readonly tree: HandTree;
-  readonly replay: HandReplay | null;
-  readonly problems: readonly Problem[];
 }
 
 function problemsOf(document: HandDocument, timelines: Timelines, index: number, part: Part): Read {
@@ -156,7 +150,7 @@ function mendedPart(
     const edits = sureEdits(read(document, index, new Part(text)), wanted);
     if (edits.length === 0) return round <= 1 ? first : [difference(part.text, text)];
     if (round === 0) first = edits;
-    text = edited(text, edits);
+    text = edited(text, 0, edits);
   }
   return [];
 }
@@ -172,29 +166,19 @@ function read(document: HandDocument, index: number, part: Part): Read {
 }
 
 /** All that are sure and do not touch each other, in the order of the text. */
-function sureEdits({ tree, replay, problems }: Read, wanted: ReadonlySet<DiagnosticCode>): readonly TextEdit[] {
+function sureEdits(known: Read, wanted: ReadonlySet<DiagnosticCode>): readonly TextEdit[] {
+  const { tree, problems } = known;
   const isSilent = silencer(tree);
   const lines = new LineIndex(tree.text);
   const fixes = problems
     .filter(({ code, span }) => wanted.has(code) && !isSilent(lines.positionAt(span.start).line, code))
     .slice(0, MOST_AT_ONCE)
-    .flatMap((problem) => fixesOf(tree, replay, problem).filter(({ confidence }) => confidence === 'sure'));
+    .flatMap((problem) => fixesOf(known, problem, null).filter(({ confidence }) => confidence === 'sure'));
   const chosen: TextEdit[] = [];
   for (const { edits } of fixes)
     if (edits.every((edit) => chosen.every((other) => edit.end < other.start || edit.start > other.end)))
       chosen.push(...edits);
   return chosen.sort((a, b) => a.start - b.start);
-}
-
-/** A hand's text with edits in it. */
-export function edited(text: string, edits: readonly TextEdit[]): string {
-  let result = '';
-  let at = 0;
-  for (const { start, end, newText } of edits) {
-    result += text.slice(at, start) + newText;
-    at = end;
-  }
-  return result + text.slice(at);
 }
 
 /** Edits of a part as edits of the document; new lines begin with what stands before the others there, such as the mark of a quotation. */

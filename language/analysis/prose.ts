@@ -28,11 +28,15 @@ export interface ProseFindings {
   readonly findings: readonly ProseFinding[];
 }
 
-/** A binding with the hand that it speaks of, and what that says. */
-export interface BoundNumber {
+/** A binding with the hand that it speaks of. */
+export interface PlacedBinding {
   readonly binding: Binding;
   /** Null: there is none of that name. */
   readonly hand: BoundHand | null;
+}
+
+/** And what the hand says. */
+export interface BoundNumber extends PlacedBinding {
   readonly answer: Answer | null;
 }
 
@@ -42,7 +46,7 @@ export interface BoundNumber {
  */
 export class Prose {
   #lines: readonly ReadLine[] | null = null;
-  #bound: readonly { readonly binding: Binding; readonly hand: BoundHand | null }[] = [];
+  #bound: readonly PlacedBinding[] = [];
   #findings: readonly ProseFindings[] | null = null;
   /** What a hand answers, by its text, and by the setup over it and the questions. */
   readonly #asked = new Map<string, Map<string, readonly Answer[]>>();
@@ -74,11 +78,25 @@ export class Prose {
     return this.#bound.map((one) => ({ ...one, answer: this.#answers.get(one.binding) ?? null }));
   }
 
-  /** The bound number at a place: at its figures, its comment or between them. */
-  boundAt(position: Position): BoundNumber | null {
+  /** What the prose binds; no hand is asked. */
+  get bindings(): readonly PlacedBinding[] {
+    this.#lines ??= this.#readLines();
+    return this.#bound;
+  }
+
+  /** The binding at a place: at its number, its comment or between them. */
+  bindingAt(position: Position): PlacedBinding | null {
     const offset = this.source.index.offsetAt(position);
-    const here = this.bound.filter(({ binding }) => contains(extentOf(binding), offset));
+    const here = this.bindings.filter(({ binding }) => contains(extentOf(binding), offset));
     return here.find(({ binding: { comment } }) => contains(comment, offset)) ?? here[0] ?? null;
+  }
+
+  /** The same with what its hand says. */
+  boundAt(position: Position): BoundNumber | null {
+    const found = this.bindingAt(position);
+    if (found === null) return null;
+    this.#finish();
+    return { ...found, answer: this.#answers.get(found.binding) ?? null };
   }
 
   /** The line of a place, up to it. */

@@ -191,7 +191,7 @@ function handsOf(document: HandDocument): readonly BoundHand[] {
     const defaults = document.defaultsOf(index);
     if (defaults === 'itself' || part.text.trim() === '') return [];
     const firstLine = document.firstLine(index);
-    return [{ name: null, fenceLine: firstLine, firstLine, part, defaults }];
+    return [{ name: null, nameRange: null, fenceLine: firstLine, firstLine, part, defaults }];
   });
 }
 

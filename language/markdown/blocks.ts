@@ -126,8 +126,8 @@ class BlockReader {
 
   #close(closed: boolean): void {
     if (this.#open === null) return;
-    const { word, info, line, lines } = this.#open;
-    this.#fences.push({ word, info, line, lines, closed });
+    const { word, info, infoColumn, line, lines } = this.#open;
+    this.#fences.push({ word, info, infoColumn, line, lines, closed });
     this.#open = null;
   }
 

@@ -16,6 +16,8 @@ export interface Fence {
   readonly word: string;
   /** Rest of the opening line. */
   readonly info: string;
+  /** Where that begins in its line. */
+  readonly infoColumn: number;
   /** Line of the opening marks. */
   readonly line: number;
   /** Content; the first stands on the line after `line`. */
@@ -31,6 +33,7 @@ export interface OpenFence {
   readonly holders: readonly Container[];
   readonly word: string;
   readonly info: string;
+  readonly infoColumn: number;
   readonly line: number;
   readonly lines: FenceLine[];
 }
@@ -47,7 +50,7 @@ export function opens(
   const [, indent = '', marks = '', info = ''] = match;
   const mark = marks.charAt(0);
   if (mark === '`' && info.includes('`')) return null;
-  const [, word = '', rest = ''] = /^(\S*)\s*(.*?)\s*$/.exec(info) ?? [];
+  const [, word = '', gap = '', rest = ''] = /^(\S*)(\s*)(.*?)\s*$/.exec(info) ?? [];
   return {
     mark,
     length: marks.length,
@@ -55,6 +58,7 @@ export function opens(
     holders: [...containers],
     word,
     info: rest,
+    infoColumn: offset + match[0].length - info.length + word.length + gap.length,
     line,
     lines: [],
   };
@@ -66,16 +70,29 @@ export function closes(content: string, offset: number, { mark, length }: OpenFe
   return marks.startsWith(mark) && marks.length >= length;
 }
 
+/** A word of an opening line; `at` counts from where its info begins. */
+export interface InfoWord {
+  readonly text: string;
+  readonly at: number;
+}
+
 /** What stands behind the word `hand`: ` ```hand two-short {pots quiz} `. */
 export interface FenceInfo {
   /** Null: none. */
-  readonly name: string | null;
+  readonly name: InfoWord | null;
   /** The words in braces. */
-  readonly options: readonly string[];
+  readonly options: readonly InfoWord[];
 }
 
+/** What may stand in braces, for previews. */
+export const FENCE_OPTIONS = ['pots', 'table', 'steps', 'quiz', 'hide-result', 'anonymous'] as const;
+
 export function readInfo(info: string): FenceInfo {
-  const name = /^[^\s{]+/.exec(info)?.[0] ?? null;
-  const inBraces = /\{([^}]*)\}?/.exec(info)?.[1] ?? '';
-  return { name, options: inBraces.split(/[\s,]+/).filter((word) => word !== '') };
+  const name = /^[^\s{]+/.exec(info)?.[0];
+  const braces = /\{([^}]*)/.exec(info);
+  const words = [...(braces?.[1] ?? '').matchAll(/[^\s,]+/g)];
+  return {
+    name: name === undefined ? null : { text: name, at: 0 },
+    options: words.map(({ 0: text, index }) => ({ text, at: (braces?.index ?? 0) + 1 + index })),
+  };
 }

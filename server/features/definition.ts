@@ -1,8 +1,11 @@
+import { pointAt } from '../../language/analysis/boundFacts';
 import { type HandDocument, placeIn, rangeInDocument } from '../../language/analysis/document';
 import type { Position, Range } from '../../language/analysis/position';
 import type { Timelines } from '../../language/analysis/timelines';
 import type { Span } from '../../language/syntax/tree';
-import { type Reading, readingOf, type Subject, setupOfPlayers, statementsIn, subjectAt } from './occurrences';
+import { namedAt } from './named';
+import { type Reading, readingOf, type Subject, setupOfPlayers, statementsIn } from './occurrences';
+import { holds } from './proseNames';
 
 export interface Definition {
   /** The words that were asked about. */
@@ -14,32 +17,50 @@ export interface Definition {
 }
 
 /**
- * Where the player or the mark at a position comes from: his seat (in the hand, or in the setup that lists the seats), where
- * none is listed the place that first names him; the `mark` line.
+ * Where the player or the mark at a position comes from, also one in a comment of the prose: his seat (in the hand, or in the setup that lists the seats), where
+ * none is listed the place that first names him; the `mark` line. From a bound number and its fact: the mark, else the fence.
  */
 export function definitionAt(document: HandDocument, timelines: Timelines, position: Position): Definition | null {
-  const place = placeIn(document, position);
-  const reading = place === null ? null : readingOf(document, timelines, place.index);
-  if (place === null || reading === null) return null;
-  const named = subjectAt(reading, place.part.offsetAt(place.position));
-  if (named === null) return null;
-  const inDocument = (of: Reading, span: Span, index: number): Range =>
-    rangeInDocument(of.part.rangeOf(span), document.firstLine(index));
-  const origin = inDocument(reading, named.at, place.index);
-  const define = (of: Reading, index: number, { whole, name }: Declaration): Definition => ({
-    origin,
-    target: inDocument(of, whole, index),
-    selection: inDocument(of, name, index),
-  });
+  const named = namedAt(document, timelines, position);
+  const bound = named?.kind === 'player' ? null : definitionOfBound(document, position);
+  if (bound !== null || named === null) return bound;
+  if (named.kind === 'fence') return { origin: named.range, target: named.range, selection: named.range };
+  const { index, reading, subject, range: origin } = named;
+  const define = (of: Reading, at: number, { whole, name }: Declaration): Definition => {
+    const inDocument = (span: Span): Range => rangeInDocument(of.part.rangeOf(span), document.firstLine(at));
+    return { origin, target: inDocument(whole), selection: inDocument(name) };
+  };
+  const here = declarationIn(reading, subject);
+  if (here !== null) return define(reading, index, here);
+  const outer = setupOfPlayers(document, index, reading);
+  const setup = outer === null ? null : readingOf(document, timelines, outer);
+  const there = setup === null ? null : declarationIn(setup, subject);
+  if (outer !== null && setup !== null && there !== null) return define(setup, outer, there);
+  const [first] = subject.occurrences;
+  return first === undefined ? null : define(reading, index, { whole: first, name: first });
+}
 
-  const here = declarationIn(reading, named.subject);
-  if (here !== null) return define(reading, place.index, here);
-  const index = setupOfPlayers(document, place.index, reading);
-  const setup = index === null ? null : readingOf(document, timelines, index);
-  const there = setup === null ? null : declarationIn(setup, named.subject);
-  if (index !== null && setup !== null && there !== null) return define(setup, index, there);
-  const first = named.subject.occurrences[0] ?? named.at;
-  return define(reading, place.index, { whole: first, name: first });
+/** From a comment that binds a number: the name of a fence leads to it, all else to the mark, where none is named to the fence. */
+function definitionOfBound(document: HandDocument, position: Position): Definition | null {
+  const { prose } = document;
+  const placed = placeIn(document, position) === null && prose !== null ? prose.bindingAt(position) : null;
+  if (prose === null || placed === null || placed.hand === null) return null;
+  const { binding, hand } = placed;
+  const { start, end } = binding.number ?? binding.fact;
+  const parts = [binding.hand, binding.mark, binding.fact, { start, end }].filter((part) => part !== null);
+  const at = parts.find((part) => holds(prose.rangeOf(part), position)) ?? binding.comment;
+  const origin = prose.rangeOf(at);
+  const point = at === binding.hand || binding.mark === null ? null : pointAt(hand, binding.mark.text);
+  if (at === binding.mark && point === null) return null;
+  if (point !== null) {
+    const inDocument = (span: Span): Range => rangeInDocument(hand.part.rangeOf(span), hand.firstLine);
+    const name = point.kind === 'mark' ? point.name : point.title;
+    const head = point.kind === 'mark' ? point : { start: point.start, end: name?.end ?? point.start };
+    return { origin, target: inDocument(head), selection: inDocument(name ?? head) };
+  }
+  const line = { line: hand.fenceLine, character: 0 };
+  const opening = { start: line, end: { ...line, character: document.lineText(hand.fenceLine).length } };
+  return { origin, target: opening, selection: hand.nameRange ?? opening };
 }
 
 interface Declaration {

@@ -1,7 +1,8 @@
-import { type HandDocument, placeIn, rangeInDocument } from '../../language/analysis/document';
+import { finish } from '../../language/analysis/comparing';
+import { type HandDocument, rangeInDocument } from '../../language/analysis/document';
 import type { Position, Range } from '../../language/analysis/position';
 import type { Timelines } from '../../language/analysis/timelines';
-import { readingOf, subjectAt } from './occurrences';
+import { namedAt, namesOf } from './named';
 
 export interface Highlight {
   readonly range: Range;
@@ -9,15 +10,20 @@ export interface Highlight {
   readonly kind: 'write' | 'read';
 }
 
-/** The places of this hand that name the player or the mark at a position. */
+/** The places of this hand that name the player or the mark at a position, in the comments that bind numbers to it, too; those that name a fence. */
 export function highlightsAt(document: HandDocument, timelines: Timelines, position: Position): Highlight[] {
-  const place = placeIn(document, position);
-  const reading = place === null ? null : readingOf(document, timelines, place.index);
-  if (place === null || reading === null) return [];
-  const firstLine = document.firstLine(place.index);
-  const named = subjectAt(reading, place.part.offsetAt(place.position));
-  return (named?.subject.occurrences ?? []).map(({ start, end, use }) => ({
-    range: rangeInDocument(place.part.rangeOf({ start, end }), firstLine),
+  const named = namedAt(document, timelines, position);
+  if (named === null) return [];
+  const parts = named.kind === 'fence' ? [] : [named.index];
+  const inHand =
+    named.kind === 'fence'
+      ? []
+      : named.subject.occurrences.map(({ use, ...span }) => ({
+          range: rangeInDocument(named.reading.part.rangeOf(span), document.firstLine(named.index)),
+          use,
+        }));
+  return [...inHand, ...finish(namesOf(document, named, parts))].map(({ range, use }) => ({
+    range,
     kind: use === 'told' ? 'read' : 'write',
   }));
 }

@@ -1,11 +1,12 @@
-import { type HandDocument, placeIn, rangeInDocument } from '../../language/analysis/document';
+import { type HandDocument, rangeInDocument } from '../../language/analysis/document';
 import type { Position, Range } from '../../language/analysis/position';
 import type { Timelines } from '../../language/analysis/timelines';
-import { partsSharingPlayers, playersIn, readingOf, subjectAt } from './occurrences';
+import { type NamedInHand, namedAt, namesOf, partsNaming } from './named';
+import { playersIn, readingOf } from './occurrences';
 
 /**
- * The places that name the player or the mark at a position, position words that mean the player included: in the hand with
- * its branches, and in all hands that play with the same seats. A part a step.
+ * The places that name the player, the mark or the fence at a position, position words that mean the player included: in the hand with
+ * its branches, in all hands that play with the same seats, and in the comments that bind numbers to them. A part a step.
  */
 export function* referencesAt(
   document: HandDocument,
@@ -13,23 +14,24 @@ export function* referencesAt(
   position: Position,
   withDeclaration: boolean,
 ): Generator<void, readonly Range[], void> {
-  const place = placeIn(document, position);
-  const reading = place === null ? null : readingOf(document, timelines, place.index);
-  if (place === null || reading === null) return [];
-  const named = subjectAt(reading, place.part.offsetAt(place.position));
+  const named = namedAt(document, timelines, position);
   if (named === null) return [];
-  const { kind, name } = named.subject;
-  const parts = kind === 'mark' ? [place.index] : yield* partsSharingPlayers(document, place.index, reading);
-  const ranges: Range[] = [];
+  const parts = named.kind === 'fence' ? [] : yield* partsNaming(document, named);
+  const inHands = named.kind === 'fence' ? [] : yield* placesIn(document, timelines, named, parts);
+  const inProse = yield* namesOf(document, named, parts);
+  return [...inHands, ...inProse].filter(({ use }) => use !== 'declared' || withDeclaration).map(({ range }) => range);
+}
+
+function* placesIn(document: HandDocument, timelines: Timelines, named: NamedInHand, parts: readonly number[]) {
+  const places: { readonly range: Range; readonly use: string }[] = [];
   for (const index of parts) {
     yield;
-    const here = index === place.index ? reading : readingOf(document, timelines, index);
-    if (here === null) continue;
-    const subject = index === place.index ? named.subject : playersIn(here).find((player) => player.name === name);
-    for (const { start, end, use } of subject?.occurrences ?? []) {
-      if (use === 'declared' && !withDeclaration) continue;
-      ranges.push(rangeInDocument(here.part.rangeOf({ start, end }), document.firstLine(index)));
-    }
+    const reading = index === named.index ? named.reading : readingOf(document, timelines, index);
+    if (reading === null) continue;
+    const { subject: own } = named;
+    const subject = index === named.index ? own : playersIn(reading).find(({ name }) => name === own.name);
+    for (const { start, end, use } of subject?.occurrences ?? [])
+      places.push({ range: rangeInDocument(reading.part.rangeOf({ start, end }), document.firstLine(index)), use });
   }
-  return ranges;
+  return places;
 }

@@ -1,5 +1,5 @@
-import type { HandDocument } from '../../language/analysis/document';
-import { placeIn, rangeInDocument } from '../../language/analysis/document';
+import { type BoundHand, pointAt } from '../../language/analysis/boundFacts';
+import { type HandDocument, rangeInDocument } from '../../language/analysis/document';
 import { HandFile } from '../../language/analysis/handFile';
 import { MarkdownFile } from '../../language/analysis/markdownFile';
 import type { Position, Range } from '../../language/analysis/position';
@@ -10,15 +10,9 @@ import type { Sentence } from '../../language/diagnostics/problem';
 import { replayHand } from '../../language/replay/index';
 import { isQuote, unquote } from '../../language/syntax/quotationMarks';
 import { normalizeName } from '../../language/text/normalize';
-import {
-  marksIn,
-  partsSharingPlayers,
-  playersIn,
-  type Reading,
-  readingOf,
-  type Subject,
-  subjectAt,
-} from './occurrences';
+import { type Named, type NamedFence, type NamedInHand, namedAt, namesOf, partsNaming } from './named';
+import { marksIn, playersIn, type Reading, readingOf, type Subject } from './occurrences';
+import type { ProseName } from './proseNames';
 import { meansTheSame, type Told } from './rename/sameMeaning';
 import { nameTyped, type Spelling, spellingsOf } from './rename/spelling';
 
@@ -33,26 +27,23 @@ export interface Renamable {
   readonly name: string;
 }
 
-/** What is renamed at a position: a player by his name, a mark. */
+/** What is renamed at a position: a player by his name, a mark, a fence. */
 export function renamableAt(document: HandDocument, timelines: Timelines, position: Position): Renamable | Refusal {
-  const found = find(document, timelines, position);
-  if ('refused' in found) return found;
-  const { reading, named, index } = found;
-  const { start, end } = named.at;
-  const written = reading.tree.text.slice(start, end);
-  const quotes = isQuote(written) ? 1 : 0;
-  const inner = {
-    start: start + quotes,
-    end: Math.max(start + quotes, end - (written.length - quotes - unquote(written).length)),
-  };
-  const span = quotes === 0 ? { start, end } : inner;
-  return { range: rangeInDocument(reading.part.rangeOf(span), document.firstLine(index)), name: named.subject.name };
+  const named = find(document, timelines, position);
+  if ('refused' in named) return named;
+  const { start, end } = named.range;
+  const written = document.lineText(start.line).slice(start.character, end.character);
+  const open = isQuote(written) ? 1 : 0;
+  const close = written.length - open - unquote(written).length;
+  const from = { ...start, character: start.character + open };
+  const to = { ...end, character: Math.max(from.character, end.character - (open === 0 ? 0 : close)) };
+  return { range: { start: from, end: to }, name: named.kind === 'fence' ? named.name : named.subject.name };
 }
 
 /**
- * Calls the player or the mark at a position by another name, wherever it stands: across the hand and its branches, and in every hand
- * that plays with the same seats. What comes out is read and played again; a name that would make the text say something else is
- * refused. A part a step.
+ * Calls the player, the mark or the fence at a position by another name, wherever it stands: across the hand and its branches, in every
+ * hand that plays with the same seats, and in the comments that bind numbers to them. What comes out is read and played again; a name
+ * that would make the text say something else is refused. A part a step.
  */
 export function* renameAt(
   document: HandDocument,
@@ -60,17 +51,24 @@ export function* renameAt(
   position: Position,
   typed: string,
 ): Generator<void, { readonly edits: readonly DocumentEdit[] } | Refusal, void> {
-  const found = find(document, timelines, position);
-  if ('refused' in found) return found;
-  const { kind, name: old } = found.named.subject;
+  const named = find(document, timelines, position);
+  if ('refused' in named) return named;
   const wanted = nameTyped(typed);
   if (wanted === null) return { refused: sentence('rename/invalid') };
+  return named.kind === 'fence'
+    ? yield* renameFence(document, named, wanted)
+    : yield* renameInHands(document, timelines, named, wanted);
+}
+
+function* renameInHands(document: HandDocument, timelines: Timelines, named: NamedInHand, wanted: string) {
+  const { kind, subject: own } = named;
+  const old = own.name;
   if (wanted === old) return { edits: [] };
-  const indices = kind === 'mark' ? [found.index] : yield* partsSharingPlayers(document, found.index, found.reading);
+  const indices = yield* partsNaming(document, named);
   const places: Place[] = [];
   for (const index of indices) {
     yield;
-    const reading = index === found.index ? found.reading : readingOf(document, timelines, index);
+    const reading = index === named.index ? named.reading : readingOf(document, timelines, index);
     if (reading === null) continue;
     const subjects = kind === 'mark' ? marksIn(reading.tree) : playersIn(reading);
     const key = normalizeName(wanted);
@@ -80,15 +78,32 @@ export function* renameAt(
       (kind === 'player' && reading.tree.names.some((other) => other !== old && normalizeName(other) === key))
     )
       return { refused: sentence('rename/taken', { name: name(wanted) }) };
-    const subject = index === found.index ? found.named.subject : subjects.find((other) => other.name === old);
+    const subject = index === named.index ? own : subjects.find((other) => other.name === old);
     if (subject !== undefined) places.push({ index, reading, subject });
   }
+  const inProse = yield* namesOf(document, named, indices);
   for (const spelling of spellingsOf(wanted, kind)) {
-    const edits = editsOf(document, places, spelling);
+    const edits = [...editsOf(document, places, spelling), ...proseEdits(document, inProse, wanted, spelling)];
     if (yield* saysTheSame(document, edits, { kind, old, wanted, indices })) return { edits };
   }
   return { refused: sentence('rename/changes', { name: name(wanted) }) };
 }
+
+function* renameFence(document: HandDocument, named: NamedFence, wanted: string) {
+  if (wanted === named.name) return { edits: [] };
+  if (!isFenceName(wanted)) return { refused: sentence('rename/invalid-fence') };
+  const key = normalizeName(wanted);
+  const isTaken = ({ fenceLine, name: other }: BoundHand): boolean =>
+    fenceLine !== named.fenceLine && other !== null && normalizeName(other) === key;
+  if (document.prose?.hands.some(isTaken)) return { refused: sentence('rename/taken-fence', { name: name(wanted) }) };
+  const edits = (yield* namesOf(document, named, [])).map(({ range }) => ({ range, newText: wanted }));
+  const indices: readonly number[] = [];
+  if (yield* saysTheSame(document, edits, { kind: 'mark', old: named.name, wanted, indices })) return { edits };
+  return { refused: sentence('rename/changes', { name: name(wanted) }) };
+}
+
+/** One run without what ends a name in a comment; and not the name that makes set-up of a fence. */
+const isFenceName = (typed: string): boolean => !/[\s{}@:`"«»“”]/.test(typed) && normalizeName(typed) !== 'defaults';
 
 interface Place {
   readonly index: number;
@@ -96,32 +111,18 @@ interface Place {
   readonly subject: Subject;
 }
 
-type Found = {
-  readonly index: number;
-  readonly reading: Reading;
-  readonly named: NonNullable<ReturnType<typeof subjectAt>>;
-};
-
-function find(document: HandDocument, timelines: Timelines, position: Position): Found | Refusal {
-  const nothing = { refused: sentence('rename/nothing') };
-  const place = placeIn(document, position);
-  const reading = place === null ? null : readingOf(document, timelines, place.index);
-  if (place === null || reading === null) return nothing;
-  const named = subjectAt(reading, place.part.offsetAt(place.position));
-  if (named === null) return nothing;
-  const { at, subject } = named;
-  const isListed = subject.occurrences.some(({ byName, use }) => byName && use === 'declared');
+function find(document: HandDocument, timelines: Timelines, position: Position): Named | Refusal {
+  const named = namedAt(document, timelines, position);
+  if (named === null) return { refused: sentence('rename/nothing') };
+  if (named.kind === 'fence') return named;
+  const { subject, reading, index, byName, range } = named;
+  const isListed = subject.occurrences.some((place) => place.byName && place.use === 'declared');
   const isPosition =
-    !at.byName ||
-    (subject.kind === 'player' &&
-      !isListed &&
-      !reading.tree.implicitNames &&
-      isSeatWord(document, place.index, reading));
-  if (isPosition) {
-    const position = reading.tree.text.slice(at.start, at.end);
-    return { refused: sentence('rename/position', { position: text(position) }) };
-  }
-  return { index: place.index, reading, named };
+    !byName ||
+    (subject.kind === 'player' && !isListed && !reading.tree.implicitNames && isSeatWord(document, index, reading));
+  if (!isPosition) return named;
+  const written = document.lineText(range.start.line).slice(range.start.character, range.end.character);
+  return { refused: sentence('rename/position', { position: text(written) }) };
 }
 
 /** `seats 6` lists nobody by name. */
@@ -142,6 +143,21 @@ function editsOf(document: HandDocument, places: readonly Place[], spelling: Spe
   );
 }
 
+/** In a comment a mark stands in quotation marks where its name has a sign that would end it. */
+function proseEdits(
+  document: HandDocument,
+  names: readonly ProseName[],
+  wanted: string,
+  spelling: Spelling,
+): readonly DocumentEdit[] {
+  return names.map(({ kind, range }) => {
+    const line = document.lineText(range.start.line);
+    const written = spelling(line, { start: range.start.character, end: range.end.character });
+    const newText = kind === 'mark' && /[@:]/.test(wanted) && !isQuote(written) ? `"${wanted}"` : written;
+    return { range, newText };
+  });
+}
+
 interface Change {
   readonly kind: Told['kind'];
   readonly old: string;
@@ -159,13 +175,22 @@ function* saysTheSame(
   const open = document.kind === 'hand' ? HandFile.of : MarkdownFile.of;
   const before = open(document.text());
   const after = open(applyEdits(document.text(), edits));
-  if (before.parts.length !== after.parts.length) return false;
+  if (before.parts.length !== after.parts.length || boundIn(before) !== boundIn(after)) return false;
   for (const index of indices) {
     yield;
     const [was, is] = [toldIn(before, index, kind, old), toldIn(after, index, kind, wanted)];
     if (was === null || is === null || !meansTheSame(was, is)) return false;
   }
   return true;
+}
+
+/** What the comments of the prose speak of, by its lines. */
+function boundIn({ prose }: HandDocument): string {
+  const placed = (prose?.bindings ?? []).map(({ hand, binding: { mark } }) => {
+    const point = hand === null || mark === null ? null : pointAt(hand, mark.text);
+    return [hand?.firstLine, mark !== null, point?.line];
+  });
+  return JSON.stringify(placed);
 }
 
 function toldIn(document: HandDocument, index: number, kind: Told['kind'], called: string): Told | null {
