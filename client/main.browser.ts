@@ -1,6 +1,8 @@
 import { type ExtensionContext, Uri } from 'vscode';
 import { LanguageClient } from 'vscode-languageclient/browser';
+import { takeLanguagePacks } from '../language/text/languagePacks';
 import { figures } from './figures/index';
+import { readLanguagePacks } from './languagePacks';
 import { activateWith, type HandscriptApi } from './shared';
 import { transportsOf } from './workerTransports';
 
@@ -21,10 +23,13 @@ export async function activate(context: ExtensionContext): Promise<WorkerApi> {
     return transportsOf(worker);
   };
   context.subscriptions.push({ dispose: () => worker?.terminate() });
+  const languagePacks = await readLanguagePacks(context.extensionUri);
+  takeLanguagePacks(languagePacks);
   const api = await activateWith(
     context,
     () => figures,
-    (id, name, options) => new LanguageClient(id, name, renew, options),
+    (id, name, options) =>
+      new LanguageClient(id, name, renew, { ...options, initializationOptions: { languagePacks } }),
   );
   return { ...api, worker: () => worker };
 }

@@ -17,12 +17,8 @@ if (!fs.existsSync(inRoot('node_modules/esbuild'))) {
   process.exit(1);
 }
 const esbuild = await import('esbuild');
-const { besideLanguagePacks, bundles, figuresApart, isPack, languagePacks, optionsOf, packName } = await import(
-  './lib/bundles.mjs'
-);
-const { lazyPacks } = await import('./lib/lazyPacks.mjs');
+const { bundles, isPack, languagePacks, optionsOf, packName, pluginsOf } = await import('./lib/bundles.mjs');
 const { notices, packagesOf } = await import('./lib/notices.mjs');
-const { protocolOnce } = await import('./lib/protocolOnce.mjs');
 
 /** @type {Set<string>} */
 const packages = new Set();
@@ -30,18 +26,15 @@ const packages = new Set();
 const failures = [];
 
 /** @param {import('./lib/bundles.mjs').Bundle} bundle */
-async function buildOne({ entry, out, kind, bin }) {
-  if (!fs.existsSync(inRoot(entry))) {
-    failures.push(`${out}: its entry ${entry} does not exist`);
-    return;
-  }
+async function buildOne(bundle) {
+  const { entry, out, kind, bin } = bundle;
   try {
     const { metafile, outputFiles } = await esbuild.build({
       ...optionsOf[kind],
       entryPoints: [entry],
       outfile: out,
       absWorkingDir: root,
-      plugins: [protocolOnce, lazyPacks, figuresApart, ...(kind === 'node' ? [besideLanguagePacks(out)] : [])],
+      plugins: pluginsOf(bundle),
       bundle: true,
       minify: true,
       legalComments: 'none',

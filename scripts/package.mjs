@@ -3,7 +3,7 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { parseArgs } from 'node:util';
-import { bundles, languagePacks } from './lib/bundles.mjs';
+import { bundles } from './lib/bundles.mjs';
 import { inRoot, manifest } from './lib/paths.mjs';
 import { runTool } from './lib/run.mjs';
 
@@ -93,15 +93,7 @@ function weigh(file, budget) {
   if (size > 2 * budget) complaints.push(`${label} is more than twice its budget`);
 }
 
-/** What the words and messages of the languages beside English weigh: in the web each program carries them itself, since it cannot load a second file. */
-const packs = inRoot(languagePacks.folder);
-const languages = (fs.existsSync(packs) ? fs.readdirSync(packs) : [])
-  .filter((file) => /\.(messages|lexicon)\.json$/.test(file))
-  .reduce((sum, file) => sum + fs.statSync(path.join(packs, file)).size / 1000, 0);
-
-for (const { out: file, budget, kind } of bundles) {
-  weigh(inRoot(file), Math.round(/^(worker|webExtension)$/.test(kind) ? budget + languages : budget));
-}
+for (const { out: file, budget } of bundles) weigh(inRoot(file), budget);
 weigh(out, vsixBudget);
 for (const complaint of complaints) console.error(`package: ${complaint}`);
 process.exitCode = complaints.length > 0 ? 1 : 0;

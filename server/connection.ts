@@ -40,6 +40,7 @@ export function startServer(connection: Connection, host: Host): void {
 
   connection.onInitialize(({ capabilities, initializationOptions, ...params }): InitializeResult => {
     client = abilitiesOf(capabilities);
+    host.takeLanguagePacks?.(initializationOptions?.languagePacks);
     files.canAsk = client.files;
     files.knowsFolders = client.workspaceFolders;
     files.root = params.rootUri;

@@ -4,6 +4,7 @@ import {
   createConnection,
   ProposedFeatures,
 } from 'vscode-languageserver/browser';
+import { takeLanguagePacks } from '../language/text/languagePacks';
 import { startServer } from './connection';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -23,4 +24,5 @@ function turn(): Promise<void> {
 startServer(createConnection(ProposedFeatures.all, new BrowserMessageReader(self), new BrowserMessageWriter(self)), {
   turn,
   disk: null,
+  takeLanguagePacks,
 });

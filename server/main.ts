@@ -9,4 +9,5 @@ if (!isNamed) process.argv.push('--stdio');
 startServer(createConnection(ProposedFeatures.all), {
   turn: () => new Promise((resolve) => setImmediate(resolve)),
   disk: DISK,
+  takeLanguagePacks: null,
 });

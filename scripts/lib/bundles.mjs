@@ -1,46 +1,74 @@
 import * as path from 'node:path';
+import { ENGINE, engineApart, wholeEngine } from './engineApart.mjs';
+import { lazyPacks } from './lazyPacks.mjs';
+import { inRoot } from './paths.mjs';
+import { protocolOnce } from './protocolOnce.mjs';
 
 /**
- * The programs that ship, and the style sheets. Each is one file: nothing is installed beside them.
+ * The programs that ship, and the style sheets: nothing is installed beside them. Those for Node share the engine's file; in a browser,
+ * where a program cannot load a second file, each carries the engine.
  *
  * `budget` is the bundle's largest size in kB, minified. A `bin` gets a first line that a shell understands.
  * @typedef {{ entry: string, out: string, kind: keyof typeof optionsOf, budget: number, bin?: true }} Bundle
  * @type {readonly Bundle[]}
  */
 export const bundles = [
+  { entry: ENGINE, out: 'dist/engine.js', kind: 'node', budget: 500 },
   { entry: 'cli/main.ts', out: 'dist/cli.js', kind: 'node', budget: 500, bin: true },
   { entry: 'server/main.ts', out: 'dist/server.js', kind: 'node', budget: 350, bin: true },
   { entry: 'client/main.ts', out: 'dist/client.js', kind: 'extension', budget: 500 },
-  { entry: 'client/figures/index.ts', out: 'dist/figures.js', kind: 'node', budget: 350 },
+  { entry: 'client/figures/index.ts', out: 'dist/figures.js', kind: 'node', budget: 20 },
   { entry: 'client/figures/style.ts', out: 'dist/figures.css', kind: 'writtenStyle', budget: 20 },
   { entry: 'client/preview/page/main.ts', out: 'dist/preview.js', kind: 'page', budget: 20 },
   { entry: 'client/preview/page/page.css', out: 'dist/preview.css', kind: 'style', budget: 20 },
-  { entry: 'server/main.browser.ts', out: 'dist/web/server.js', kind: 'worker', budget: 350 },
-  { entry: 'client/main.browser.ts', out: 'dist/web/client.js', kind: 'webExtension', budget: 750 },
+  { entry: 'server/main.browser.ts', out: 'dist/web/server.js', kind: 'worker', budget: 700 },
+  { entry: 'client/main.browser.ts', out: 'dist/web/client.js', kind: 'webExtension', budget: 775 },
   { entry: 'language/index.ts', out: 'dist/lib/index.js', kind: 'node', budget: 350 },
 ];
 
 /**
- * Words and messages of the languages beside English: files of their own. The programs for Node read those of the language at
- * their start, those of the command line when it speaks one.
+ * Words and messages of the languages beside English: files of their own. The programs for Node read those of a language when it is
+ * first spoken; in the web the client reads them at its start, and hands them to the server.
  */
 export const languagePacks = {
   folder: 'dist/languages',
   rooms: ['language/messages', 'language/syntax/lexicon', 'cli/messages', 'cli/explanations'],
 };
 
+/** @param {string} resolveDir @param {string} file @returns {string | null} the pack's name; null if it is none */
+function packAt(resolveDir, file) {
+  const room = languagePacks.rooms.find((folder) => resolveDir.endsWith(folder));
+  return room === undefined || !isPack(file) ? null : packName(room, file);
+}
+
 /** @param {string} out the bundle's file @returns {import('esbuild').Plugin} leaves the language packs out of it */
-export const besideLanguagePacks = (out) => ({
+const besideLanguagePacks = (out) => ({
   name: 'language-packs',
   setup(build) {
     build.onResolve({ filter: /^\.\/[a-z-]+\.json$/ }, ({ path: file, resolveDir }) => {
-      const room = languagePacks.rooms.find((folder) => resolveDir.endsWith(folder));
-      if (room === undefined || !isPack(file)) return null;
-      const target = path.posix.relative(path.posix.dirname(out), `${languagePacks.folder}/${packName(room, file)}`);
+      const name = packAt(resolveDir, file);
+      if (name === null) return null;
+      const target = path.posix.relative(path.posix.dirname(out), `${languagePacks.folder}/${name}`);
       return { path: target.startsWith('.') ? target : `./${target}`, external: true };
     });
   },
 });
+
+/** The same where no file can be read: the packs are those that were handed over. @type {import('esbuild').Plugin} */
+const handedLanguagePacks = {
+  name: 'handed-language-packs',
+  setup(build) {
+    const namespace = 'handed-pack';
+    build.onResolve({ filter: /^\.\/[a-z-]+\.json$/ }, ({ path: file, resolveDir }) => {
+      const name = packAt(resolveDir, file);
+      return name === null ? null : { path: name, namespace };
+    });
+    build.onLoad({ filter: /.*/, namespace }, ({ path: name }) => ({
+      contents: `module.exports = require('./language/text/languagePacks').languagePack('${name}');`,
+      resolveDir: inRoot(),
+    }));
+  },
+};
 
 /** @param {string} file */
 export const isPack = (file) => !/(^|\/)(en|neutral|schema)\.json$/.test(file);
@@ -78,7 +106,7 @@ const browser = {
 };
 
 /** What draws figures is left out of the desktop client, which loads it when it needs it. @type {import('esbuild').Plugin} */
-export const figuresApart = {
+const figuresApart = {
   name: 'figures-apart',
   setup(build) {
     build.onResolve({ filter: /^\.\/figures\/index$/ }, ({ kind }) =>
@@ -99,3 +127,11 @@ export const optionsOf = {
   /** A program that exports `css`. */
   writtenStyle: node,
 };
+
+/** @param {Bundle} bundle @returns {import('esbuild').Plugin[]} what leaves out of it what lies beside it */
+export function pluginsOf({ entry, out, kind }) {
+  if (optionsOf[kind].platform === 'browser') return [protocolOnce, lazyPacks, handedLanguagePacks];
+  const own =
+    kind === 'writtenStyle' || out.startsWith('dist/lib/') ? [] : [entry === ENGINE ? wholeEngine : engineApart];
+  return [protocolOnce, lazyPacks, figuresApart, ...own, besideLanguagePacks(out)];
+}

@@ -11,6 +11,8 @@ export interface Host {
   turn(): Promise<void>;
   /** Null where there is none, as in a browser. */
   readonly disk: Disk | null;
+  /** Takes the languages that the client hands over; null where the program reads them itself. */
+  readonly takeLanguagePacks: ((packs: unknown) => void) | null;
 }
 
 /**

@@ -1,0 +1,19 @@
+/** The languages beside English where no file can be read: whoever starts the program hands them over (`scripts/lib/bundles.mjs`). */
+
+const handed = new Map<string, object>();
+
+/**
+ * Takes the packs before the first text is read.
+ * @param packs file name (`fa.messages.json`) → what the file holds; anything else is no pack
+ */
+export function takeLanguagePacks(packs: unknown): void {
+  if (typeof packs !== 'object' || packs === null) return;
+  for (const [name, pack] of Object.entries(packs)) {
+    if (typeof pack === 'object' && pack !== null) handed.set(name, pack);
+  }
+}
+
+/** What the file holds; one without a word where nobody handed it over, so that the language is not spoken. */
+export function languagePack(name: string): object {
+  return handed.get(name) ?? { language: name.split('.')[0], words: {} };
+}
