@@ -4,10 +4,11 @@
  */
 import { name, names, replacement, rightValue, sentence } from '../diagnostics/params';
 import type { Fix, Problem, Sentence } from '../diagnostics/problem';
-import type { Binding } from '../markdown/bindings';
+import type { Binding, Words } from '../markdown/bindings';
 import { likeWritten } from '../markdown/numbers';
 import { replayHand } from '../replay/index';
 import type { HandReplay, Line, Moment, Player, StatedFact } from '../replay/timeline';
+import { nearestOf } from '../syntax/correction';
 import { parseHand } from '../syntax/index';
 import type { BranchNode, FactName, FactNode, HandTree, Span, Statement } from '../syntax/tree';
 import { formatScaled } from '../text/decimal';
@@ -227,7 +228,8 @@ class Witness {
     const span = binding.mark ?? binding.comment;
     const known = pointNames(this.hand);
     const said = { mark: name(binding.mark?.text ?? ''), names: names(known) };
-    return fault(binding, span, sentence(known.length === 0 ? 'text/binding.no-marks' : 'text/binding.no-mark', said));
+    const key = known.length === 0 ? 'text/binding.no-marks' : 'text/binding.no-mark';
+    return fault(binding, span, sentence(key, said), nearFix(binding.mark, known));
   }
 
   #reading(binding: Binding, point: Point, found: readonly FactNode[], isBefore: boolean): Reading | Unread {
@@ -327,10 +329,18 @@ function faultAt(
   return { code, span: { start, end }, sentence: said, fixes };
 }
 
-const fault = (binding: Binding, span: Span, said: Sentence): Unread => ({
+/** The name that a mistyped one of a comment was probably meant to be. */
+export function nearFix(words: Words | null, known: readonly string[]): readonly Fix[] {
+  const near = words === null ? null : nearestOf(words.text, known);
+  if (words === null || near === null) return [];
+  const newText = /[\s@:"«“]/.test(near) ? `"${near}"` : near;
+  return [replacement({ start: words.start, end: words.end, newText }, 'likely')];
+}
+
+const fault = (binding: Binding, span: Span, said: Sentence, fixes: readonly Fix[] = []): Unread => ({
   kind: 'fault',
   binding,
-  fault: faultAt(span, said),
+  fault: faultAt(span, said, 'text/binding', fixes),
 });
 
 /** While only the fact is sought, a number too many says nothing. */

@@ -104,7 +104,8 @@ export class MarkdownFile implements HandDocument {
     this.#parts = this.#placed.map(({ part }) => part);
     this.#marks = new Marks(this.#parts.length);
     const hands = this.#placed.flatMap(boundHand);
-    return new Prose({ text: this.#text, index: this.#lines, lines: prose, hands }, before);
+    const heads = fences.filter(({ word }) => word === WORD);
+    return new Prose({ text: this.#text, index: this.#lines, lines: prose, fences: heads, hands }, before);
   }
 }
 

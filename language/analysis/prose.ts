@@ -7,8 +7,9 @@ import type { Span } from '../syntax/tree';
 import type { LineIndex } from '../text/lines';
 import { normalizeName } from '../text/normalize';
 import { type Answer, answersOf, type BoundHand, hasPoint } from './boundFacts';
+import { type FenceHead, fenceFindings } from './fenceFindings';
 import type { Position, Range } from './position';
-import { analysisOf, type ProseFinding, ProseTeller, type ReadLine } from './proseFindings';
+import { analysisOf, type ProseFinding, ProseTeller, type ReadLine, type ToldFinding } from './proseFindings';
 import type { PartAnalysis } from './results';
 
 /** A text as its prose is read from it. */
@@ -16,6 +17,8 @@ interface ProseSource {
   readonly text: string;
   readonly index: LineIndex;
   readonly lines: readonly ProseLine[];
+  /** Opening lines of the fences that hold hands, in the order of the text. */
+  readonly fences: readonly FenceHead[];
   /** In the order of the text. */
   readonly hands: readonly BoundHand[];
 }
@@ -130,9 +133,14 @@ export class Prose {
       this.#ask(hand, bindings);
       yield;
     }
-    const { text, hands } = this.source;
+    const { text, hands, fences } = this.source;
     const teller = new ProseTeller(text, hands);
-    this.#findings = this.#lines.flatMap((line) => this.#findingsOf(line, teller) ?? []);
+    const inProse = this.#lines.flatMap((line) => {
+      const told = teller.findingsOf(line, (binding) => this.#answers.get(binding) ?? null);
+      return this.#findingsOf(line.place.line, told) ?? [];
+    });
+    const atFences = fenceFindings(fences, hands).flatMap(({ line, told }) => this.#findingsOf(line, told) ?? []);
+    this.#findings = [...inProse, ...atFences].sort((a, b) => a.firstLine - b.firstLine);
     this.#before = null;
   }
 
@@ -178,15 +186,14 @@ export class Prose {
     for (const answer of answers) this.#answers.set(answer.binding, { ...answer, hand });
   }
 
-  #findingsOf(line: ReadLine, teller: ProseTeller): ProseFindings | null {
-    const told = teller.findingsOf(line, (binding) => this.#answers.get(binding) ?? null);
+  #findingsOf(firstLine: number, told: readonly ToldFinding[]): ProseFindings | null {
     if (told.length === 0) return null;
     const findings = told.map(({ finding, fixes }) => ({ finding, fixes }));
     const key = JSON.stringify(told);
     const before = this.#before === null ? undefined : this.#before.#known.get(key);
     const analysis = before ?? this.#known.get(key) ?? analysisOf(told);
     this.#known.set(key, analysis);
-    return { firstLine: line.place.line, analysis, findings };
+    return { firstLine, analysis, findings };
   }
 }
 

@@ -8,7 +8,7 @@ import type { Equation } from '../markdown/equations';
 import type { Comment } from '../markdown/inline';
 import type { Span } from '../syntax/tree';
 import { type DigitSystem, digitSystemsIn } from '../text/digits';
-import type { Answer, BoundHand } from './boundFacts';
+import { type Answer, type BoundHand, nearFix } from './boundFacts';
 import { parsePart } from './parsePart';
 import type { Position, Range } from './position';
 import type { Finding, PartAnalysis } from './results';
@@ -88,7 +88,7 @@ export class ProseTeller {
     const key = hand === null ? 'no-hand-above' : known.length === 0 ? 'no-named-hand' : 'no-hand';
     const said = sentence(`text/binding.${key}`, { hand: name(hand?.text ?? ''), names: names(known) });
     return this.#told(
-      { code: 'text/binding', sentence: said, span: hand ?? binding.comment },
+      { code: 'text/binding', sentence: said, span: hand ?? binding.comment, fixes: nearFix(hand, known) },
       line,
       this.#voiceOf(line),
     );
@@ -133,6 +133,10 @@ export class ProseTeller {
     return /^[\s*_~.»”"')\]]*$/.test(between);
   }
 
+  #voiceOf({ place }: ReadLine): Voice {
+    return voiceAt(this.hands, place.line);
+  }
+
   #told(fault: Fault, line: ReadLine, voice: Voice): ToldFinding {
     const { code, sentence: words, span, fixes = [], related = [], scale = 0 } = fault;
     const range = this.#rangeOf(span, line);
@@ -153,13 +157,13 @@ export class ProseTeller {
     };
     return { start: positionOf(start), end: positionOf(end) };
   }
+}
 
-  /** As the nearest hand speaks. */
-  #voiceOf({ place }: ReadLine): Voice {
-    const hand = this.hands.findLast(({ fenceLine }) => fenceLine < place.line) ?? this.hands[0];
-    if (hand === undefined) return { language: null, digits: 'latin' };
-    return { language: parsePart(hand.part, hand.defaults).language, digits: digitsOfHand(hand) };
-  }
+/** As the nearest hand to a line speaks. */
+export function voiceAt(hands: readonly BoundHand[], line: number): Voice {
+  const hand = hands.findLast(({ fenceLine }) => fenceLine <= line) ?? hands[0];
+  if (hand === undefined) return { language: null, digits: 'latin' };
+  return { language: parsePart(hand.part, hand.defaults).language, digits: digitsOfHand(hand) };
 }
 
 function lengthOf({ part }: BoundHand, line: number): number {

@@ -91,7 +91,7 @@ function* renameInHands(document: HandDocument, timelines: Timelines, named: Nam
 
 function* renameFence(document: HandDocument, named: NamedFence, wanted: string) {
   if (wanted === named.name) return { edits: [] };
-  if (!isFenceName(wanted)) return { refused: sentence('rename/invalid-fence') };
+  if (!isFenceName(wanted)) return { refused: sentence('rename/invalid-fence', { word: text(SETUP) }) };
   const key = normalizeName(wanted);
   const isTaken = ({ fenceLine, name: other }: BoundHand): boolean =>
     fenceLine !== named.fenceLine && other !== null && normalizeName(other) === key;
@@ -103,7 +103,10 @@ function* renameFence(document: HandDocument, named: NamedFence, wanted: string)
 }
 
 /** One run without what ends a name in a comment; and not the name that makes set-up of a fence. */
-const isFenceName = (typed: string): boolean => !/[\s{}@:`"«»“”]/.test(typed) && normalizeName(typed) !== 'defaults';
+const isFenceName = (typed: string): boolean => !/[\s{}@:`"«»“”]/.test(typed) && normalizeName(typed) !== SETUP;
+
+/** The name of fences that hold set-up for the others. */
+const SETUP = 'defaults';
 
 interface Place {
   readonly index: number;
