@@ -59,6 +59,8 @@ export const GROUPS = {
     'dead',
   ],
   position: ['SB', 'BB', 'UTG', 'UTG+1', 'UTG+2', 'MP', 'LJ', 'HJ', 'CO', 'BTN', 'others'],
+  // A set-up word in front of amounts: no line is told by it.
+  blinds: ['the-blinds'],
   fact: [
     'level',
     'full-raise',
@@ -346,7 +348,7 @@ export function grammar() {
           { match: `\\?\\?|${START}xx${END}`, name: 'constant.other.card.unknown.handscript' },
         ],
       },
-      positions: { match: group('position'), name: 'variable.language.position.handscript' },
+      positions: { match: `${group('position')}|${group('blinds')}`, name: 'variable.language.position.handscript' },
       joints: { match: group('joint'), name: 'keyword.operator.joint.handscript' },
       // They belong to nobody: without a colour, and no players.
       fillers: { match: group('filler') },

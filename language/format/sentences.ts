@@ -180,7 +180,9 @@ export class Sentences {
   }
 
   private people(players: readonly PlayerRef[]): string {
-    const names = players.map((player) => this.textOf(player));
+    // `the blinds` are two players in one word.
+    const written = players.filter(({ start, end }, at) => start === end || start !== players[at - 1]?.start);
+    const names = written.map((player) => this.textOf(player));
     if (this.manner.joined === 'all' || names.length < 3) return this.joined(names);
     return this.joined([names.slice(0, -1).join(this.comma), names.at(-1) ?? '']);
   }

@@ -2,7 +2,7 @@
 import { type ActionPlace, Bag, fillBag } from './bag';
 import { bindAmounts, NO_NUMBERS } from './binding';
 import { buildDeed } from './deeds';
-import { claimedRefOf, isPlayer, refOf } from './players';
+import { claimedRefOf, claimedRefsOf, isPlayer, refOf, refsOf } from './players';
 import type { Reader } from './reader';
 import { COMMA, STOP } from './tokenKinds';
 import type { ActionNode, Actors, PlayerRef, Span, Statement, Verb } from './tree';
@@ -26,12 +26,17 @@ export function parseActions(reader: Reader, place: ActionPlace, out: Statement[
     const statement = buildStatement(reader, place);
     const isWrong = problems.length > before;
     // Where something is wrong in a line of a ledger it may be another thing, and its numbers no contributions.
-    if (isWrong && place.ledger && (statement === null || statement.kind === 'ledger-entry')) return;
+    if (isWrong && place.ledger && (statement === null || isNoPlay(statement))) return;
     if (statement !== null) out.push(statement);
     else if (isUnread) problems.length = before;
     else isUnread = isWrong;
     at = next;
   }
+}
+
+/** A contribution, or what somebody does who is not named. */
+function isNoPlay(statement: Statement): boolean {
+  return statement.kind === 'ledger-entry' || (statement.kind === 'action' && statement.actors.kind === 'none');
 }
 
 /** Index of the first unit from `at` on that is no comma and no stop. */
@@ -188,16 +193,16 @@ function actorsOf(reader: Reader, verb: Verb, place: ActionPlace): Actors {
   }
   const only = people[0];
   // Most lines have one: a list that is made whole is smaller than one that grows.
-  if (only !== undefined && people.length === 1) return { kind: 'players', players: [actorAt(reader, only, place)] };
-  return { kind: 'players', players: people.map((index) => actorAt(reader, index, place)) };
+  if (only !== undefined && people.length === 1) return { kind: 'players', players: actorsAt(reader, only, place) };
+  return { kind: 'players', players: people.flatMap((index) => actorsAt(reader, index, place)) };
 }
 
-function actorAt(reader: Reader, index: number, place: ActionPlace): PlayerRef {
+function actorsAt(reader: Reader, index: number, place: ActionPlace): readonly PlayerRef[] {
   const unit = reader.unit(index);
-  if (!place.claims) return refOf(reader, unit);
-  const player = claimedRefOf(reader, unit);
-  if (player.kind === 'name') reader.names.noteAction(player.name);
-  return player;
+  if (!place.claims) return refsOf(reader, unit);
+  const players = claimedRefsOf(reader, unit);
+  for (const player of players) if (player.kind === 'name') reader.names.noteAction(player.name);
+  return players;
 }
 
 /** `folds to CO`, `CO तक फोल्ड`: the player on the marker's side. */

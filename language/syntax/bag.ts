@@ -254,22 +254,45 @@ function beginsClause(reader: Reader, bag: Bag, at: number): boolean {
   return false;
 }
 
-/** `A, B and C fold`: a list of players goes on through its commas; so do shown cards and pushed chips. */
+/** `A, B and C fold`, `A, B fold`, `fold A, B`: a list of players goes on through its commas; so do shown cards and pushed chips. */
 function continuesList(reader: Reader, bag: Bag, at: number): boolean {
   if (bag.deed === 'show' && bag.cards.length > 0) return reader.unit(at + 1).kind === CARD;
   if (bag.deed === 'push') return startsAmount(reader, at + 1);
-  if (bag.people.length === 0 || bag.says || bag.amounts.length > 0 || bag.unknowns.length > 0) return false;
+  if (bag.people.length === 0 || bag.amounts.length > 0 || bag.unknowns.length > 0) return false;
+  if (bag.folded !== null || bag.others !== null) return false;
+  if (bag.says) return isListBehindVerb(reader, bag, at);
   let sawAnd = false;
+  // Without an `and` a strange word may be anything.
+  let allKnown = bag.people.every((index) => isPlayer(reader.unit(index)));
   for (let index = at + 1; index < Math.min(reader.count, at + LONGEST_LIST); index += 1) {
     const unit = reader.unit(index);
-    if (isPlayer(unit) || couldBePlayer(unit)) continue;
+    if (isPlayer(unit)) continue;
+    if (couldBePlayer(unit)) {
+      allKnown = false;
+      continue;
+    }
     if (unit.kind === COMMA && !sawAnd && reader.unit(index - 1).kind !== COMMA) continue;
     if (unit.kind !== KEY) return false;
     const role = unit.entry?.meaning.role;
-    // `A, B और C ने फोल्ड किया`
-    if (role === 'filler') continue;
-    if (role !== 'and') return sawAnd && isVerb(role);
+    // `A, B और C ने फोल्ड किया`, `A, B and C all fold`
+    if (role === 'filler' || role === 'others') continue;
+    // `A, B folds`: what A does is missing.
+    if (role !== 'and') return (sawAnd || (allKnown && unit.entry?.ofOne !== true)) && isVerb(role);
     sawAnd = true;
   }
   return false;
+}
+
+/** `Se retiran Ana, Luis y Marta`: behind its verb the list ends where something else is said. */
+function isListBehindVerb(reader: Reader, bag: Bag, at: number): boolean {
+  const [first = 0] = bag.people;
+  if (bag.verbUnit < 0 || bag.verbUnit > first || bag.markers.length > 0 || bag.cards.length > 0) return false;
+  let players = 0;
+  for (let index = at + 1; index < Math.min(reader.count, at + LONGEST_LIST); index += 1) {
+    const unit = reader.unit(index);
+    if (unit.kind === COMMA || unit.kind === STOP) return players > 0;
+    if (isPlayer(unit)) players += 1;
+    else if (unit.entry?.meaning.role !== 'and') return false;
+  }
+  return players > 0;
 }

@@ -2,7 +2,7 @@
 import type { ActionPlace, Bag, BagAmount } from './bag';
 import { readCards } from './cards';
 import type { DeedWord } from './lexicon/meanings';
-import { claimedRefOf, refOf } from './players';
+import { claimedRefsOf, refsOf } from './players';
 import type { Reader } from './reader';
 import { NUMBER, TIMES } from './tokenKinds';
 import type { AmountNode, PlayerRef, Statement } from './tree';
@@ -17,8 +17,8 @@ export function buildDeed(reader: Reader, bag: Bag, deed: DeedWord, place: Actio
   const { start } = reader.unit(bag.first);
   const { end } = reader.unit(bag.last);
   const { line, language } = reader;
-  const players: PlayerRef[] = bag.people.map((index) =>
-    place.claims ? claimedRefOf(reader, reader.unit(index)) : refOf(reader, reader.unit(index)),
+  const players: PlayerRef[] = bag.people.flatMap((index) =>
+    place.claims ? claimedRefsOf(reader, reader.unit(index)) : refsOf(reader, reader.unit(index)),
   );
   const player = players[0] ?? null;
   const amount = bag.amounts[0]?.node ?? null;

@@ -15,6 +15,7 @@ export function headOf(reader: Reader, from: number, to: number): Entry | null {
   const next = reader.phraseEnd;
   const isSetup =
     (entry.word !== 'bets' || isBetSizes(reader, next, to)) &&
+    (entry.word !== 'blinds' || !areBlindsActing(reader, from, next, to)) &&
     (entry.word !== 'button' || isButtonLine(reader, next, to));
   reader.phraseEnd = next;
   return isSetup ? entry : null;
@@ -29,6 +30,16 @@ function isBetSizes(reader: Reader, next: number, to: number): boolean {
     if (reader.isName(token) || reader.matchPhrase(token, to, ACTION)?.word === 'pot') return false;
   }
   return true;
+}
+
+/** `blinds fold`: the players in the blinds. */
+function areBlindsActing(reader: Reader, from: number, next: number, to: number): boolean {
+  if (reader.matchPhrase(from, to, ACTION)?.word !== 'the-blinds') return false;
+  for (let token = next; token < to; token = reader.phraseEnd) {
+    const role = reader.matchPhrase(token, to, ACTION)?.meaning.role;
+    if (role !== 'filler') return role === 'verb' || role === 'all-in' || role === 'and';
+  }
+  return false;
 }
 
 /** A line of the button word and one name is set-up; elsewhere that word is the player on the button. */

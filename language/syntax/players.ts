@@ -34,6 +34,15 @@ export function refOf(reader: Reader, unit: Unit): PlayerRef {
   return reader.names.refToUnknown(unit.kind === STRING ? unquote(text) : text, text, start, end);
 }
 
+/** The players a unit refers to: of `the blinds` both. */
+export function refsOf(reader: Reader, unit: Unit): readonly PlayerRef[] {
+  const first = refOf(reader, unit);
+  const meaning = unit.entry?.meaning;
+  if (meaning?.role !== 'position' || meaning.also === undefined) return [first];
+  const { start, end, text } = first;
+  return [first, reader.names.refToPosition(meaning.also, text, start, end)];
+}
+
 /** The player counts as named here: where seats are left out this is how the players are found. */
 export function claim(reader: Reader, ref: PlayerRef): void {
   if (!reader.names.implicit || ref.kind === 'name') return;
@@ -46,6 +55,14 @@ export function claimedRefOf(reader: Reader, unit: Unit): PlayerRef {
   if (!reader.names.implicit || ref.kind === 'name') return ref;
   claim(reader, ref);
   return refOf(reader, unit);
+}
+
+/** `refsOf` and `claim` in one. */
+export function claimedRefsOf(reader: Reader, unit: Unit): readonly PlayerRef[] {
+  const meaning = unit.entry?.meaning;
+  if (meaning?.role !== 'position' || meaning.also === undefined) return [claimedRefOf(reader, unit)];
+  for (const ref of refsOf(reader, unit)) claim(reader, ref);
+  return refsOf(reader, unit);
 }
 
 function nameIn(text: string): string {

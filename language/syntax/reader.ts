@@ -3,12 +3,12 @@
  * units. A unit is what a statement is made of: a phrase of the lexicons, a player's name, a number, a mark.
  */
 import { nearKeyword } from './correction';
-import { ACTION, type Context, type Entry, getVocabulary, LANGUAGES, type TrieNode } from './lexicon/index';
+import { ACTION, type Context, type Entry, FACT, getVocabulary, LANGUAGES, type TrieNode } from './lexicon/index';
 import { Names } from './names';
 import { type NumberText, readPlainFigures } from './numberText';
 import { closingMark, isClosed, unquote } from './quotationMarks';
 import { Scan } from './scanner';
-import { COMMENT, NEWLINE, NUMBER, STRING, WORD } from './tokenKinds';
+import { COMMENT, CURRENCY, NEWLINE, NUMBER, STRING, WORD } from './tokenKinds';
 import type { LanguageCode, SyntaxProblem } from './tree';
 import { type GluedParts, type NameSlot, slotOf, type Word, wordOf } from './wordTable';
 
@@ -326,6 +326,11 @@ export class Reader {
       const end = this.readSpacedName(token, to);
       if (end > token) return end;
     }
+    const particle = this.particleAt(token, to, context, word);
+    if (particle !== null) {
+      this.phraseEnd = token + 1;
+      return this.addPhrase(token, start, particle, word);
+    }
     // لأ is «for أ» where أ plays, although it looks like لا.
     if (word.parts !== null && isGluedName(this.names, word)) return this.readGlued(token, to, context, word);
     const entry = this.matchPhrase(token, to, context);
@@ -372,6 +377,19 @@ export class Reader {
     return token;
   }
 
+  /** `لـ400`, `بـ 200`: what the particle says of the number behind it. */
+  private particleAt(token: number, to: number, context: Context, word: Word): Entry | null {
+    const { beforeNumbers } = getVocabulary();
+    if (beforeNumbers.size === 0 || token + 1 >= to || word.raw.length > LONGEST_PARTICLE) return null;
+    const next = this.kindAt(token + 1);
+    if (next !== NUMBER && next !== CURRENCY) return null;
+    const entry = beforeNumbers.get(word.key.replace(TATWEELS, ''));
+    if (entry === undefined || (entry.meaning.role !== 'filler' && context !== ACTION && context !== FACT)) return null;
+    // A letter that stands alone may be a player nobody has named yet.
+    const isWritten = word.key !== word.raw || word.raw.length > 1 || this.endAt(token) === this.startAt(token + 1);
+    return isWritten || word.node !== null ? entry : null;
+  }
+
   /** و or لـ written together with a name or another keyword: two units. */
   private readGlued(token: number, to: number, context: Context, word: Word): number {
     const parts = partsOf(word);
@@ -409,6 +427,9 @@ export class Reader {
 }
 
 const TATWEEL = /^\u0640+/;
+const TATWEELS = /\u0640+$/;
+/** One letter with a few strokes that lengthen it. */
+const LONGEST_PARTICLE = 4;
 
 function isGluedName(names: Names, word: Word): boolean {
   const parts = partsOf(word);

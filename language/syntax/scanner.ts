@@ -266,7 +266,9 @@ function measureWord(scan: Scan, start: number, startsWithDigit: boolean): numbe
   while (index < length) {
     const code = codes[index] ?? CR;
     const kind = CLASSES[code] || classOf(code);
-    if (kind !== C.DIGIT) {
+    if (kind === C.DIGIT) {
+      if (!startsWithDigit && isParticle(codes, start, index)) break;
+    } else {
       if (kind === C.SPACE) break;
       if (kind === C.LETTER || kind === C.SUIT || (kind === C.VARIATION && index > start)) figures = false;
       else if (kind === C.SURROGATE) {
@@ -284,6 +286,20 @@ function measureWord(scan: Scan, start: number, startsWithDigit: boolean): numbe
   }
   measuredHash = hash;
   return index;
+}
+
+const TATWEEL = 0x640;
+/** ل, ب and و are written together with the number behind them: `لـ400`, `ل400`. */
+const PARTICLES: ReadonlySet<number> = new Set([0x644, 0x628, 0x648]);
+
+/** Whether a number begins at `end`, behind a particle alone. `ب1` may be a player; a stroke or a second figure tells. */
+function isParticle(codes: Uint16Array, start: number, end: number): boolean {
+  if (!PARTICLES.has(codes[start] ?? 0)) return false;
+  for (let index = start + 1; index < end; index += 1) if (codes[index] !== TATWEEL) return false;
+  if (end > start + 1) return true;
+  const next = classOf(codes[end + 1] ?? CR);
+  if (next === C.COMMA || next === C.NATIVE_POINT) return classOf(codes[end + 2] ?? CR) === C.DIGIT;
+  return next === C.DIGIT;
 }
 
 /** Whether a sign, a point or an invisible joint goes on with the word: only where the next character does. */

@@ -61,6 +61,8 @@ export interface Lexicon {
   readonly forms?: Readonly<Record<string, readonly string[]>>;
   /** Words that are written together with the next one: و, لـ. */
   readonly glued?: Readonly<Record<string, 'and' | 'for'>>;
+  /** What such a word says where a number is behind it: `لـ400` is «to 400». */
+  readonly beforeNumbers?: Readonly<Record<string, 'to' | 'filler'>>;
   /** The comma between the parts of a line (`,` where nothing is said). */
   readonly comma?: string;
   /** The digits that belong to the language (Latin ones where nothing is said). */
@@ -93,6 +95,8 @@ export interface Entry {
   /** Bit i: language i of `LANGUAGES`; 0 for what is alike everywhere. */
   readonly languages: number;
   readonly phrase: string;
+  /** The language says it otherwise of several players: `folds`, not `fold`. */
+  readonly ofOne?: boolean;
 }
 
 export interface TrieNode {
@@ -117,6 +121,8 @@ interface Vocabulary {
   /** By normalised suffix. */
   readonly suffixes: Map<string, 'thousand' | 'million' | 'bb' | 'times'>;
   readonly glued: Glue[];
+  /** By the word without tatweel. */
+  readonly beforeNumbers: Map<string, Entry>;
   /** Every phrase of a single word, for suggestions. */
   readonly singles: readonly { readonly key: string; readonly node: TrieNode }[];
 }
@@ -209,7 +215,7 @@ export function buildVocabulary(lexicons: readonly Lexicon[]): Vocabulary {
 }
 
 function emptyVocabulary(): Mutable<Vocabulary> {
-  return { root: new Map(), short: new Map(), suffixes: new Map(), glued: [], singles: [] };
+  return { root: new Map(), short: new Map(), suffixes: new Map(), glued: [], beforeNumbers: new Map(), singles: [] };
 }
 
 /** 0 for what is alike everywhere. */
@@ -224,10 +230,12 @@ function noteSingles(built: Mutable<Vocabulary>): void {
 
 function addLexicon(built: Vocabulary, lexicon: Lexicon, languages: number): void {
   for (const word of CANONICAL_WORDS) {
-    for (const item of lexicon.words[word] ?? []) {
+    const phrases = lexicon.words[word] ?? [];
+    const hasPlural = phrases.some((item) => typeof item !== 'string' && item.use?.includes('many') === true);
+    for (const [index, item] of phrases.entries()) {
       const phrase = typeof item === 'string' ? item : item.phrase;
       const side = typeof item === 'string' ? 'before' : (item.side ?? 'before');
-      addPhrase(built, { word, phrase, side, languages });
+      addPhrase(built, { word, phrase, side, languages, ...(hasPlural && index === 0 ? { ofOne: true } : {}) });
       for (const form of formsOf(lexicon, phrase)) addPhrase(built, { word, phrase: form, side, languages });
     }
   }
@@ -236,6 +244,9 @@ function addLexicon(built: Vocabulary, lexicon: Lexicon, languages: number): voi
   }
   for (const [prefix, word] of Object.entries(lexicon.glued ?? {})) {
     built.glued.push({ prefix, entry: entryOf(word, prefix, 'before', languages) });
+  }
+  for (const [particle, word] of Object.entries(lexicon.beforeNumbers ?? {})) {
+    built.beforeNumbers.set(particle, entryOf(word, particle, 'before', languages));
   }
 }
 
@@ -254,7 +265,7 @@ function entryOf(word: CanonicalWord, phrase: string, side: Side, languages: num
 
 function addPhrase(
   { root, suffixes }: Vocabulary,
-  item: { word: CanonicalWord; phrase: string; side: Side; languages: number },
+  item: { word: CanonicalWord; phrase: string; side: Side; languages: number; ofOne?: boolean },
 ): void {
   for (const sense of MEANINGS[item.word]) {
     const meaning: Meaning = sense.meaning;

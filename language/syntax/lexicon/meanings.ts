@@ -70,7 +70,8 @@ export type Meaning =
   | { readonly role: 'not' }
   | { readonly role: 'folded' }
   | { readonly role: 'dead' }
-  | { readonly role: 'position'; readonly position: PositionWord }
+  /** `also`: two players in one word, the blinds. */
+  | { readonly role: 'position'; readonly position: PositionWord; readonly also?: PositionWord }
   | { readonly role: 'others' }
   | { readonly role: 'and' }
   | { readonly role: 'for' }
@@ -204,6 +205,7 @@ export const MEANINGS = {
   HJ: [position('HJ')],
   CO: [position('CO')],
   BTN: [position('BTN')],
+  'the-blinds': [{ meaning: { role: 'position', position: 'SB', also: 'BB' }, contexts: [ACTION] }],
   others: [{ meaning: { role: 'others' }, contexts: [HEAD, ACTION] }],
 
   level: [fact('level')],
@@ -237,7 +239,7 @@ export const MEANINGS = {
   and: [{ meaning: { role: 'and' }, contexts: [HEAD, ACTION, FACT, SETUP, ASSUMPTION] }],
   for: [{ meaning: { role: 'for' }, contexts: [ACTION, FACT, SETUP] }],
   // `A می‌برد ۵۶۰ از پات اصلی`: which pot it is from is said by the pot.
-  from: [{ meaning: { role: 'from' }, contexts: [SETUP] }, fillerIn(FACT)],
+  from: [{ meaning: { role: 'from' }, contexts: [SETUP] }, fillerIn(ACTION, FACT)],
 
   'no-small-blind': [option('no-small-blind')],
   cap: [option('cap')],

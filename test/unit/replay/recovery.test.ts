@@ -181,8 +181,8 @@ describe('one mistake gives one message, whatever follows from it', () => {
     ],
     [
       'a mark without its word',
-      `${FOUR}Navid raises to 300\nopened\nDara folds\nbranch from opened\nRaha folds\nend\nRaha folds`,
-      ['5: text/unknown-word “opened”'],
+      `${FOUR}Navid raises to 300\nafterwards\nDara folds\nbranch from afterwards\nRaha folds\nend\nRaha folds`,
+      ['5: text/unknown-word “afterwards”'],
     ],
     [
       'a river whose word is missing',

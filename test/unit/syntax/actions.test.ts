@@ -74,6 +74,57 @@ describe('actions', () => {
     expect(briefs(line, NAMES)).toEqual([meaning]);
   });
 
+  test.each([
+    // A list goes on through its commas where the verb is said of several, …
+    ['Raha, Kian fold', ['Raha+Kian fold'], []],
+    ['Raha, Kian, Navid check', ['Raha+Kian+Navid check'], []],
+    ['fold Raha, Kian and Navid', ['Raha+Kian+Navid fold'], []],
+    ['fold Raha, Kian; Navid calls', ['Raha+Kian fold', 'Navid call'], []],
+    // … and no further than that.
+    ['Raha, Kian folds', ['Kian fold'], ['verb-missing «Raha»']],
+    ['Raha folded, Kian and Navid call', ['Raha fold', 'Kian+Navid call'], []],
+    ['fold Raha, Kian calls', ['Raha fold', 'Kian call'], []],
+    ['fold Raha, Kian 300', ['Raha fold'], ['verb-missing «Kian»']],
+    ['Raha, Bob fold', ['?Bob fold'], ['verb-missing «Raha»']],
+    ['the blinds fold', ['@SB+@BB fold'], []],
+    ['Blinds check', ['@SB+@BB check'], []],
+    ['Raha and the blinds call', ['Raha+@SB+@BB call'], []],
+    ['folds to the blinds', ['until(@SB) fold'], []],
+    ['blinds 1/2', ['blinds 1/2'], []],
+    ['the blinds are 1/2', ['blinds 1/2'], []],
+    ['Raha posts the big blind', ['Raha posts -'], ['amount-missing «posts»']],
+    // What is ambiguous stays a number without a mark, for which the replay asks.
+    ['Raha raises 200 more', ['Raha raise bare 200'], []],
+    ['Raha calls 300 total', ['Raha call to 300'], []],
+    ['Raha raises to 300 total', ['Raha raise to 300'], []],
+  ])('several players: %s', (line, meanings, problems) => {
+    expect(briefs(line, NAMES)).toEqual(meanings);
+    expect(problemsOf(parseHand(line, { names: NAMES }))).toEqual(problems);
+  });
+
+  test.each([
+    // Written together with a number ل is «to» and ب says nothing; both may be players.
+    ['يرفع أ لـ400', 'أ raise to 400'],
+    ['يرفع أ لـ ٤٠٠', 'أ raise to 400'],
+    ['يرفع أ ل1,500', 'أ raise to 1500'],
+    ['يراهن أ بـ200', 'أ bet bare 200'],
+    ['يرفع أ بـ300', 'أ raise bare 300'],
+    ['ب 360 يراهن', 'ب bet bare 360'],
+    ['يراهن ب 360', 'ب bet bare 360'],
+  ])('particles: %s', (line, meaning) => {
+    expect(briefs(line, NAMES)).toEqual([meaning]);
+    expect(problemsOf(parseHand(line, { names: NAMES }))).toEqual([]);
+  });
+
+  test('a number behind a particle is a token of its own; one figure may belong to a name', () => {
+    const cut = (text: string) => parseHand(text).tokens.map((token) => `${token.kind} ${token.text}`);
+    expect(cut('لـ٤٠٠')).toEqual(['word لـ', 'number ٤٠٠']);
+    expect(cut('ل400')).toEqual(['word ل', 'number 400']);
+    expect(cut('ل١٬٥٠٠')).toEqual(['word ل', 'number ١٬٥٠٠']);
+    expect(cut('ب1')).toEqual(['word ب1']);
+    expect(cut('أ100')).toEqual(['word أ100']);
+  });
+
   test('a short verb is lower case and stands after a player', () => {
     expect(briefs('f', NAMES)).toEqual([]);
     expect(briefs('Raha F', NAMES)).toEqual([]);
