@@ -74,15 +74,15 @@ function handsOf(
   const remark = sayIn(language === AUTO ? 'en' : language);
   const stem = file === STDIN ? null : path.basename(file).replace(/\.[^.]*$/, '');
   return FORMATS[format].read(text, told).flatMap((read) => {
-    if (read.kind === 'unreadable') report.addUnreadable(file, read.line, read.reason);
-    if (read.kind === 'not-played') report.addLeftOut(read.game);
+    if (read.kind === 'unreadable') report.addUnreadable({ file, ...read }, read.reason);
+    if (read.kind === 'not-played') report.addLeftOut({ file, ...read }, read.game);
     if (read.kind !== 'hand') return [];
     const { hand } = read;
     const seats = positions ? hand.seats.map((seat) => ({ ...seat, name: null })) : hand.seats;
     const written = writeHand({ ...hand, seats, title: hand.title ?? (stem === null ? null : titled(stem)) }, remark);
     const { diagnostics } = checkFile({ path: file, text: written.text, markdown: false }, report.language);
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
-    report.addHand(file, hand.line, written, errors);
+    report.addHand({ file, line: hand.line, number: hand.number }, written, errors);
     return [written.text];
   });
 }

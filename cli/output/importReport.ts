@@ -1,6 +1,6 @@
 /** What an import has to tell beside the hands: what was left out, what the rules refuse, what the files do not say. */
 import type { Sentence } from '../../language/diagnostics/problem';
-import type { Note, NoteCode, WrittenHand } from '../../language/exchange/index';
+import type { NoteCode, WrittenHand } from '../../language/exchange/index';
 import type { Diagnostic } from '../check';
 import type { Speech } from '../messages/index';
 
@@ -9,8 +9,15 @@ const MOST_PER_KIND = 5;
 
 interface Told {
   hands: number;
-  /** The first hand it was said of. */
+  /** The first place it was said of. */
   readonly place: string;
+}
+
+/** A hand of a file: its one-based line there, and how the file counts it. */
+export interface HandPlace {
+  readonly file: string;
+  readonly line: number;
+  readonly number: string | null;
 }
 
 export class ImportReport {
@@ -21,7 +28,7 @@ export class ImportReport {
   /** Hands of games that are not played. */
   leftOut = 0;
   private readonly problems: string[] = [];
-  private readonly games = new Map<string, number>();
+  private readonly games = new Map<string, Told>();
   private readonly notes = new Map<NoteCode, Map<string, Told>>();
 
   get language(): string {
@@ -34,34 +41,42 @@ export class ImportReport {
     private readonly tell: (said: Sentence) => string,
   ) {}
 
-  addUnreadable(file: string, line: number, reason: Sentence): void {
+  addUnreadable(hand: HandPlace, reason: Sentence): void {
     this.unreadable++;
-    this.problems.push(`${file}:${line}: ${this.own.say('import/unreadable', { reason: this.tell(reason) })}`);
+    this.problems.push(`${this.at(hand)}: ${this.own.say('import/unreadable', { reason: this.tell(reason) })}`);
   }
 
-  addLeftOut(game: Sentence): void {
+  addLeftOut(hand: HandPlace, game: Sentence): void {
     this.leftOut++;
-    const name = this.tell(game);
-    this.games.set(name, (this.games.get(name) ?? 0) + 1);
+    this.count(this.games, this.tell(game), this.at(hand));
   }
 
-  addHand(file: string, line: number, { text, notes }: WrittenHand, errors: readonly Diagnostic[]): void {
+  addHand(hand: HandPlace, { text, notes, sourceOf }: WrittenHand, errors: readonly Diagnostic[]): void {
     this.hands++;
-    const place = `${file}:${line}`;
-    for (const note of notes) this.addNote(note, place);
+    for (const { code, said, line } of notes) {
+      const kind = this.notes.get(code) ?? new Map<string, Told>();
+      this.notes.set(code, kind);
+      this.count(kind, this.tell(said), this.at({ ...hand, line: line ?? hand.line }));
+    }
     if (errors.length > 0) this.refused++;
     const lines = text.split('\n');
-    for (const { range, message, code } of errors)
-      this.problems.push(`${place}: "${lines[range.start.line]?.trim() ?? ''}": ${message} [${code}]`);
+    for (const { range, message, code } of errors) {
+      const { line, character } = range.start;
+      const place = this.at({ ...hand, line: sourceOf(line, character) ?? hand.line });
+      this.problems.push(`${place}: "${lines[line]?.trim() ?? ''}": ${message} [${code}]`);
+    }
   }
 
-  private addNote({ code, said }: Note, place: string): void {
-    const kind = this.notes.get(code) ?? new Map<string, Told>();
-    this.notes.set(code, kind);
-    const text = this.tell(said);
-    const told = kind.get(text);
+  /** `session.phhs:13: hand 2`; a file that counts no hands has one. */
+  private at({ file, line, number }: HandPlace): string {
+    const place = `${file}:${line}`;
+    return number === null ? place : `${place}: ${this.own.say('import/hand', { number })}`;
+  }
+
+  private count(table: Map<string, Told>, said: string, place: string): void {
+    const told = table.get(said);
     if (told) told.hands++;
-    else kind.set(text, { hands: 1, place });
+    else table.set(said, { hands: 1, place });
   }
 
   /** The whole report, a line each: problems, notes, then the counts. */
@@ -71,7 +86,7 @@ export class ImportReport {
       const shown = [...kind]
         .slice(0, MOST_PER_KIND)
         .map(([note, { hands, place }]) =>
-          hands === 1 ? `${place}: ${note}` : say('import/hands-said', { count: hands, note }),
+          hands === 1 ? `${place}: ${note}` : say('import/hands-said', { count: hands, place, note }),
         );
       const rest = kind.size - MOST_PER_KIND;
       return rest > 0 ? [...shown, say('import/more', { count: rest })] : shown;
@@ -79,7 +94,9 @@ export class ImportReport {
     const counts = [say('import/imported', { count: this.hands })];
     if (this.refused > 0) counts.push(say('import/refused', { count: this.refused }));
     if (this.unreadable > 0) counts.push(say('import/not-readable', { count: this.unreadable }));
-    const games = [...this.games].map(([game, count]) => say('import/not-played', { count, game }));
+    const games = [...this.games].map(([game, { hands, place }]) =>
+      say('import/not-played', { count: hands, place, game }),
+    );
     return [...this.problems, ...notes, ...games, counts.join(say('list/separator'))];
   }
 }

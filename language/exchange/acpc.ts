@@ -61,7 +61,7 @@ function readLine(text: string, line: number, betting: Betting, options: AcpcOpt
     const [holes = '', ...boards] = cards.split('/');
     const hole = holes.split('|').map((hand) => cardsOf(hand, line));
     const dealt = hole.find((hand) => hand.length > 0)?.length ?? 0;
-    if (dealt === 1) return { kind: 'not-played', line, game: sentence('import/game.one-card') };
+    if (dealt === 1) return { kind: 'not-played', line, number, game: sentence('import/game.one-card') };
     if (hole.some((hand) => hand.length > 0 && hand.length !== 2))
       throw new Unreadable(line, sentence('import/hole-cards', { count: count(dealt) }));
     if (hole.length < 2) throw new Unreadable(line, sentence('import/two-players'));
@@ -70,7 +70,8 @@ function readLine(text: string, line: number, betting: Betting, options: AcpcOpt
     return { kind: 'hand', hand: handOf(hand, seated, eventsOf(actions, boards, line), options) };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    return { kind: 'unreadable', line: error.line, reason: error.reason };
+    const number = /^\s*STATE:(\d+):/.exec(text)?.[1] ?? null;
+    return { kind: 'unreadable', line: error.line, number, reason: error.reason };
   }
 }
 
@@ -108,12 +109,13 @@ function handOf(
     title: sentence('import/title.hand', { number: said(hand.number) }),
     comments: [],
     line: hand.line,
+    number: hand.number,
     game: limit ? 'FLHE' : 'NLHE',
     bets: limit ? { small: big, big: { ...big, units: 2 * big.units } } : null,
     seats: seated.map(({ name, cards }) => ({ name, stack: table.stack, cards })),
     forced,
     events,
-    outcome: { kind: 'net', amounts: seated.map(({ payoff }) => payoff), raked: false },
+    outcome: { kind: 'net', amounts: seated.map(({ payoff }) => payoff), raked: false, line: hand.line },
     notes: taken ? [note('usual-table', { setup: said(told.join(', ')) })] : [],
   };
 }
@@ -140,22 +142,22 @@ function eventsOf(betting: string, boards: readonly string[], line: number): Imp
             right: count(dealt.cards),
           }),
         );
-      events.push({ kind: 'board', cards });
+      events.push({ kind: 'board', cards, line });
     }
     const actions = street.match(/[fc]|r\d*/g) ?? [];
     if (actions.join('') !== street)
       throw new Unreadable(line, sentence('import/no-betting', { text: said(street), letters: said('f, c, r, r300') }));
-    for (const action of actions) events.push(eventOf(action));
+    for (const action of actions) events.push(eventOf(action, line));
   });
   return events;
 }
 
 /** `rN`: N is everything the player has put in during the hand. */
-function eventOf(action: string): ImportedEvent {
-  if (action === 'f') return { kind: 'fold', who: 'next' };
-  if (action === 'c') return { kind: 'check-or-call', who: 'next' };
+function eventOf(action: string, line: number): ImportedEvent {
+  if (action === 'f') return { kind: 'fold', who: 'next', line };
+  if (action === 'c') return { kind: 'check-or-call', who: 'next', line };
   const total = action === 'r' ? null : decimalOf(action.slice(1));
-  return { kind: 'bet-or-raise', who: 'next', amount: total === null ? { of: 'limit' } : { of: 'hand', total } };
+  return { kind: 'bet-or-raise', who: 'next', line, amount: total === null ? { of: 'limit' } : { of: 'hand', total } };
 }
 
 function cardsOf(text: string, line: number): string[] {

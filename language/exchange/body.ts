@@ -8,14 +8,23 @@ import type { Told, ToldAction, ToldHand } from './tell';
 
 const STEM = { fold: 'fold', check: 'check', call: 'call', bet: 'bet', raise: 'raise' } as const;
 
+/** A line of the play, or a phrase of one; from each column on it tells what stands in that line of the file. */
+export interface BodyLine {
+  readonly text: string;
+  readonly sources: readonly { readonly column: number; readonly line: number }[];
+}
+
+const unsourced = (text: string): BodyLine => ({ text, sources: [] });
+const from = (line: number, text: string): BodyLine => ({ text, sources: [{ column: 0, line }] });
+
 /** @param scale decimal places of the told chips */
 export function bodyLines(
   { told, regular }: ToldHand,
   names: readonly WrittenName[],
   scale: number,
   say: (said: Sentence) => string,
-): string[] {
-  const lines: string[] = [];
+): BodyLine[] {
+  const lines: BodyLine[] = [];
   const called = (seat: Seat): string => names[seat]?.called ?? '';
   let run: ToldAction[] = [];
   let begun = false;
@@ -32,23 +41,24 @@ export function bodyLines(
         break;
       case 'street':
         flush(event);
-        if (begun && told[index - 1]?.kind !== 'street') lines.push('');
-        lines.push(`${event.street} ${event.cards.join(' ')}`);
+        if (begun && told[index - 1]?.kind !== 'street') lines.push(unsourced(''));
+        lines.push(from(event.line, `${event.street} ${event.cards.join(' ')}`));
         break;
       case 'show':
       case 'muck':
         flush(event);
-        if (isShowdown(told, index)) lines.push('', 'showdown');
-        if (event.kind === 'muck') lines.push(`${called(event.seat)} mucks`);
-        else if (event.cards.length > 0) lines.push(`${called(event.seat)} shows ${event.cards.join(' ')}`);
+        if (isShowdown(told, index)) lines.push(unsourced(''), unsourced('showdown'));
+        if (event.kind === 'muck') lines.push(from(event.line, `${called(event.seat)} mucks`));
+        else if (event.cards.length > 0)
+          lines.push(from(event.line, `${called(event.seat)} shows ${event.cards.join(' ')}`));
         break;
       case 'comment':
         flush(event);
-        lines.push(`> ${event.text}`);
+        lines.push(from(event.line, `> ${event.text}`));
         break;
       case 'remark':
         flush(event);
-        lines.push(`> ${say(event.said)}`);
+        lines.push(unsourced(`> ${say(event.said)}`));
         break;
     }
     begun = true;
@@ -76,8 +86,8 @@ interface Telling {
 }
 
 /** A run of actions as few phrases, in as many lines as they need. */
-function runLines(run: readonly ToldAction[], telling: Telling): string[] {
-  const phrases: string[] = [];
+function runLines(run: readonly ToldAction[], telling: Telling): BodyLine[] {
+  const phrases: BodyLine[] = [];
   let at = 0;
   while (at < run.length) {
     const action = run[at];
@@ -89,13 +99,20 @@ function runLines(run: readonly ToldAction[], telling: Telling): string[] {
     phrases.push(...alikePhrases(run.slice(at, end), next, at === 0, telling));
     at = end;
   }
-  const lines: string[] = [];
+  const lines: BodyLine[] = [];
   for (const phrase of phrases) {
     const line = lines.at(-1);
-    if (line !== undefined && line.length + phrase.length + 2 <= WIDTH) lines[lines.length - 1] = `${line}, ${phrase}`;
+    if (line !== undefined && line.text.length + phrase.text.length + 2 <= WIDTH)
+      lines[lines.length - 1] = joined(line, ', ', phrase);
     else lines.push(phrase);
   }
   return lines;
+}
+
+function joined(a: BodyLine, between: string, b: BodyLine): BodyLine {
+  const shift = a.text.length + between.length;
+  const moved = b.sources.map(({ column, line }) => ({ column: column + shift, line }));
+  return { text: a.text + between + b.text, sources: [...a.sources, ...moved] };
 }
 
 const isPlain = ({ kind, allIn }: ToldAction): boolean =>
@@ -104,7 +121,7 @@ const isAlike = (a: ToldAction, b: ToldAction | undefined): boolean =>
   b !== undefined && a.kind === b.kind && isPlain(b);
 
 /** `folds to CO`, `others fold`, `A and B fold`, or one by one. */
-function alikePhrases(alike: readonly ToldAction[], next: Told | null, first: boolean, telling: Telling): string[] {
+function alikePhrases(alike: readonly ToldAction[], next: Told | null, first: boolean, telling: Telling): BodyLine[] {
   const { called, regular } = telling;
   const [one, other] = alike;
   if (one === undefined) return [];
@@ -113,7 +130,7 @@ function alikePhrases(alike: readonly ToldAction[], next: Told | null, first: bo
   const all = regular && seats.size === alike.length;
   const leftOver = telling.players.findIndex((_, seat) => !seats.has(seat));
   if (all && first && one.kind === 'fold' && seats.size > 1 && seats.size === telling.players.length - 1)
-    return [`folds to ${called(leftOver)}`];
+    return [from(one.line, `folds to ${called(leftOver)}`)];
   if (
     all &&
     alike.length > (first ? 1 : 2) &&
@@ -121,11 +138,11 @@ function alikePhrases(alike: readonly ToldAction[], next: Told | null, first: bo
     next?.kind === 'action' &&
     !seats.has(next.action.seat)
   )
-    return [`${verb}s to ${called(next.action.seat)}`];
-  if (all && alike.length > 2 && one.kind === 'fold' && next === null) return ['others fold'];
+    return [from(one.line, `${verb}s to ${called(next.action.seat)}`)];
+  if (all && alike.length > 2 && one.kind === 'fold' && next === null) return [from(one.line, 'others fold')];
   if (alike.length === 2 && other !== undefined && seats.size === 2)
-    return [`${called(one.seat)} and ${called(other.seat)} ${verb}`];
-  return alike.map((action) => phraseOf(action, telling));
+    return [joined(from(one.line, called(one.seat)), ' and ', from(other.line, `${called(other.seat)} ${verb}`))];
+  return alike.map((action) => from(action.line, phraseOf(action, telling)));
 }
 
 function phraseOf(action: ToldAction, { called, scale }: Telling): string {

@@ -30,8 +30,10 @@ export type Actor = Seat | 'next';
 /** How much a bet or raise makes: a total of the street or of the whole hand, or what fixed limit prescribes. */
 export type RaiseAmount = { readonly of: 'street' | 'hand'; readonly total: Decimal } | { readonly of: 'limit' };
 
-export type ImportedEvent =
-  /** Further cards of the board, in the order dealt; three, one and one make flop, turn and river. */
+/** `line`: the one-based line of the file on which it stands. */
+export type ImportedEvent = {
+  readonly line: number;
+} /** Further cards of the board, in the order dealt; three, one and one make flop, turn and river. */ & (
   | { readonly kind: 'board'; readonly cards: readonly string[] }
   | { readonly kind: 'fold'; readonly who: Actor }
   | { readonly kind: 'check-or-call'; readonly who: Actor }
@@ -39,7 +41,8 @@ export type ImportedEvent =
   | { readonly kind: 'show'; readonly seat: Seat; readonly cards: readonly string[] }
   | { readonly kind: 'muck'; readonly seat: Seat }
   /** Words for the reader. */
-  | { readonly kind: 'comment'; readonly text: string };
+  | { readonly kind: 'comment'; readonly text: string }
+);
 
 /** How the hand ended, by seat, as the format tells it; null: not told of him. */
 export interface Outcome {
@@ -48,6 +51,8 @@ export interface Outcome {
   readonly amounts: readonly (Decimal | null)[];
   /** Whether chips that nobody got are rake; else they are rounding. */
   readonly raked: boolean;
+  /** One-based line of the file on which they stand. */
+  readonly line: number;
 }
 
 export interface ImportedHand {
@@ -56,6 +61,8 @@ export interface ImportedHand {
   readonly comments: readonly (readonly Sentence[])[];
   /** One-based line of the file at which the hand begins. */
   readonly line: number;
+  /** How the file counts it; null: it does not. */
+  readonly number: string | null;
   readonly game: GameCode;
   /** Fixed limit: bets of early and late streets. */
   readonly bets: { readonly small: Decimal; readonly big: Decimal } | null;
@@ -72,8 +79,8 @@ export interface ImportedHand {
 export type ReadHand =
   | { readonly kind: 'hand'; readonly hand: ImportedHand }
   /** A game that Handscript has no rules for. */
-  | { readonly kind: 'not-played'; readonly line: number; readonly game: Sentence }
-  | { readonly kind: 'unreadable'; readonly line: number; readonly reason: Sentence };
+  | { readonly kind: 'not-played'; readonly line: number; readonly number: string | null; readonly game: Sentence }
+  | { readonly kind: 'unreadable'; readonly line: number; readonly number: string | null; readonly reason: Sentence };
 
 /** Words of the file itself, as a title or a remark. */
 export const titled = (name: string): Sentence => sentence('import/title.named', { name: text(name) });

@@ -7,6 +7,8 @@ export interface Note {
   readonly said: Sentence;
   /** True for what matters to a reader of the hand: it becomes a comment there; else it is only reported. */
   readonly inHand: boolean;
+  /** One-based line of the file that it is about; null: the hand as a whole. */
+  readonly line: number | null;
 }
 
 /** By kind whether it stands in the hand; its sentence is the message `import/…`. */
@@ -29,6 +31,6 @@ const NOTES = {
 
 export type NoteCode = keyof typeof NOTES;
 
-export function note(code: NoteCode, params: Params = {}): Note {
-  return { code, inHand: NOTES[code], said: sentence(`import/${code}`, params) };
+export function note(code: NoteCode, params: Params = {}, line: number | null = null): Note {
+  return { code, inHand: NOTES[code], said: sentence(`import/${code}`, params), line };
 }

@@ -33,7 +33,10 @@ const HAND_HEADER = /^[ \t]*\[[ \t]*["']?\d+["']?[ \t]*\][ \t]*(?:#.*)?$/gm;
 export function readPhh(text: string): ReadHand[] {
   return partsOf(text.replaceAll('\r\n', '\n')).flatMap(({ text: part, firstLine }) => {
     const toml = readToml(part);
-    if ('reason' in toml) return [{ kind: 'unreadable', line: firstLine + toml.line - 1, reason: toml.reason }];
+    if ('reason' in toml) {
+      const number = /^\s*\[\s*["']?(\d+)/.exec(part)?.[1] ?? null;
+      return [{ kind: 'unreadable', line: firstLine + toml.line - 1, number, reason: toml.reason }];
+    }
     return handsIn(toml.entries).map(({ number, entries }) => readHand(new PhhFields(entries, firstLine), number));
   });
 }
@@ -68,11 +71,11 @@ function readHand(fields: PhhFields, number: string | null): ReadHand {
     if (game !== undefined) return { kind: 'hand', hand: handOf(fields, game, number) };
     const name = NOT_PLAYED[variant];
     if (name !== undefined)
-      return { kind: 'not-played', line: fields.firstLine, game: sentence(name, { variant: text(variant) }) };
+      return { kind: 'not-played', line: fields.firstLine, number, game: sentence(name, { variant: text(variant) }) };
     throw new Unreadable(fields.lineOf('variant'), sentence('import/no-variant', { text: text(variant) }));
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    return { kind: 'unreadable', line: error.line, reason: error.reason };
+    return { kind: 'unreadable', line: error.line, number, reason: error.reason };
   }
 }
 
@@ -88,19 +91,26 @@ function handOf(fields: PhhFields, game: GameCode, number: string | null): Impor
   const antes = fields.perPlayer('antes', count);
   const bets = { small: fields.number('small_bet'), big: fields.number('big_bet') };
   const notes: Note[] = [];
-  const forced = [...antesOf(antes, notes), ...blindsOf(blinds)];
+  const forced = [...antesOf(antes, fields.lineOf('antes'), notes), ...blindsOf(blinds)];
   const short = stacks.some(
     (stack, player) => stack !== null && isPositive(minus(antes[order.indexOf(player)] ?? ZERO, stack)),
   );
-  if (short && fields.isFalse('ante_trimming_status')) notes.push(note('ante-trimming'));
+  if (short && fields.isFalse('ante_trimming_status')) notes.push(note('ante-trimming', {}, fields.lineOf('antes')));
   const minimum = fields.number('min_bet');
   const played = game === 'NLSD' ? antes.find(isPositive) : forced.findLast(({ kind }) => kind === 'blind')?.amount;
   if (minimum !== null && played !== undefined && minus(minimum, played)?.units !== 0)
-    notes.push(note('min-bet', { told: text(formatDecimal(minimum)), played: text(formatDecimal(played)) }));
+    notes.push(
+      note(
+        'min-bet',
+        { told: text(formatDecimal(minimum)), played: text(formatDecimal(played)) },
+        fields.lineOf('min_bet'),
+      ),
+    );
   return {
     title: titleOf(fields, number),
     comments: commentsOf(fields),
     line: fields.firstLine,
+    number,
     game,
     bets: bets.small !== null && bets.big !== null ? { small: bets.small, big: bets.big } : null,
     seats: order.map((player) => ({
@@ -131,12 +141,12 @@ function blindsOf(amounts: readonly Decimal[]): ImportedForcedBet[] {
 }
 
 /** Antes: everybody's own, or what one player pays for all. */
-function antesOf(amounts: readonly Decimal[], notes: Note[]): ImportedForcedBet[] {
+function antesOf(amounts: readonly Decimal[], line: number, notes: Note[]): ImportedForcedBet[] {
   const payers = amounts.filter(isPositive);
   if (payers.length === 0) return [];
   const least = amounts.reduce((a, b) => ((minus(a, b)?.units ?? 0) > 0 ? b : a));
   const rest = amounts.map((amount) => minus(amount, least) ?? ZERO);
-  if (rest.filter(isPositive).length > 1) notes.push(note('unequal-antes'));
+  if (rest.filter(isPositive).length > 1) notes.push(note('unequal-antes', {}, line));
   return amounts.flatMap((_, seat) => {
     const more = rest[seat] ?? ZERO;
     const own: ImportedForcedBet[] = isPositive(least) ? [{ seat, kind: 'ante', amount: least }] : [];
@@ -151,9 +161,11 @@ function outcomeOf(fields: PhhFields, order: readonly number[]): Outcome | null 
     return amounts.length === order.length ? order.map((player) => amounts[player] ?? null) : null;
   };
   const finishing = told('finishing_stacks');
-  if (finishing !== null) return { kind: 'finishing', amounts: finishing, raked: true };
+  if (finishing !== null)
+    return { kind: 'finishing', amounts: finishing, raked: true, line: fields.lineOf('finishing_stacks') };
   const collected = told('winnings');
-  if (collected?.some(isPositive)) return { kind: 'collected', amounts: collected, raked: true };
+  if (collected?.some(isPositive))
+    return { kind: 'collected', amounts: collected, raked: true, line: fields.lineOf('winnings') };
   return null;
 }
 

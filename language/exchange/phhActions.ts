@@ -34,6 +34,9 @@ export function readPhhActions(
   return reader;
 }
 
+/** Of each kind of event all but its place. */
+type Unplaced<E> = E extends unknown ? Omit<E, 'line'> : never;
+
 class ActionReader implements PhhActions {
   readonly events: ImportedEvent[] = [];
   readonly hole: string[][];
@@ -63,7 +66,11 @@ class ActionReader implements PhhActions {
             .slice(at + 1)
             .replace(/\s+/g, ' ')
             .trim();
-    if (comment !== '') this.events.push({ kind: 'comment', text: comment });
+    if (comment !== '') this.add({ kind: 'comment', text: comment });
+  }
+
+  private add(event: Unplaced<ImportedEvent>): void {
+    this.events.push({ ...event, line: this.action.line });
   }
 
   private deal(what: string | undefined, rest: readonly string[]): void {
@@ -74,7 +81,7 @@ class ActionReader implements PhhActions {
       const cards = this.cards(rest);
       this.board += cards.length;
       if (this.board > 5) this.refuse(sentence('import/six-cards'));
-      this.events.push({ kind: 'board', cards });
+      this.add({ kind: 'board', cards });
     } else this.refuse(sentence('import/bad-deal', { letters: text('d'), board: text('db'), hole: text('dh') }));
   }
 
@@ -83,19 +90,19 @@ class ActionReader implements PhhActions {
     const [more] = rest;
     switch (what) {
       case 'f':
-        this.events.push({ kind: 'fold', who: seat });
+        this.add({ kind: 'fold', who: seat });
         return;
       case 'cc':
-        this.events.push({ kind: 'check-or-call', who: seat });
+        this.add({ kind: 'check-or-call', who: seat });
         return;
       case 'cbr': {
         const total = decimalOf(more ?? '');
         if (!isPositive(total)) this.refuse(sentence('import/no-number', { text: text(more ?? '') }));
-        this.events.push({ kind: 'bet-or-raise', who: seat, amount: { of: 'street', total } });
+        this.add({ kind: 'bet-or-raise', who: seat, amount: { of: 'street', total } });
         return;
       }
       case 'sm':
-        if (more === undefined) this.events.push({ kind: 'muck', seat });
+        if (more === undefined) this.add({ kind: 'muck', seat });
         else this.show(seat, more === '-' ? (this.hole[player] ?? []) : this.cards(rest));
         return;
       default:
@@ -105,7 +112,7 @@ class ActionReader implements PhhActions {
 
   /** Cards that nobody saw are not shown; the file may say so of a player whose hand it does not know. */
   private show(seat: Seat, cards: readonly string[]): void {
-    if (cards.some((card) => !card.includes('?'))) this.events.push({ kind: 'show', seat, cards });
+    if (cards.some((card) => !card.includes('?'))) this.add({ kind: 'show', seat, cards });
   }
 
   private player(word: string | undefined): number {

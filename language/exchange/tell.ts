@@ -14,11 +14,13 @@ export interface ToldAction {
   readonly to: Chips;
   readonly adds: Chips;
   readonly allIn: boolean;
+  /** One-based line of the file on which it stands. */
+  readonly line: number;
 }
 
 export type Told =
   | { readonly kind: 'action'; readonly action: ToldAction }
-  | { readonly kind: 'street'; readonly street: Street; readonly cards: readonly string[] }
+  | { readonly kind: 'street'; readonly street: Street; readonly cards: readonly string[]; readonly line: number }
   | { readonly kind: 'remark'; readonly said: Sentence }
   | Extract<ImportedEvent, { kind: 'show' | 'muck' | 'comment' }>;
 
@@ -62,7 +64,7 @@ export function tellEvents(state: HandState, scale: number, events: readonly Imp
           if (state.toAct !== null && state.street !== street) regular = false;
           if (STREETS.indexOf(state.street) < STREETS.indexOf(street)) startStreet(state, street);
           const from = street === 'flop' ? 0 : BOARD[street] - 1;
-          told.push({ kind: 'street', street, cards: board.slice(from, BOARD[street]) });
+          told.push({ kind: 'street', street, cards: board.slice(from, BOARD[street]), line: event.line });
         }
         break;
       case 'fold':
@@ -79,7 +81,8 @@ export function tellEvents(state: HandState, scale: number, events: readonly Imp
         const done = play(state, seat, action);
         const to = action.kind === 'bet' || action.kind === 'raise' ? action.to : done.to;
         const kind = action.kind === 'call' || action.kind === 'check' ? done.kind : action.kind;
-        told.push({ kind: 'action', action: { kind, seat, to, adds: done.adds, allIn: done.allIn && to === done.to } });
+        const allIn = done.allIn && to === done.to;
+        told.push({ kind: 'action', action: { kind, seat, to, adds: done.adds, allIn, line: event.line } });
         break;
       }
     }

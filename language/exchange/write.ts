@@ -4,7 +4,7 @@ import type { Sentence } from '../diagnostics/problem';
 import { type HandReplay, replayHand } from '../replay/index';
 import { parseHand } from '../syntax/index';
 import { formatScaled } from '../text/decimal';
-import { bodyLines } from './body';
+import { type BodyLine, bodyLines } from './body';
 import { type FoundSetup, setupLines, titleLines, WIDTH } from './head';
 import type { ImportedHand, Outcome } from './model';
 import { nameSeats, type WrittenName } from './names';
@@ -28,6 +28,8 @@ export interface WrittenHand {
   readonly replay: HandReplay;
   /** The hand's own notes and what came to light on the way. */
   readonly notes: readonly Note[];
+  /** The one-based line of the file that a place in `text` (zero-based) tells; null where it tells no single one. */
+  readonly sourceOf: (line: number, column: number) => number | null;
 }
 
 /**
@@ -53,6 +55,9 @@ class Writer {
   private found: FoundSetup = { unit: null, rake: null, rules: null };
   private ending: readonly string[] = [];
   private last: HandReplay | null = null;
+  /** The lines of the play in the text written last, and the index of the first. */
+  private body: readonly BodyLine[] = [];
+  private bodyStart = 0;
 
   constructor(
     private readonly hand: ImportedHand,
@@ -76,7 +81,10 @@ class Writer {
     const played = this.withinCap(this.replay());
     if (played.main.over) this.end(played);
     const replay = this.replay();
-    return { text: replay.tree.text, replay, notes: this.notes };
+    const { body, bodyStart } = this;
+    const sourceOf = (line: number, column: number): number | null =>
+      body[line - bodyStart]?.sources.findLast((source) => source.column <= column)?.line ?? null;
+    return { text: replay.tree.text, replay, notes: this.notes, sourceOf };
   }
 
   private withinCap(first: HandReplay): HandReplay {
@@ -113,7 +121,7 @@ class Writer {
     const unit = unitFor(told, played);
     if (unit === null) return;
     this.found = { ...this.found, unit };
-    this.notes.push(note('unit', { unit: text(formatScaled(unit.units, unit.scale)) }));
+    this.notes.push(note('unit', { unit: text(formatScaled(unit.units, unit.scale)) }, this.outcomeLine));
   }
 
   /** False where what is paid out cannot have come from the pots. */
@@ -124,13 +132,17 @@ class Writer {
     const isRake = raked && missing > 0 && missing <= pots * LARGEST_RAKE;
     if (missing !== 0 && !isRake && (raked || Math.abs(missing) >= 10 ** scale)) {
       this.notes.push(
-        note('outcome-sum', { told: text(formatScaled(paid, scale)), pot: text(formatScaled(pots, scale)) }),
+        note(
+          'outcome-sum',
+          { told: text(formatScaled(paid, scale)), pot: text(formatScaled(pots, scale)) },
+          this.outcomeLine,
+        ),
       );
       return false;
     }
     if (isRake) {
       this.found = { ...this.found, rake: { units: missing, scale } };
-      this.notes.push(note('rake', { rake: text(formatScaled(missing, scale)) }));
+      this.notes.push(note('rake', { rake: text(formatScaled(missing, scale)) }, this.outcomeLine));
     }
     return true;
   }
@@ -146,14 +158,22 @@ class Writer {
     const byRules = right?.[seat];
     this.notes.push(
       byRules === undefined
-        ? note('outcome-open', { name: name(this.called(seat)), told: text(net(award)) })
-        : note('outcome-differs', {
-            name: name(this.called(seat)),
-            told: text(net(award)),
-            right: text(net(byRules)),
-          }),
+        ? note('outcome-open', { name: name(this.called(seat)), told: text(net(award)) }, this.outcomeLine)
+        : note(
+            'outcome-differs',
+            {
+              name: name(this.called(seat)),
+              told: text(net(award)),
+              right: text(net(byRules)),
+            },
+            this.outcomeLine,
+          ),
     );
     return false;
+  }
+
+  private get outcomeLine(): number | null {
+    return this.hand.outcome?.line ?? null;
   }
 
   private readonly called = (seat: number): string => this.names[seat]?.called ?? '';
@@ -172,14 +192,14 @@ class Writer {
       ...this.notes.filter(({ inHand }) => inHand).map(({ said }) => say(said)),
     ];
     const setup = setupLines(hand, names, this.found);
-    const body = bodyLines(told, names, scale, say);
-    const parts = [
+    const head = [
       ...titleLines(hand.title === null ? null : say(hand.title), remarks),
       ...setup,
       ...(setup.at(-1) === '' ? [] : ['']),
-      ...body,
-      ...this.ending,
     ];
+    this.body = bodyLines(told, names, scale, say);
+    this.bodyStart = head.length;
+    const parts = [...head, ...this.body.map(({ text: line }) => line), ...this.ending];
     return `${parts.join('\n').trimEnd()}\n`;
   }
 }

@@ -72,7 +72,7 @@ describe('import', () => {
     expect(code).toBe(1);
     expect(stdout).toContain('\nSB raises to 7, BB folds\n');
     expect(stderr).toMatch(
-      /^handscript: refused\.phh:1: "SB raises to 7, BB folds": .*10.* \[betting\/under-min-raise\]$/m,
+      /^handscript: refused\.phh:5: "SB raises to 7, BB folds": .*10.* \[betting\/under-min-raise\]$/m,
     );
     expect(stderr).toMatch(/^handscript: 1 hand imported, 1 with something that the rules refuse$/m);
   });
@@ -81,7 +81,7 @@ describe('import', () => {
     const { code, stdout, stderr } = await run(['import', 'good.phh', 'razz.phh']);
     expect(code).toBe(1);
     expect(stdout).toContain('hand "good"');
-    expect(stderr).toContain('handscript: 1 hand of a game that is not played: fixed-limit razz (FR)\n');
+    expect(stderr).toContain('handscript: 1 hand of a game that is not played: fixed-limit razz (FR), razz.phh:1\n');
   });
 
   it('ends with 2 for what cannot be read, with its line; the other hands are imported', async () => {
@@ -89,8 +89,25 @@ describe('import', () => {
     expect(code).toBe(2);
     expect(stdout.match(/^hand ".*"$/gm)).toEqual(['hand "Hand 1"', 'hand "Hand 4"']);
     expect(stdout).toContain('\n\n\nhand "Hand 4"\n');
-    expect(stderr).toContain('session.phhs:13: not imported: action 2, “p7 f”: there are only 3 players\n');
+    expect(stderr).toContain('session.phhs:13: hand 2: not imported: action 2, “p7 f”: there are only 3 players\n');
     expect(stderr).toContain('handscript: 2 hands imported, 1 not readable\n');
+  });
+
+  it('names the line of the very action, and how the file counts the hand', async () => {
+    const actions = ["'p3 cbr 6',", "'p1 f',", "'p2 cbr 7',", "'p3 cc',", "'d db 2c2c9d',"].join('\n  ');
+    const hand = `${HEAD}actions = [\n  ${actions}\n]\n`;
+    const { stderr } = await run(['import', '--from', 'phh', '-'], { stdin: `[7]\n${GOOD}\n[8]\n${hand}` });
+    // Hand 8 begins at line 9; its actions stand from line 15 on.
+    expect(stderr).toMatch(/^handscript: -:17: hand 8: "BB raises to 7, BTN calls": .* \[betting\/under-min-raise\]$/m);
+    expect(stderr).toMatch(/^handscript: -:19: hand 8: "flop 2c 2c 9d": .* \[cards\/duplicate\]$/m);
+  });
+
+  it('a remark on many hands tells where the first stands', async () => {
+    const log =
+      'STATE:3:fc/:AcKd|QhQs:-50|50:A|B\n# end\nSTATE:4:r300f:AcKd|QhQs:-100|100:A|B\nSTATE:5:r300f:AcKd|QhQs:-100|100:A|B\n';
+    const { stderr } = await run(['import', '-'], { stdin: log });
+    expect(stderr).toContain('handscript: -:1: hand 3: not imported: ');
+    expect(stderr).toContain('handscript: 2 hands, first -:3: hand 4: the log does not tell blinds and stacks');
   });
 
   it('ends with 2 for files that are missing or of another format', async () => {
@@ -104,7 +121,9 @@ describe('import', () => {
   it('reads a log, from standard input too, with the blinds it is told', async () => {
     const usual = await run(['import', 'match.log']);
     expect(usual).toMatchObject({ code: 0, stdout: expect.stringContaining('\nblinds 50/100\nstacks 20000\n') });
-    expect(usual.stderr).toContain('match.log:1: the log does not tell blinds and stacks; these are taken as usual: ');
+    expect(usual.stderr).toContain(
+      'match.log:1: hand 0: the log does not tell blinds and stacks; these are taken as usual: ',
+    );
     const told = await run(['import', '--blinds', '25/100', '--stack', '5000', '-'], { stdin: LOG });
     expect(told.stdout).toContain('\nblinds 25/100\nstacks 5000\n');
     expect(told.stderr).toBe('handscript: 1 hand imported\n');
