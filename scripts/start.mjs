@@ -55,10 +55,25 @@ async function openWeb(samples, wantedPort) {
   openInBrowser(url);
 }
 
+const GO_ON = `
+Go on with:
+
+    node dist/cli.js lint FILE            check a hand or a lesson of your own; - reads what you type, up to Ctrl-D
+    node dist/cli.js explain betting/under-min-raise
+                                          what a finding means, with an example; without a code all of them
+    node dist/cli.js export --to text samples/en/one-short-all-in.hand
+                                          a hand told line by line with the running pot
+    node dist/cli.js --help               every command
+    npm start                             the editor: a window of VS Code, or in the browser where there is none
+    npm start -- --web                    the editor in the browser
+
+The samples lie in samples/, the notation is described in docs/language.md.
+`;
+
 const { terminal, web, port } = options();
 const problem = nodeProblem();
 if (problem) giveUp(problem);
-if (!/^\d{1,5}$/.test(port)) giveUp(`--port needs a number, not "${port}"`);
+if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) giveUp(`--port needs a number up to 65535, not "${port}"`);
 if (!(await ensureInstalled())) giveUp('the packages could not be installed');
 if ((await runNode(['scripts/build.mjs'])).code !== 0) giveUp('the build failed');
 
@@ -66,7 +81,11 @@ const samples = inRoot('samples');
 if (!fs.existsSync(samples)) giveUp('the folder samples/ does not exist');
 console.log('\n$ handscript lint samples');
 const lint = await run(process.execPath, [inRoot('dist/cli.js'), 'lint', 'samples'], { inherit: true });
-if (terminal || lint.code > 1) process.exit(lint.code);
+if (lint.code > 1) giveUp('the samples could not be checked');
+if (terminal) {
+  console.log(GO_ON);
+  process.exit(lint.code);
+}
 
 const editor = web ? undefined : desktopEditor();
 if (editor) {
