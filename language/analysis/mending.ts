@@ -4,6 +4,7 @@ import type { Fix, Problem, Sentence, TextEdit } from '../diagnostics/problem';
 import { fixesOf, ignoring, type Read } from '../fixes/index';
 import { edited } from '../format/edits';
 import { checkDefaults, replayHand } from '../replay/index';
+import { isDefaults } from '../syntax/index';
 import { LineIndex } from '../text/lines';
 import { analyzePart, silencer } from './analyze';
 import { type HandDocument, rangeInDocument } from './document';
@@ -51,7 +52,12 @@ export function mendsIn(
     room -= found.length;
     if (found.length === 0) continue;
     const known = problemsOf(document, timelines, index, part);
-    const reread = (text: string): readonly Problem[] => read(document, index, new Part(text)).problems;
+    const reread = (text: string): readonly Problem[] | null => {
+      const { tree, problems } = read(document, index, new Part(text));
+      // What the other hands come to when their set-up becomes a hand, or this hand their set-up, is not seen here.
+      const isTurned = index === 0 && document.parts.length > 1 && isDefaults(tree) !== isDefaults(known.tree);
+      return isTurned ? null : problems;
+    };
     for (const finding of found) {
       const problem = known.problems.find((one) => one.code === finding.code && isAt(part, one, finding));
       if (problem === undefined) continue;

@@ -2,11 +2,12 @@
 import type { DiagnosticCode } from '../diagnostics/codes';
 import { sentence, text } from '../diagnostics/params';
 import type { Confidence, Fix, TextEdit } from '../diagnostics/problem';
-import { type Chips, type Legal, STREETS } from '../poker/types';
+import { type Chips, type Legal, STREETS, type Street } from '../poker/types';
 import type { Step } from '../replay/timeline';
 import { markerEdit } from '../syntax/phrasing';
-import type { ActionNode, AmountNode } from '../syntax/tree';
-import { adding, type Maker, removing, replacing, rewriting, taking } from './make';
+import type { ActionNode, AmountNode, Statement } from '../syntax/tree';
+import { flat } from './lines';
+import { adding, type Maker, movingUp, removing, replacing, rewriting, taking } from './make';
 import type { Place } from './place';
 
 type Said = 'to' | 'by' | 'adds' | 'bare';
@@ -84,25 +85,26 @@ const mayNotRaise: Maker = (place) => {
 };
 
 /** Lets whose turn it is act instead. */
-function rightPlayer(place: Place, confidence: Confidence): readonly Fix[] {
+function rightPlayer(place: Place): readonly Fix[] {
   const { toAct, statement, problem } = place;
   const isNamed = statement?.kind === 'action' ? statement.actors.kind === 'players' : statement?.kind === 'pushes';
   if (toAct === null || !isNamed) return [];
-  return [replacing(problem.span, place.nameOf(toAct), confidence)];
+  return [replacing(problem.span, place.nameOf(toAct), 'likely')];
 }
 
+/** Somebody is left out, or somebody else was meant, or the line stands there twice: what the rest of the hand says decides. */
 const outOfTurn: Maker = (place) => {
   const { variant, statement, steps } = place;
-  if (variant !== '') return removing(place, statement, 'likely');
+  const removal = removing(place, statement, 'likely');
+  if (variant !== '') return removal;
   const skipped = steps.filter(({ implied }) => implied);
-  if (skipped.length === 0 || statement === null)
-    return [...rightPlayer(place, 'likely'), ...removing(place, statement, 'possible')];
+  if (skipped.length === 0 || statement === null) return [...rightPlayer(place), ...removal];
   const told = tellSkipped(place, skipped);
   const isAlone = place.lines.besides(statement).length === 0;
   const comma = place.pen.comma(statement);
   const inLine = { start: statement.start, end: statement.start, newText: told.map((line) => line + comma).join('') };
   const edit = isAlone ? place.lines.above(statement.start, told) : inLine;
-  return [adding(edit, told, 'likely'), ...rightPlayer(place, 'possible')];
+  return [adding(edit, told, 'likely'), ...rightPlayer(place), ...removal];
 };
 
 /** The actions of players whom the text skipped, and the streets that begin between them. */
@@ -127,7 +129,7 @@ function tellSkipped(place: Place, skipped: readonly Step[]): readonly string[] 
   return lines;
 }
 
-const cannotAct: Maker = (place) => [...removing(place, place.statement, 'likely'), ...rightPlayer(place, 'possible')];
+const cannotAct: Maker = (place) => [...removing(place, place.statement, 'likely'), ...rightPlayer(place)];
 
 const streetOpen: Maker = (place) => {
   const { statement, steps } = place;
@@ -140,11 +142,25 @@ const streetClosed: Maker = (place) => {
   const { statement, variant, before } = place;
   if (variant !== '' || before === null || statement === null) return removing(place, statement, 'likely');
   const next = STREETS[STREETS.indexOf(before.street) + 1];
-  const removal = removing(place, statement, 'possible');
+  const removal = removing(place, statement, 'likely');
   if (next === undefined || next === 'showdown' || place.lines.besides(statement).length > 0) return removal;
   const told = [place.pen.word(statement, next)];
-  return [adding(place.lines.above(statement.start, told), told, 'likely'), ...removal];
+  return [
+    ...streetAbove(place, statement, next),
+    adding(place.lines.above(statement.start, told), told, 'likely'),
+    ...removal,
+  ];
 };
+
+/** The street's line stands further down: it was meant to come before. */
+function streetAbove({ tree, lines }: Place, statement: Statement, wanted: Street): readonly Fix[] {
+  const line = flat(tree.statements).find(
+    (other) => other.kind === 'street' && other.street === wanted && other.start > statement.start,
+  );
+  return line === undefined || lines.besides(line).length > 0
+    ? []
+    : [movingUp(lines, line, statement, 'fix/move-here')];
+}
 
 const overPotLimit: Maker = (place) => comingTo(place, place.legal?.maxTo ?? Number.NaN, 'fix/most', 'likely');
 const overStack: Maker = (place) =>

@@ -2,12 +2,14 @@
 import type { DiagnosticCode } from '../diagnostics/codes';
 import type { Fix } from '../diagnostics/problem';
 import { cardCode, cardFromCode, cardOf, isInDeck, rankOf } from '../poker/cards';
+import { GAMES } from '../poker/games';
 import { cardsOf } from '../syntax/cardsOf';
 import type { CardNode, Span } from '../syntax/tree';
 import { toAsciiDigits } from '../text/digits';
 import { flat } from './lines';
 import { adding, type Maker, replacing, taking } from './make';
 import type { Place } from './place';
+import { setupLine } from './setup';
 
 const UNKNOWN = '??';
 const SIGNS: Readonly<Record<string, string>> = { c: '♣', d: '♦', h: '♥', s: '♠' };
@@ -75,8 +77,22 @@ const wrongCount: Maker = (place) => {
   const kept = cards[right.value - 1];
   const extra = { start: kept?.end ?? first.start, end: last.end };
   const edit = kept === undefined ? place.lines.withoutSpan(extra) : { ...extra, newText: '' };
-  return missing === 0 ? [] : [taking(edit, place.lines.textOf(extra).trim(), 'likely')];
+  if (missing === 0) return [];
+  const removed = place.lines.textOf(extra).trim();
+  const game = place.variant === 'hole' ? otherGame(place, cards.length) : [];
+  return game.length > 0 ? [...game, taking(edit, removed, 'possible')] : [taking(edit, removed, 'likely')];
 };
+
+/** Four cards in a hand of hold'em: it is Omaha that is told. */
+function otherGame(place: Place, holeCards: number): readonly Fix[] {
+  const told = place.tree.statements.find((statement) => statement.kind === 'game');
+  const betting = place.replay?.game.betting;
+  const games = Object.values(GAMES).filter((game) => game.holeCards === holeCards);
+  const game = games.find((row) => row.betting === betting && !row.low) ?? games[0];
+  if (game === undefined) return [];
+  if (told === undefined) return setupLine(place, 'game', game.code, 'likely');
+  return [replacing(told, `${place.pen.word(told, 'game', 'setup')} ${game.code}`, 'likely')];
+}
 
 /** Whose hand it was must be told: who won, as one of those who are left. */
 const missingForShowdown: Maker = (place) => {

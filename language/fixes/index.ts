@@ -14,6 +14,7 @@ import type { Maker } from './make';
 import { Place } from './place';
 import { SETUP_FIXES } from './setup';
 import { TEXT_FIXES } from './text';
+import { type Reread, tried } from './trial';
 
 export { ignoring } from './ignore';
 
@@ -28,17 +29,24 @@ const MAKERS: Readonly<Partial<Record<DiagnosticCode, Maker>>> = {
 
 const RANK = { sure: 0, likely: 1, possible: 2 } as const;
 
+/** A hand as it was read, with what was found in it. */
+export interface Read {
+  readonly tree: HandTree;
+  /** Recorded; null for setup of other hands. */
+  readonly replay: HandReplay | null;
+  readonly problems: readonly Problem[];
+}
+
 /**
  * The fixes of a problem, the best one first; at most one of them is `sure` or `likely`. Each changes something.
  *
- * @param replay the recorded replay that found it; null for setup of other hands
+ * @param reread reads another text in the place of the hand's: with it the best one is tried before it is called so
  */
-export function fixesOf(tree: HandTree, replay: HandReplay | null, problem: Problem): readonly Fix[] {
+export function fixesOf({ tree, replay, problems }: Read, problem: Problem, reread: Reread | null): readonly Fix[] {
   const made = MAKERS[problem.code]?.(new Place(tree, replay, problem)) ?? [];
-  const fixes = [...problem.fixes, ...made].filter(({ edits }) =>
-    edits.some(({ start, end, newText }) => tree.text.slice(start, end) !== newText),
-  );
-  return fixes
-    .sort((a, b) => RANK[a.confidence] - RANK[b.confidence])
-    .map((fix, at) => (at > 0 && fix.confidence !== 'possible' ? { ...fix, confidence: 'possible' } : fix));
+  const fixes = [...problem.fixes, ...made]
+    .filter(({ edits }) => edits.some(({ start, end, newText }) => tree.text.slice(start, end) !== newText))
+    .sort((a, b) => RANK[a.confidence] - RANK[b.confidence]);
+  if (reread !== null) return tried(fixes, tree.text, problem, problems, reread);
+  return fixes.map((fix, at) => (at > 0 && fix.confidence !== 'possible' ? { ...fix, confidence: 'possible' } : fix));
 }

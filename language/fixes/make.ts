@@ -2,6 +2,7 @@
 import { sentence, text } from '../diagnostics/params';
 import type { Confidence, Fix, TextEdit } from '../diagnostics/problem';
 import type { Span, Statement } from '../syntax/tree';
+import type { Lines } from './lines';
 import type { Place } from './place';
 
 /** What can be done about a problem; empty: nothing that could be known. */
@@ -34,6 +35,16 @@ export function removing(place: Place, statement: Statement | null, confidence: 
   if (statement === null) return [];
   const head = place.lines.headOf(statement);
   return [taking(place.lines.without(statement), place.lines.textOf(head).split(/[\r\n]/)[0] ?? '', confidence)];
+}
+
+/** Moves the line of a statement above that of another one. */
+export function movingUp(lines: Lines, statement: Statement, above: Statement, key: string): Fix {
+  const moved = lines.textOf(lines.headOf(statement));
+  return {
+    title: sentence(key, { text: text(short(moved.split(/[\r\n]/)[0] ?? '')) }),
+    confidence: 'likely',
+    edits: [lines.above(above.start, [moved]), lines.without(statement)],
+  };
 }
 
 /** Writes the action otherwise. */

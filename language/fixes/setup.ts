@@ -1,12 +1,12 @@
 /** What mends the setup of a hand: who sits there, what is said twice, or at the wrong place. */
 import { DIAGNOSTICS, type DiagnosticCode } from '../diagnostics/codes';
-import { name, sentence, text } from '../diagnostics/params';
+import { name, sentence } from '../diagnostics/params';
 import type { Confidence, Fix } from '../diagnostics/problem';
 import { nearest } from '../syntax/correction';
 import type { CanonicalWord } from '../syntax/lexicon/index';
 import type { Span, Statement, StatementOf } from '../syntax/tree';
 import { flat } from './lines';
-import { adding, type Maker, removing, replacing, taking } from './make';
+import { adding, type Maker, movingUp, removing, replacing, taking } from './make';
 import type { Place } from './place';
 
 /** More words than these are too many to choose from. */
@@ -76,7 +76,12 @@ const duplicatePlayer: Maker = (place) => {
 };
 
 /** A new line of the setup, behind the title. */
-function setupLine(place: Place, head: CanonicalWord, rest: string): readonly Fix[] {
+export function setupLine(
+  place: Place,
+  head: CanonicalWord,
+  rest: string,
+  confidence: Confidence = 'possible',
+): readonly Fix[] {
   const { tree, lines, pen } = place;
   const title = tree.statements.find(({ kind }) => kind === 'hand');
   const told = `${pen.word(null, head)} ${rest}`;
@@ -85,7 +90,7 @@ function setupLine(place: Place, head: CanonicalWord, rest: string): readonly Fi
     title === undefined
       ? lines.above(first?.start ?? 0, [told])
       : lines.below(title.end - 1, [told], first?.start ?? title.start);
-  return [adding(edit, [told], 'possible')];
+  return [adding(edit, [told], confidence)];
 }
 
 const tooFewSeats: Maker = (place) => {
@@ -225,10 +230,9 @@ const misplaced: Maker = (place) => {
   }
   if (variant !== '') return removing(place, statement, 'likely');
   const first = tree.statements.find(({ kind }) => !BEFORE_PLAY.has(kind));
-  if (first === undefined || lines.besides(statement).length > 0) return removing(place, statement, 'likely');
-  const moved = lines.textOf(statement);
-  const title = sentence('fix/move-up', { text: text(moved.split(/[\r\n]/)[0] ?? '') });
-  return [{ title, confidence: 'likely', edits: [lines.above(first.start, [moved]), lines.without(statement)] }];
+  const removal = removing(place, statement, 'likely');
+  if (first === undefined || lines.besides(statement).length > 0) return removal;
+  return [movingUp(lines, statement, first, 'fix/move-up'), ...removal];
 };
 
 export const SETUP_FIXES = {

@@ -136,6 +136,12 @@ const citeYear: Maker = (place) => {
 /** A word of the notation may be somebody's name. */
 const quoted: Maker = (place) => [...takenOut(place), replacing(place.problem.span, `"${written(place)}"`, 'possible')];
 
+/** Two players without a comma between them, unless it is one whose name has a space. */
+const parted: Maker = (place) => {
+  const text = written(place).replace(/\s+/g, place.pen.comma(place.statement));
+  return [replacing(place.problem.span, text, 'likely')];
+};
+
 /** An assumption that nobody can check; with the only one the line goes. */
 const assumption: Maker = (place) => {
   const items = place.of('assume')?.items ?? [];
@@ -161,6 +167,7 @@ export const SYNTAX_FIXES: Readonly<Record<string, Maker>> = {
   'branch-extra': takenOut,
   'cite-year': citeYear,
   misplaced: quoted,
+  'quote-name': parted,
   'end-alone': loneEnd,
   extra: takenOut,
   unexpected: takenOut,

@@ -107,8 +107,8 @@ const SURE: ReadonlySet<string> = new Set([
 function syntaxFix({ message, params }: SyntaxProblem, { start, end, newText }: TextEdit): Fix {
   const edit = { start, end, newText };
   const confidence = SURE.has(message) ? 'sure' : 'likely';
-  if (newText !== '') return replacement(edit, confidence);
-  return { title: sentence('fix/remove', { text: text(params.character ?? '') }), confidence, edits: [edit] };
+  if (params.character === undefined) return replacement(edit, confidence);
+  return { title: sentence('fix/remove', { text: text(params.character) }), confidence, edits: [edit] };
 }
 
 function playersOf(table: Table, main: Line): Player[] {

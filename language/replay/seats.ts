@@ -8,6 +8,8 @@ import type { Setup } from './collect';
 import { reportUnknownPlayer } from './unknownPlayer';
 import { hasDamagedSeats } from './unread';
 
+/** For more players a pack has no cards: a slip such as `seats 9999` shall not seat them all. */
+const MOST_DEALT = 23;
 const ORDER: readonly PositionWord[] = ['SB', 'BB', 'UTG', 'UTG+1', 'UTG+2', 'MP', 'LJ', 'HJ', 'CO', 'BTN'];
 const rank = (position: PositionWord): number => ORDER.indexOf(position);
 const POSITIONS: ReadonlySet<string> = new Set(ORDER);
@@ -63,7 +65,7 @@ export function listSeats(
   const { node, inDefaults } = source;
   if (node.count) {
     const { value } = node.count;
-    const seats = positionNames(value);
+    const seats = positionNames(Math.min(value, MOST_DEALT));
     if (value < 2 || value > ORDER.length)
       report.add('setup/too-few-seats', inDefaults ? hand : node.count, {}, { message: 'setup/too-few-seats.count' });
     return unwritten(seats);

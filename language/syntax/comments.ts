@@ -37,18 +37,24 @@ export class Ignores {
   }
 }
 
-/** Reports embeddings, overrides and isolates, one a line: they show a line other than it is. */
+/** Reports embeddings, overrides and isolates, one a line: they show a line other than it is. The fix takes all of the line away. */
 export function reportControls(reader: Reader): void {
   const { scan, text } = reader;
+  const { controls } = scan;
   let line = 0;
-  let reported = -1;
-  for (const offset of scan.controls) {
-    while (line + 1 < scan.lineCount && lineStart(reader, line + 1) <= offset) line += 1;
-    if (line === reported) continue;
-    reported = line;
-    const character = `U+${text.charCodeAt(offset).toString(16).toUpperCase()}`;
-    const fix = { start: offset, end: offset + 1, newText: '' };
-    reader.report('text/bidi-control', 'text/bidi-control', offset, offset + 1, { character }, fix);
+  for (let at = 0; at < controls.length; ) {
+    const start = controls[at] ?? 0;
+    while (line + 1 < scan.lineCount && lineStart(reader, line + 1) <= start) line += 1;
+    const lineEnd = line + 1 < scan.lineCount ? lineStart(reader, line + 1) : text.length;
+    const character = `U+${text.charCodeAt(start).toString(16).toUpperCase()}`;
+    let newText = '';
+    let end = start + 1;
+    for (at += 1; (controls[at] ?? lineEnd) < lineEnd; at += 1) {
+      const next = controls[at] ?? lineEnd;
+      newText += text.slice(end, next);
+      end = next + 1;
+    }
+    reader.report('text/bidi-control', 'text/bidi-control', start, start + 1, { character }, { start, end, newText });
   }
 }
 

@@ -88,22 +88,42 @@ export const BETTING_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'betting/out-of-turn': [
-    ['{6}CO raises to 300', '+{6}UTG and HJ fold⏎CO raises to 300', '{6}UTG raises to 300'],
-    ['{6}UTG folds, CO raises to 300', '+{6}UTG folds, HJ folds, CO raises to 300', '{6}UTG folds, HJ raises to 300'],
+    ['{6}CO raises to 300', '+{6}UTG and HJ fold⏎CO raises to 300', '{6}UTG raises to 300', 'blinds 50/100⏎seats 6'],
+    [
+      '{6}UTG folds, CO raises to 300',
+      '+{6}UTG folds, HJ folds, CO raises to 300',
+      '{6}UTG folds, HJ raises to 300',
+      '{6}UTG folds',
+    ],
     [
       '{3}flop⏎pot 300⏎Navid bets 100',
       '+{3}flop⏎pot 300⏎Raha and Kian check⏎Navid bets 100',
       '{3}flop⏎pot 300⏎Raha bets 100',
+      '{3}flop⏎pot 300',
     ],
     [
       'blinds 50/100⏎seats Raha, Kian, "Big Al", C⏎Raha calls',
       '+blinds 50/100⏎seats Raha, Kian, "Big Al", C⏎"Big Al" and C fold⏎Raha calls',
       'blinds 50/100⏎seats Raha, Kian, "Big Al", C⏎"Big Al" calls',
+      'blinds 50/100⏎seats Raha, Kian, "Big Al", C',
     ],
     [
       'بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان، نوید⏎رها فولد می‌کند',
       '+بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان، نوید⏎نوید فولد می‌کند⏎رها فولد می‌کند',
       'بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان، نوید⏎نوید فولد می‌کند',
+      'بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان، نوید',
+    ],
+    // The same line twice.
+    [
+      '{3}Navid raises to 300⏎Navid raises to 300⏎Raha folds',
+      '+{3}Navid raises to 300⏎Raha folds',
+      '*{3}Navid raises to 300⏎Raha raises to 300⏎Raha folds',
+    ],
+    // Somebody else is named, as the next lines show.
+    [
+      '{3}Kian raises to 300⏎Raha folds⏎Kian calls',
+      '+{3}Navid raises to 300⏎Raha folds⏎Kian calls',
+      '*{3}Raha folds⏎Kian calls',
     ],
   ],
   'betting/out-of-turn.until-next': [['{6}UTG folds⏎folds to HJ', '+{6}UTG folds']],
@@ -204,6 +224,13 @@ export const BETTING_ROWS: Readonly<Record<string, readonly Row[]>> = {
       '{2}flop⏎pot 200⏎Raha checks⏎Kian checks⏎Raha bets 100',
       '+{2}flop⏎pot 200⏎Raha checks⏎Kian checks⏎turn⏎Raha bets 100',
       '{2}flop⏎pot 200⏎Raha checks⏎Kian checks',
+    ],
+    // The street stands below.
+    [
+      '{2}Raha calls⏎Kian checks⏎Kian bets 100⏎flop⏎Raha folds',
+      '+{2}Raha calls⏎Kian checks⏎flop⏎Kian bets 100⏎Raha folds',
+      '*{2}Raha calls⏎Kian checks⏎flop⏎Kian bets 100⏎flop⏎Raha folds',
+      '*{2}Raha calls⏎Kian checks⏎flop⏎Raha folds',
     ],
   ],
   'betting/street-closed.again': [['{2}flop⏎flop⏎Raha checks', '+{2}flop⏎Raha checks']],

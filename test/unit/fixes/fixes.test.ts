@@ -53,6 +53,8 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'text/syntax.verb-missing': 'completion offers the actions',
   'text/unknown-word': 'near no name and no keyword: what was meant is not to be seen',
   'text/binding': 'which hand or fact was meant is not to be seen',
+  'text/unknown-word.fence-option': 'prose has its own fixes, beside its findings',
+  'text/unknown-word.fence-option-near': 'prose has its own fixes, beside its findings',
   'text/equation': 'prose has its own fixes, beside its findings',
   'text/number-differs': 'prose has its own fixes, beside its findings',
   'text/translation-differs': 'which version is right is not to be seen',
@@ -68,8 +70,11 @@ function written(row: string): string {
 
 function read(text: string) {
   const tree = parseHand(text);
-  return { tree, replay: replayHand(tree, null, { record: true }) };
+  const replay = replayHand(tree, null, { record: true });
+  return { tree, replay, problems: replay.problems };
 }
+
+const reread = (text: string): readonly Problem[] => read(text).problems;
 
 function edited(text: string, { edits }: Fix): string {
   let result = '';
@@ -89,17 +94,19 @@ const count = (messages: readonly string[], wanted: string): number => messages.
 describe.each(Object.entries(ROWS))('%s', (message, rows) => {
   it.each(rows)('%s', (before, ...after) => {
     const text = written(before);
-    const { tree, replay } = read(text);
+    const known = read(text);
+    const { replay } = known;
     const problem = replay.problems.find((one) => one.message === message);
     if (problem === undefined) throw new Error(`not found, but ${messagesIn(replay.problems).join(' ')}`);
-    const fixes = fixesOf(tree, replay, problem);
+    const fixes = fixesOf(known, problem, reread);
     const mended = fixes.map((fix) => MARK[fix.confidence] + edited(text, fix));
     expect(mended).toEqual(after.map((row) => /^[!+]?/.exec(row)?.[0] + written(row.replace(/^[!+]?\*?/, ''))));
     fixes.forEach((fix, at) => {
       const found = messagesIn(read(edited(text, fix)).replay.problems);
-      expect(count(found, message), after[at]).toBeLessThan(count(messagesIn(replay.problems), message));
+      const isMended = count(found, message) < count(messagesIn(replay.problems), message);
       const fresh = found.filter((one) => !messagesIn(replay.problems).includes(one));
-      expect(fresh.length > 0, after[at]).toBe(/^[!+]?\*/.test(after[at] ?? ''));
+      expect(!isMended || fresh.length > 0, after[at]).toBe(/^[!+]?\*/.test(after[at] ?? ''));
+      expect(isMended || fix.confidence === 'possible', after[at]).toBe(true);
       for (const language of messageLanguages)
         expect(formatSentence(fix.title, { language, digits: 'latin', scale: 0 })).not.toMatch(/[{}]|undefined/);
     });
@@ -134,11 +141,13 @@ describe('fixes', () => {
     const left = Object.entries(BETTING_ROWS).flatMap(([message, rows]) =>
       rows.flatMap(([before]) => {
         const text = translateHand(parseHand(written(before)), { to: language, digits: 'native' });
-        const { tree, replay } = read(text);
+        const known = read(text);
+        const { replay } = known;
         const problem = replay.problems.find((one) => one.message === message);
         if (problem === undefined) return [`${text}: ${message} is gone`];
         const own = messagesIn(replay.problems);
-        return fixesOf(tree, replay, problem).flatMap((fix) => {
+        const chosen = fixesOf(known, problem, reread).filter(({ confidence }) => confidence !== 'possible');
+        return chosen.flatMap((fix) => {
           const found = messagesIn(read(edited(text, fix)).replay.problems);
           const fresh = found.filter((one) => !own.includes(one));
           return fresh.length === 0 && count(found, message) < count(own, message) ? [] : [edited(text, fix)];

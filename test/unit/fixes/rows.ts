@@ -1,7 +1,7 @@
 /**
  * What mends each diagnostic: the hand, and the hand after each fix, the best first. A line break is `⏎`; `{6}` stands for blinds and six seats,
- * `{3}` and `{2}` for blinds and players by name. `!`: sure, `+`: the one to choose; with `*` in front the hand has another mistake after it, which the text
- * below the mended line makes.
+ * `{3}` and `{2}` for blinds and players by name. `!`: sure, `+`: the one to choose; with `*` in front the hand has another mistake after it, because
+ * of the text below.
  */
 export type Row = readonly [before: string, ...after: string[]];
 

@@ -27,6 +27,13 @@ export const SETUP_ROWS: Readonly<Record<string, readonly Row[]>> = {
   'cards/wrong-count.hole': [
     ['seats A As Ks Qs, B⏎flop', '+seats A As Ks, B⏎flop'],
     ['game PLO⏎blinds 1/2⏎seats A As Ks, B', '+game PLO⏎blinds 1/2⏎seats A As Ks ?? ??, B'],
+    // Four cards are a hand of Omaha.
+    ['blinds 1/2⏎seats A AsAhAdAc, B', '+game PLO⏎blinds 1/2⏎seats A AsAhAdAc, B', 'blinds 1/2⏎seats A AsAh, B'],
+    [
+      'بازی پات‌لیمیت هولدم⏎بلایند ۱/۲⏎بازیکنان A AsAhAdAc، B',
+      '+بازی PLO⏎بلایند ۱/۲⏎بازیکنان A AsAhAdAc، B',
+      'بازی پات‌لیمیت هولدم⏎بلایند ۱/۲⏎بازیکنان A AsAh، B',
+    ],
   ],
   'cards/wrong-count': [
     ['{2}flop⏎Raha checks⏎Kian checks⏎turn 2c 3d', '+{2}flop⏎Raha checks⏎Kian checks⏎turn 2c'],
@@ -157,6 +164,13 @@ export const SETUP_ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       'hand "t"⏎blinds 50/100⏎seats 6⏎UTG folds⏎ante 10⏎HJ folds',
       '+hand "t"⏎ante 10⏎blinds 50/100⏎seats 6⏎UTG folds⏎HJ folds',
+      'hand "t"⏎blinds 50/100⏎seats 6⏎UTG folds⏎HJ folds',
+    ],
+    // There is one already.
+    [
+      'blinds 50/100⏎seats 6⏎UTG folds⏎blinds 100/200⏎HJ folds',
+      '+blinds 50/100⏎seats 6⏎UTG folds⏎HJ folds',
+      '*blinds 100/200⏎blinds 50/100⏎seats 6⏎UTG folds⏎HJ folds',
     ],
   ],
   'setup/misplaced.branch': [

@@ -153,7 +153,15 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
   'text/syntax.comma-missing': [
     ['{6}expect UTG to call 100 min raise 200', '+{6}expect UTG to call 100, min raise 200'],
   ],
-  'text/syntax.quote-name': [['blinds 1/2⏎seats Big Al, Bob', '+blinds 1/2⏎seats "Big Al", Bob']],
+  'text/syntax.quote-name': [
+    ['blinds 1/2⏎seats Big Al, Bob', '+blinds 1/2⏎seats "Big Al", Bob', 'blinds 1/2⏎seats Big, Al, Bob'],
+    ['blinds 1/2⏎seats A B 15', '+blinds 1/2⏎seats A, B 15', '*blinds 1/2⏎seats "A B" 15'],
+    [
+      'بلایند ۱/۲⏎بازیکنان رها کیان⏎رها کال می‌کند',
+      '+بلایند ۱/۲⏎بازیکنان رها، کیان⏎رها کال می‌کند',
+      '*بلایند ۱/۲⏎بازیکنان "رها کیان"⏎رها کال می‌کند',
+    ],
+  ],
   'text/syntax.quote-title': [['hand My title⏎blinds 1/2⏎seats 3', '!hand "My title"⏎blinds 1/2⏎seats 3']],
   'text/syntax.unclosed-quote': [['hand "My title⏎blinds 1/2⏎seats 3', '!hand "My title"⏎blinds 1/2⏎seats 3']],
 };

@@ -1,0 +1,93 @@
+/** The fix that is put first mends its problem and makes no new ones: in every fixture, and in lessons with slips in them. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { analyzePart } from '../../language/analysis/analyze';
+import { HandFile } from '../../language/analysis/handFile';
+import { type Mend, mendsIn } from '../../language/analysis/mending';
+import { applyEdits } from '../../language/analysis/rewriting';
+import { Timelines } from '../../language/analysis/timelines';
+import { damaged, handsIn } from '../support/damaged';
+
+interface Found {
+  readonly message: string;
+  readonly place: number;
+}
+
+/** What is found in a text, each with its place in it. */
+function findingsIn(text: string): readonly Found[] {
+  const file = HandFile.of(text);
+  return file.parts.flatMap((_, index) =>
+    analyzePart(file, index).findings.map(({ sentence: { message }, range: { start } }) => ({
+      message,
+      place: offsetOf(text, { ...start, line: file.firstLine(index) + start.line }),
+    })),
+  );
+}
+
+function offsetOf(text: string, { line, character }: Mend['range']['start']): number {
+  let at = 0;
+  for (let passed = 0; passed < line; passed += 1) at = text.indexOf('\n', at) + 1;
+  return at + character;
+}
+
+/** Where an offset of a text has gone in its edits; null: it was taken away. */
+function movedBy({ edits }: Mend, text: string, place: number): { readonly from: number; readonly to: number } | null {
+  let shift = 0;
+  let room = 0;
+  for (const { range, newText } of edits) {
+    const [start, end] = [offsetOf(text, range.start), offsetOf(text, range.end)];
+    if (start > place) continue;
+    if (end <= place) shift += newText.length - (end - start);
+    else if (newText === '') return null;
+    else {
+      shift += start - place;
+      room = newText.length;
+    }
+  }
+  return { from: place + shift, to: place + shift + room };
+}
+
+let tried = 0;
+
+/** What speaks against the fixes that are put first in a text. */
+function faultsIn(text: string): string[] {
+  const file = HandFile.of(text);
+  const range = { start: { line: 0, character: 0 }, end: { line: file.lineCount, character: 0 } };
+  const before = findingsIn(text);
+  const count = (found: readonly Found[], message: string): number =>
+    found.filter((one) => one.message === message).length;
+  return mendsIn(file, new Timelines(), range, () => true).flatMap((mend) => {
+    if (!mend.preferred) return [];
+    tried += 1;
+    const place = offsetOf(text, mend.range.start);
+    const own = before.find((one) => one.place === place && one.message.startsWith(mend.code))?.message ?? mend.code;
+    const after = findingsIn(applyEdits(text, mend.edits));
+    const told = `${own} ${JSON.stringify(mend.title.params)} ${JSON.stringify(mend.edits)}\n${text}\n${after.map(({ message }) => message).join(' ')}`;
+    if (after.length > before.length) return [`more than before: ${told}`];
+    const moved = movedBy(mend, text, place);
+    const isThere = after.some(
+      (one) => moved !== null && one.message === own && one.place >= moved.from && one.place <= moved.to,
+    );
+    return isThere && count(after, own) >= count(before, own) ? [`still there: ${told}`] : [];
+  });
+}
+
+describe('the fix that is put first', () => {
+  it('is good in every fixture', () => {
+    tried = 0;
+    expect(handsIn('test/fixtures').flatMap(faultsIn)).toEqual([]);
+    expect(tried).toBeGreaterThan(80);
+  });
+
+  it('is good in hands with slips, in any language', () => {
+    tried = 0;
+    const hands = damaged([...handsIn('samples'), ...handsIn('test/fixtures')]);
+    fc.assert(
+      fc.property(hands, (text) => {
+        expect(faultsIn(text)).toEqual([]);
+      }),
+      { numRuns: 150, seed: 5 },
+    );
+    expect(tried).toBeGreaterThan(100);
+  });
+});
