@@ -3,14 +3,15 @@
 //   HOST: server (Node extension host), web (worker extension host), desktop (VSCODE_EXECUTABLE or a download),
 //     installed (the .vsix, seen through the window of the VS Code server)
 //     and photographed into out/installed/,
-//     preview (the same, at its pictures of hands, into out/preview/)
+//     preview (the same, at its pictures of hands, into out/preview/), preview-web (those in VS Code for the Web, into
+//     out/preview-web/)
 //   --newest: the newest server build that is known to work instead of the usual one
 import * as path from 'node:path';
 import { parseArgs } from 'node:util';
 import { bundleSuites } from '../test/editor/hosts/bundle.mjs';
 import { runInDesktop } from '../test/editor/hosts/desktopHost.mjs';
 import { lookAtInstalled } from '../test/editor/hosts/installed.mjs';
-import { lookAtPreview } from '../test/editor/hosts/preview.mjs';
+import { lookAtPreview, lookAtPreviewInWeb } from '../test/editor/hosts/preview.mjs';
 import { runInServerHost } from '../test/editor/hosts/serverHost.mjs';
 import { runInWebHost } from '../test/editor/hosts/webHost.mjs';
 import { inRoot } from './lib/paths.mjs';
@@ -24,7 +25,7 @@ const { values, positionals: hosts } = parseArgs({
     screenshot: { type: 'string' },
   },
 });
-const known = ['server', 'web', 'desktop', 'installed', 'preview'];
+const known = ['server', 'web', 'desktop', 'installed', 'preview', 'preview-web'];
 const unknown = hosts.filter((host) => !known.includes(host));
 if (hosts.length === 0 || unknown.length > 0) {
   console.error(`usage: node scripts/test-editor.mjs ${known.join('|')} … (not: ${unknown.join(' ') || 'none'})`);
@@ -33,6 +34,7 @@ if (hosts.length === 0 || unknown.length > 0) {
 
 const bundles = await bundleSuites();
 const folder = inRoot('test/editor/workspace');
+const hands = inRoot('test/editor/preview');
 /** @param {string} host */
 const screenshotOf = (host) => (values.screenshot ? path.resolve(values.screenshot, `${host}.png`) : undefined);
 
@@ -43,10 +45,9 @@ const runners = {
   desktop: () => runInDesktop({ suite: bundles.node, folder }),
   installed: async () =>
     lookAtInstalled({ vsix: await packed(), folder, ...values, pictures: inRoot('out/installed') }),
-  preview: async () => {
-    const hands = inRoot('test/editor/preview');
-    return lookAtPreview({ vsix: await packed(), folder: hands, ...values, pictures: inRoot('out/preview') });
-  },
+  preview: async () =>
+    lookAtPreview({ vsix: await packed(), folder: hands, ...values, pictures: inRoot('out/preview') }),
+  'preview-web': () => lookAtPreviewInWeb({ folder: hands, pictures: inRoot('out/preview-web') }),
 };
 
 async function packed() {

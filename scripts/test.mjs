@@ -120,7 +120,7 @@ const phases = [
   {
     name: 'editor-preview',
     what: 'the pictures of hands as a person sees them',
-    run: async () => asPrinted(await runNode(['scripts/test-editor.mjs', 'preview'])),
+    run: async () => asPrinted(await runNode(['scripts/test-editor.mjs', 'preview', 'preview-web'])),
   },
   {
     name: 'bench',

@@ -1,7 +1,7 @@
 // The packed extension as a person sees it: installed from the .vsix into a real VS Code, looked at through its window.
 import { takeLooks } from './looks.mjs';
 import { fetchServer, startServer } from './vscodeServer.mjs';
-import { withPage } from './workbench.mjs';
+import { openWorkbench, withPage } from './workbench.mjs';
 
 /**
  * Installs a .vsix, opens a file of a folder in the workbench and hands the page to `use` once its text is shown.
@@ -15,14 +15,9 @@ export async function withInstalledExtension({ vsix, folder, file, verbose }, us
   const server = await startServer({ ...build, folder, vsix, verbose });
   try {
     return await withPage(async (page) => {
-      const payload = JSON.stringify([
-        ['openFile', `vscode-remote://${server.host}${server.workspace}/${file}`],
-        ['skipWelcome', 'true'],
-        ['skipReleaseNotes', 'true'],
-      ]);
-      const query = `folder=${encodeURIComponent(server.workspace)}&payload=${encodeURIComponent(payload)}`;
-      await page.goto(`http://${server.host}/?${query}`);
-      await page.waitForSelector('.monaco-editor .view-lines .view-line', { timeout: 60_000 });
+      const address = new URL(`http://${server.host}/`);
+      address.searchParams.set('folder', server.workspace);
+      await openWorkbench(page, address, `vscode-remote://${server.host}${server.workspace}/${file}`);
       return await use(page);
     });
   } finally {

@@ -46,6 +46,23 @@ export async function withPage(use) {
 }
 
 /**
+ * Opens a workbench with a file in its editor.
+ * @param {import('playwright-core').Page} page
+ * @param {URL} address
+ * @param {string} file its URI, as the workbench knows it
+ */
+export async function openWorkbench(page, address, file) {
+  const payload = [
+    ['openFile', file],
+    ['skipWelcome', 'true'],
+    ['skipReleaseNotes', 'true'],
+  ];
+  address.searchParams.set('payload', JSON.stringify(payload));
+  await page.goto(address.href);
+  await page.waitForSelector('.monaco-editor .view-lines .view-line', { timeout: 60_000 });
+}
+
+/**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  */
 

@@ -1,0 +1,87 @@
+/// <reference lib="dom" />
+// Web views in a workbench: finding them, and what must hold for what they show.
+import * as fs from 'node:fs';
+import { inRoot } from '../../../scripts/lib/paths.mjs';
+
+/** @typedef {import('playwright-core').Page} Page @typedef {import('playwright-core').Frame} Frame */
+
+export const PATIENCE_MS = 30_000;
+const axe = fs.readFileSync(inRoot('node_modules/axe-core/axe.min.js'), 'utf8');
+
+/** @param {string} what @param {() => Promise<boolean>} isSo */
+export async function until(what, isSo) {
+  const end = Date.now() + PATIENCE_MS;
+  while (!(await isSo().catch(() => false))) {
+    if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** The web view that shows what `selector` finds. A web view lies in a frame inside a frame. @param {Page} page @param {string} selector */
+export async function webviewWith(page, selector) {
+  /** @type {Frame | undefined} */
+  let found;
+  await until(`a web view with ${selector}`, async () => {
+    for (const frame of page.frames()) {
+      const element = frame.locator(selector).first();
+      if (await element.isVisible().catch(() => false)) found = frame;
+    }
+    return found !== undefined;
+  });
+  return /** @type {Frame} */ (found);
+}
+
+/** Fails where axe finds a serious fault. @param {Frame} frame @param {string} within a selector */
+export async function untilAccessible(frame, within) {
+  await frame.evaluate(axe);
+  const violations = await frame.evaluate(async (selector) => {
+    const { axe } = /** @type {{ axe: typeof import('axe-core') }} */ (/** @type {unknown} */ (globalThis));
+    const { violations } = await axe.run(selector);
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' … ')}`);
+  }, within);
+  if (violations.length > 0) throw new Error(violations.join('\n'));
+}
+
+/** Fails where the text boxes of a picture overlap or leave it, or the page is wider than its window. @param {Frame} frame */
+export async function untilTidy(frame) {
+  const faults = await frame.evaluate(() => {
+    /** @type {string[]} */
+    const found = [];
+    for (const picture of document.querySelectorAll('.hs-drawn svg')) {
+      const frame = picture.getBoundingClientRect();
+      if (frame.width === 0) continue;
+      const boxes = [...picture.querySelectorAll('text')].map((text) => ({
+        text: text.textContent,
+        box: text.getBoundingClientRect(),
+      }));
+      // Boxes of letters are a little taller than their lines.
+      const slack = 3;
+      for (const [index, { text, box }] of boxes.entries()) {
+        if (
+          box.left < frame.left - 1 ||
+          box.right > frame.right + 1 ||
+          box.top < frame.top - 1 ||
+          box.bottom > frame.bottom + 1
+        )
+          found.push(`${text} leaves the picture`);
+        for (const other of boxes.slice(index + 1)) {
+          const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+          const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+          if (across > slack && down > slack) found.push(`${text} overlaps ${other.text}`);
+        }
+      }
+    }
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth + 1) found.push(`the page is ${scrollWidth} wide in a window of ${clientWidth}`);
+    return found;
+  });
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+/** @param {Frame} frame @param {readonly string[]} selectors of what must be seen */
+export async function untilPresent(frame, selectors) {
+  for (const selector of selectors)
+    await until(`${selector} to be seen`, () => frame.locator(selector).first().isVisible());
+}
