@@ -5,12 +5,11 @@ import { filesBelow, inRoot, root } from './paths.mjs';
 /** What stands for the engine's file as the entry of its bundle. */
 export const ENGINE = 'virtual:engine';
 
+const FILE = './engine.js';
 const LANGUAGE = inRoot('language');
-const inLanguage = (/** @type {string} */ file) => file.startsWith(LANGUAGE + path.sep);
 
 /**
- * The programs for Node share the engine: `dist/engine.js` gives each module of `language/` that one of them imports, by its path
- * there, and makes it when it is first asked for.
+ * The programs for Node share the engine: `dist/engine.js` gives each module of `language/` that the server needs, by its path there.
  * @type {import('esbuild').Plugin}
  */
 export const wholeEngine = {
@@ -18,9 +17,7 @@ export const wholeEngine = {
   setup(build) {
     build.onResolve({ filter: new RegExp(`^${ENGINE}$`) }, () => ({ path: 'index', namespace: ENGINE }));
     build.onLoad({ filter: /.*/, namespace: ENGINE }, () => ({
-      contents: `module.exports = {\n${importedModules()
-        .map((name) => `get '${name}'() { return require('./language/${name}'); },\n`)
-        .join('')}};`,
+      contents: [...engineModules()].map((name) => `export * as '${name}' from './language/${name}';`).join('\n'),
       resolveDir: root,
     }));
   },
@@ -30,31 +27,42 @@ export const wholeEngine = {
 export const engineApart = {
   name: 'engine-apart',
   setup(build) {
-    const file = './engine.js';
-    build.onResolve({ filter: /\/language\// }, ({ path: asked, resolveDir }) => {
-      const module = path.join(resolveDir, asked);
-      if (!inLanguage(module) || inLanguage(resolveDir + path.sep)) return null;
-      return { path: path.relative(LANGUAGE, module).replaceAll(path.sep, '/'), namespace: 'engine-part' };
+    const namespace = 'engine-part';
+    const modules = engineModules();
+    build.onResolve({ filter: /^\.\.?\// }, ({ path: asked, resolveDir }) => {
+      const name = moduleAt(path.join(resolveDir, asked));
+      return name === null || !modules.has(name) ? null : { path: name, namespace };
     });
-    build.onResolve({ filter: /^\.\/engine\.js$/, namespace: 'engine-part' }, () => ({ path: file, external: true }));
-    build.onLoad({ filter: /.*/, namespace: 'engine-part' }, ({ path: name }) => ({
-      contents: `module.exports = require('${file}')['${name}'];`,
+    build.onResolve({ filter: /^\.\/engine\.js$/, namespace }, () => ({ path: FILE, external: true }));
+    build.onLoad({ filter: /.*/, namespace }, ({ path: name }) => ({
+      contents: `module.exports = require('${FILE}')['${name}'];`,
     }));
   },
 };
 
-/** @returns {string[]} the modules of `language/` that programs import for more than their types, as paths in it */
-function importedModules() {
+/** @param {string} file absolute, without an ending @returns {string | null} the path in `language/`; null if it is no module there */
+function moduleAt(file) {
+  if (!file.startsWith(LANGUAGE + path.sep)) return null;
+  const found = [file, path.join(file, 'index')].find((module) => fs.existsSync(`${module}.ts`));
+  return found === undefined ? null : path.relative(LANGUAGE, found).replaceAll(path.sep, '/');
+}
+
+/** @returns {Set<string>} the modules of `language/` that the server imports for more than their types, and those that these import */
+function engineModules() {
   /** @type {Set<string>} */
-  const found = new Set();
-  for (const room of ['server', 'cli', 'client']) {
-    for (const file of filesBelow(inRoot(room)).filter((name) => name.endsWith('.ts'))) {
-      const text = fs.readFileSync(inRoot(room, file), 'utf8');
-      for (const [, asked = ''] of text.matchAll(/^(?:import|export) (?!type\b)[^;]*? from '([^']+)';$/gm)) {
-        const module = path.join(path.dirname(inRoot(room, file)), asked);
-        if (inLanguage(module)) found.add(path.relative(LANGUAGE, module).replaceAll(path.sep, '/'));
-      }
+  const modules = new Set();
+  const waiting = filesBelow(inRoot('server'))
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => inRoot('server', name));
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    for (const [, asked = ''] of fs.readFileSync(file, 'utf8').matchAll(IMPORT)) {
+      const name = moduleAt(path.join(path.dirname(file), asked));
+      if (name === null || modules.has(name)) continue;
+      modules.add(name);
+      waiting.push(inRoot('language', `${name}.ts`));
     }
   }
-  return [...found].sort();
+  return modules;
 }
+
+const IMPORT = /^(?:import|export) (?!type\b)[^;]*? from '([^']+)';$/gm;
