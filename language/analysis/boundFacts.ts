@@ -2,16 +2,19 @@
  * What a hand says of the numbers that the prose binds to it. Each binding becomes an `expect` line at its point of the hand, so
  * that words, players and amounts are read, and right values told, as they are everywhere else.
  */
-import { name, names, replacement, rightValue, sentence } from '../diagnostics/params';
+import { chips, name, names, replacement, rightValue, sentence } from '../diagnostics/params';
 import type { Fix, Problem, Sentence } from '../diagnostics/problem';
 import type { Binding, Words } from '../markdown/bindings';
 import { likeWritten } from '../markdown/numbers';
+import type { Seat } from '../poker/types';
 import { replayHand } from '../replay/index';
 import type { HandReplay, Line, Moment, Player, StatedFact } from '../replay/timeline';
 import { nearestOf } from '../syntax/correction';
 import { parseHand } from '../syntax/index';
+import { getVocabulary } from '../syntax/lexicon/index';
+import { readNumber } from '../syntax/numberText';
 import type { BranchNode, FactName, FactNode, HandTree, Span, Statement } from '../syntax/tree';
-import { formatScaled } from '../text/decimal';
+import { formatScaled, toScaled } from '../text/decimal';
 import { normalizeName, normalizeWord } from '../text/normalize';
 import { parsePart } from './parsePart';
 import type { Part } from './part';
@@ -184,11 +187,8 @@ class Witness {
       next += 1;
       const stated = moments.get(line.start)?.facts[0] ?? null;
       const problem = replay.problems.find(({ span, code }) => isWithin(span, line) && code !== 'text/mixed-digits');
-      return {
-        ...about,
-        stated,
-        fault: reading.fault ?? this.#judge({ reading, line, stated, problem: problem ?? null, replay, isJudged }),
-      };
+      const judged = asWhole({ reading, line, stated, problem: problem ?? null, replay, isJudged });
+      return { ...about, binding: judged.reading.binding, stated, fault: reading.fault ?? this.#judge(judged) };
     });
   }
 
@@ -261,8 +261,8 @@ class Witness {
 
   #judge({ reading, line, stated, problem, replay, isJudged }: Judged): BindingFault | null {
     const { binding } = reading;
-    if (reading.before === ASK && stated?.fact.fact === 'winner')
-      return this.#winner(binding, stated, replay, isJudged);
+    if (reading.before === ASK && stated?.value.kind === 'seats')
+      return this.#winner(binding, stated.value.value, replay, isJudged);
     if (problem === null) {
       if (binding.says === 'is' || !isJudged || stated === null) return null;
       return faultAt(binding.number ?? binding.comment, sentence('text/number-differs.right'), 'text/number-differs');
@@ -273,10 +273,8 @@ class Witness {
   }
 
   /** A winner whom the comment does not name stands in the prose. */
-  #winner(binding: Binding, stated: StatedFact, replay: HandReplay, isJudged: boolean): BindingFault | null {
-    const { value } = stated;
-    if (value.kind !== 'seats') return null;
-    const winners = value.value.map((seat) => replay.players[seat]?.name ?? '');
+  #winner(binding: Binding, seats: readonly Seat[], replay: HandReplay, isJudged: boolean): BindingFault | null {
+    const winners = seats.map((seat) => replay.players[seat]?.name ?? '');
     const prose = normalizeWord(binding.before);
     const isTold = winners.every((winner) => prose.includes(normalizeWord(winner)));
     if (isTold === (binding.says === 'is') || !isJudged) return null;
@@ -318,6 +316,22 @@ interface Judged {
   readonly replay: HandReplay;
   /** Nothing else is wrong with the hand. */
   readonly isJudged: boolean;
+}
+
+/** `15 500` may be one number or two: it is 500 only where that is right. */
+function asWhole(judged: Judged): Judged {
+  const { reading, problem, replay } = judged;
+  const whole = reading.binding.number?.wider ?? null;
+  if (whole === null || problem?.code !== 'expect/failed' || problem.params.right?.kind !== 'chips') return judged;
+  const read = readNumber(whole.text, getVocabulary().suffixes);
+  const value = read?.unit === 'chips' && read.value !== null ? toScaled(read.value, replay.scale) : null;
+  if (value === null) return judged;
+  const said = { ...problem, params: { ...problem.params, said: chips(value) } };
+  return {
+    ...judged,
+    reading: { ...reading, binding: { ...reading.binding, number: whole } },
+    problem: value === problem.params.right.value ? null : said,
+  };
 }
 
 function faultAt(
@@ -421,7 +435,7 @@ function differs(
   if (number === null || place.start !== number.start || params.right?.kind !== 'chips')
     return faultAt(place, said, 'text/number-differs');
   const right = params.right.value;
-  const newText = likeWritten(formatScaled(Math.abs(right), scale), number.text);
+  const newText = likeWritten(formatScaled(Math.abs(right), scale), number.written);
   const { start, end } = number;
   const onPurpose = replacement({ ...reading.binding.sign, newText: '≠' }, 'possible');
   const fixes = isTurned(right, number.sign, stated) ? [] : [rightValue({ start, end, newText })];

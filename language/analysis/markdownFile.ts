@@ -113,7 +113,7 @@ const WORD = 'hand';
 const DEFAULTS = 'defaults';
 
 function boundHand({ defaults, lastLine, ...hand }: Placed): BoundHand[] {
-  return defaults === 'itself' ? [] : [{ ...hand, defaults }];
+  return defaults === 'itself' || hand.part.text === '' ? [] : [{ ...hand, defaults }];
 }
 
 function placeParts(text: string, all: readonly Fence[], before: readonly Part[], ground: Defaults | null): Placed[] {
@@ -146,7 +146,8 @@ function placeFence(text: string, fence: Fence, { shared, ground }: Outer, kept:
   const placed: Placed[] = [];
   let at = 0;
   for (const [i, piece] of pieces.entries()) {
-    if (piece === '') continue;
+    // Nothing stands above the first `hand` line; an empty fence is a place where a hand may be written.
+    if (piece === '' && pieces.length > 1) continue;
     const columns = isIndented ? fence.lines.slice(at).map(({ column }) => column) : null;
     const part = reused(new Part(piece, columns?.some((column) => column > 0) === true ? columns : null), kept);
     const isSetup = isShared || (i === 0 && own !== null);
@@ -178,8 +179,9 @@ function reused(part: Part, kept: ReadonlyMap<string, Part>): Part {
 
 /** The fence's lines without the marks of lists and quotations, and without the last line's end. */
 function contentOf(text: string, lines: readonly FenceLine[]): string {
+  const last = lines.at(-1);
   const content = lines.every(({ column }) => column === 0)
     ? text.slice(lines[0]?.start ?? 0, lines.at(-1)?.end ?? 0)
     : lines.map(({ start, end }) => text.slice(start, end)).join('');
-  return content.replace(/(?:\r\n|\n|\r)$/, '');
+  return last === undefined || last.end > last.start ? content.replace(/(?:\r\n|\n|\r)$/, '') : content;
 }

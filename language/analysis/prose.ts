@@ -78,7 +78,7 @@ export class Prose {
   /** Every bound number of the text. */
   get bound(): readonly BoundNumber[] {
     this.#finish();
-    return this.#bound.map((one) => ({ ...one, answer: this.#answers.get(one.binding) ?? null }));
+    return this.#bound.map((one) => this.#answered(one));
   }
 
   /** What the prose binds; no hand is asked. */
@@ -99,7 +99,13 @@ export class Prose {
     const found = this.bindingAt(position);
     if (found === null) return null;
     this.#finish();
-    return { ...found, answer: this.#answers.get(found.binding) ?? null };
+    return this.#answered(found);
+  }
+
+  /** The binding as the hand understands it: where its number may be two, it knows which. */
+  #answered({ binding, hand }: PlacedBinding): BoundNumber {
+    const answer = this.#answers.get(binding) ?? null;
+    return { binding: answer?.binding ?? binding, hand, answer };
   }
 
   /** The line of a place, up to it. */
@@ -183,7 +189,10 @@ export class Prose {
     const ofPart = this.#asked.get(hand.part.text) ?? new Map<string, readonly Answer[]>();
     this.#asked.set(hand.part.text, ofPart.set(question, answers));
     this.#done.add(hand);
-    for (const answer of answers) this.#answers.set(answer.binding, { ...answer, hand });
+    for (const [i, binding] of bindings.entries()) {
+      const answer = answers[i];
+      if (answer !== undefined) this.#answers.set(binding, { ...answer, hand });
+    }
   }
 
   #findingsOf(firstLine: number, told: readonly ToldFinding[]): ProseFindings | null {

@@ -63,6 +63,9 @@ class BlockReader {
       this.#readLine(line, start, contentEnd, end);
       start = end;
     }
+    // The empty line behind the last line break is a line of the fence too: somebody writes there.
+    if (this.#open !== null && /[\r\n]$/.test(text))
+      this.#open.lines.push({ start: text.length, end: text.length, column: 0 });
     this.#close(false);
     return { fences: this.#fences, prose: this.#prose };
   }

@@ -11,18 +11,35 @@ export interface ProseNumber {
   readonly end: number;
   /** As `expect` reads it: with an ASCII sign where it has one. */
   readonly text: string;
+  /** As it stands there. */
+  readonly written: string;
   /** The sign right before it, which says which way chips go. */
   readonly sign: '+' | '-' | null;
+  /** The same with what stands before it, parted by plain spaces: `15 500` may be one number or two. Null: nothing does. */
+  readonly wider: ProseNumber | null;
 }
 
 /** Further back a number would not be the one that a comment speaks of. */
-const REACH = 100;
+const REACH = 300;
 /** What may stand between a number and its comment: a sign of currency, marks of emphasis and quotation, up to two words. */
 const CLOSERS = '[\\s*_~`"\'»”’)\\]\\u200c\\u200e\\u200f\\u061c\\u2066-\\u2069]*';
 /** Some countries group thousands by an apostrophe or a space; a plain space may part two numbers, but none begins with 0. */
 const GROUP = "(?:[\\u00a0\\u2009\\u202f'’]| (?=[0\\u0660\\u06f0\\u0966]))";
-/** A reference to a note belongs to no number. */
-const NOTE = /\[\^?[^\][\s]{1,20}\](?=\s*$)/;
+/** Groups before a number that begins with three figures. */
+const GROUPS_BEFORE = new RegExp(
+  `(?<![${FIGURE}.,٫٬\\p{L}\\p{M}]|[${FIGURE}] )[${FIGURE}]{1,3}(?: [${FIGURE}]{3})* $`,
+  'u',
+);
+const IN_THREE = new RegExp(`^[${FIGURE}]{3}(?![${FIGURE}])`);
+/** A reference to a note belongs to no number, nor does the target of a link, nor a tag. */
+const ATTACHED = `(?<=[\\p{L}\\p{M}${FIGURE}])\\[[^\\][\\s]{1,20}\\]`;
+const BESIDE: readonly RegExp[] = [
+  /<sup>.*?<\/sup>/gi,
+  new RegExp(`${ATTACHED}\\([^()]*\\)`, 'gu'),
+  /(?<=\])\([^()]*\)/g,
+  /<\/?[a-z][^<>]*>/gi,
+  new RegExp(`(?:\\[\\^[^\\][\\s]{1,20}\\]|${ATTACHED})(?=\\s*$)`, 'u'),
+];
 const BEFORE_COMMENT = new RegExp(
   `(?<![\\p{Script=Latin}\\p{Script=Devanagari}${FIGURE}.,٫٬])` +
     `(?<figures>(?:[${FIGURE}]{1,3}(?:${GROUP}[${FIGURE}]{3})+(?![${FIGURE}]))|[${FIGURE}](?:[${FIGURE}.,٫٬]*[${FIGURE}])?)` +
@@ -36,7 +53,8 @@ const SIGN = new RegExp(`(?<![${FIGURE}\\p{L}])[+\\-−–][\\u200e\\u200f\\u061
 /** The number that ends a stretch `[from, to)` of prose, or null. */
 export function numberBefore(text: string, from: number, to: number): ProseNumber | null {
   const offset = Math.max(from, to - REACH);
-  const before = text.slice(offset, to).replace(NOTE, (note) => ' '.repeat(note.length));
+  const blank = (part: string): string => ' '.repeat(part.length);
+  const before = BESIDE.reduce((left, beside) => left.replace(beside, blank), text.slice(offset, to));
   const match = BEFORE_COMMENT.exec(before);
   const { figures = '', suffix = '', tail = '' } = match?.groups ?? {};
   if (match === null) return null;
@@ -46,14 +64,17 @@ export function numberBefore(text: string, from: number, to: number): ProseNumbe
   // A word behind the figures touches nothing.
   const behind = suffix !== '' && said === figures ? suffix + tail : tail;
   if ((behind.match(/[\p{L}\p{M}\u200c]+/gu) ?? []).length > 2) return null;
-  const start = offset + match.index;
-  const sign = SIGN.exec(before.slice(0, match.index))?.[0].charAt(0) ?? null;
-  return {
-    start,
-    end: start + said.length,
-    text: isWhole ? plain + suffix.trimStart() : plain,
-    sign: sign === null ? null : sign === '+' ? '+' : '-',
+  const end = offset + match.index + said.length;
+  const numberAt = (index: number, digits: string, wider: ProseNumber | null): ProseNumber => {
+    const sign = SIGN.exec(before.slice(0, index))?.[0].charAt(0) ?? null;
+    const number = isWhole ? digits + suffix.trimStart() : digits;
+    const written = before.slice(index, end - offset);
+    const way = sign === null ? null : sign === '+' ? '+' : '-';
+    return { start: offset + index, end, text: number, written, sign: way, wider };
   };
+  const groups = IN_THREE.test(figures) ? GROUPS_BEFORE.exec(before.slice(0, match.index)) : null;
+  const wider = groups && numberAt(groups.index, groups[0].replaceAll(' ', '') + plain, null);
+  return numberAt(match.index, plain, wider !== null && isNumber(wider.text) ? wider : null);
 }
 
 function isNumber(text: string): boolean {
@@ -63,7 +84,7 @@ function isNumber(text: string): boolean {
 /** A plain number in the digits of another one, and grouped where that one is. */
 export function likeWritten(plain: string, model: string): string {
   const [whole = '', fraction] = plain.split('.');
-  const groups = [...model.matchAll(/[,٬]/g)];
+  const groups = [...model.matchAll(SEPARATOR)];
   const separator = groups[0]?.[0];
   const inTwos = groups.length > 1 && /[,٬][^,٬]{2}[,٬]/.test(model);
   const shown = separator === undefined ? whole : whole.replace(inTwos ? IN_TWOS : IN_THREES, separator);
@@ -71,5 +92,6 @@ export function likeWritten(plain: string, model: string): string {
   return toNativeDigits(fraction === undefined ? shown : shown + point + fraction, digitSystemsIn(model)[0] ?? 'latin');
 }
 
+const SEPARATOR = new RegExp(`[,٬\\u00a0\\u2009\\u202f'’ ](?=[${FIGURE}]{2,3}(?![${FIGURE}]))`, 'g');
 const IN_THREES = /(?<=\d)(?=(?:\d{3})+$)/g;
 const IN_TWOS = /(?<=\d)(?=(?:\d{2})*\d{3}$)/g;

@@ -324,7 +324,7 @@ export function layerEquation(height: Chips, players: number, dead: Chips, amoun
 }
 
 function awardFact(fact: FactNode, asking: Asking, settlement: Settlement): FactValue {
-  const { seat, play } = asking;
+  const { seat, play, nameOf } = asking;
   const { byPot } = settlement;
   if (fact.fact === 'rake') return chipsFact(settlement.rake);
   if (fact.fact === 'winner') {
@@ -348,7 +348,7 @@ function awardFact(fact: FactNode, asking: Asking, settlement: Settlement): Fact
   const paid = player.handPaid + player.deadPaid;
   switch (fact.fact) {
     case 'wins':
-      return chipsFact(won);
+      return chipsFact(won, whyWon(seat, nameOf(seat), settlement));
     case 'receives':
       return chipsFact(
         won + refund,
@@ -365,4 +365,22 @@ function awardFact(fact: FactNode, asking: Asking, settlement: Settlement): Fact
         }),
       );
   }
+}
+
+/** `280 of 560 in the main pot + 500 of 500 in side pot 1 = 780`: what a player is awarded, after rake, of each pot. */
+function whyWon(seat: Seat, called: string, { byPot, pots }: Settlement): Sentence {
+  const parts = byPot.flatMap((awards, pot) => {
+    const own = (awards ?? []).filter((award) => award.seat === seat);
+    const share = own.reduce((total, { amount }) => total + amount, 0);
+    const said = { share: chips(share), amount: chips(pots?.[pot]?.amount ?? share), index: count(pot) };
+    return own.length === 0 ? [] : [{ share, said: sentence(pot === 0 ? 'derive/award' : 'derive/award-side', said) }];
+  });
+  const [first, ...rest] = parts;
+  if (first === undefined) return sentence('why/no-award', { name: name(called) });
+  const all = rest.reduce(
+    (left, { said }) => sentence('derive/sum', { left: inner(left), right: inner(said) }),
+    first.said,
+  );
+  const amount = chips(parts.reduce((total, { share }) => total + share, 0));
+  return rest.length === 0 ? all : sentence('derive/pot-of-layers', { parts: inner(all), amount });
 }

@@ -45,6 +45,9 @@ const PERSIAN = `\`\`\`hand کوتاه
 \`\`\`
 `;
 
+const THOUSANDS = SHORT.replace('pot 300', 'pot 300,000');
+const PERSIAN_THOUSANDS = PERSIAN.replace('پات ۳۰۰', 'پات ۱۵۲۵۰');
+
 /** Findings as `code "text": message`, and the prose after the fixes. */
 function check(hands: string, prose: string) {
   const text = `${hands}\n${prose}\n`;
@@ -86,6 +89,32 @@ describe('numbers that are bound to a hand', () => {
     ['in big blinds, apart', SHORT, '2.5 bb<!-- = short@shoved: min raise -->'],
     ['before a note', SHORT, '250[^1]<!-- = short@shoved: min raise -->'],
     ['in groups', SHORT.replace('pot 300', 'pot 300,000'), "300\u00a0400<!-- = pot -->, 300'400<!-- = pot -->"],
+    [
+      'in groups by a plain space',
+      THOUSANDS,
+      '300 400<!-- = pot -->, not 300 401<!-- ≠ pot -->, 300 000 + 400 = 300 400<!-- = pot -->',
+    ],
+    ['behind another number', SHORT, 'Level 15 150<!-- = @shoved: level -->'],
+    ['in groups, in Persian', PERSIAN_THOUSANDS, '۱۵ ۵۰۰<!-- = پات --> و ۱۵ ۵۰۰ چیپ<!-- = پات -->'],
+    ['in groups, for a net', LEDGER.replace('C 500', 'C 15360').replace('140', '14000'), 'C −1 360<!-- ≠ C net -->'],
+    [
+      'in HTML',
+      SHORT,
+      '<b>250</b><!-- = @shoved: min raise --> <span class="n">250</span> <!-- = @shoved: min raise -->',
+    ],
+    [
+      'in a link',
+      SHORT,
+      '[250](https://example.org/a-rather-long/way/to?tell=it&and=more#so-that-it-ends-1) <!-- = @shoved: min raise -->',
+    ],
+    ['in a link with words', SHORT, '[at least 250 chips](#x)<!-- = @shoved: min raise -->'],
+    ['as code', SHORT, '`250`<!-- = @shoved: min raise --> and _250_<!-- = @shoved: min raise -->'],
+    [
+      'before a note in a link',
+      SHORT,
+      '250[1](#note-1)<!-- = @shoved: min raise --> 250<sup>2</sup><!-- = @shoved: min raise -->',
+    ],
+    ['before a word with a note', SHORT, '250 chips[3]<!-- = @shoved: min raise -->'],
     ['in two comments', SHORT, '150<!-- = short@shoved: to call --><!-- = short@shoved: level -->'],
     ['in a table', SHORT, '| 250<!-- = short@shoved: min raise --> | 150<!-- = short@shoved: level --> |'],
     ['in Persian words', SHORT, '۲۵۰<!-- = short@shoved: حداقل ریز -->'],
@@ -162,6 +191,60 @@ describe('numbers that are bound to a hand', () => {
       '250<!-- ≠ short@shoved: min raise -->',
       'text/number-differs "250": This is what the hand gives, although the comment says that it is wrong on purpose.',
       '250<!-- ≠ short@shoved: min raise -->',
+    ],
+    [
+      THOUSANDS,
+      'pot 300 401<!-- = pot -->',
+      'text/number-differs "300 401": pot is 300400, not 300401.',
+      'pot 300 400<!-- = pot -->',
+    ],
+    [
+      THOUSANDS,
+      'not 300 400<!-- ≠ pot -->',
+      'text/number-differs "300 400": This is what the hand gives, although the comment says that it is wrong on purpose.',
+      'not 300 400<!-- ≠ pot -->',
+    ],
+    [
+      SHORT,
+      '<b>200</b><!-- = @shoved: min raise -->',
+      'text/number-differs "200": minimum raise is 250, not 200: level 150 + last full raise 100 = 250.',
+      '<b>250</b><!-- = @shoved: min raise -->',
+    ],
+    [
+      LEDGER.replaceAll(/.*shows.*\n/g, ''),
+      'A<!-- = winner -->',
+      'text/binding "winner": winner is not decided here: the winners are not told; give the cards, or write who wins.',
+      null,
+    ],
+    [
+      SHORT,
+      'Kian<!-- = @shoved: winner of main pot -->',
+      'text/binding "winner of main pot": winner is not decided here: the flop betting is still open; Navid is to act.',
+      null,
+    ],
+    [
+      LEDGER,
+      'B<!-- = winner of side pot 3 -->',
+      'text/binding "winner of side pot 3": winner is not decided here: there is only 1 side pot.',
+      null,
+    ],
+    [
+      LEDGER,
+      'A gets 500<!-- = A wins -->',
+      'text/number-differs "500": award is 560, not 500: 560 of 560 in the main pot.',
+      'A gets 560<!-- = A wins -->',
+    ],
+    [
+      LEDGER.replace('Q♠ Q♥', 'A♦ A♣'),
+      'B gets 500<!-- = B wins -->',
+      'text/number-differs "500": award is 780, not 500: 280 of 560 in the main pot + 500 of 500 in side pot 1 = 780.',
+      'B gets 780<!-- = B wins -->',
+    ],
+    [
+      LEDGER,
+      'C gets 5<!-- = C wins -->',
+      'text/number-differs "5": award is 0, not 5: no pot goes to C.',
+      'C gets 0<!-- = C wins -->',
     ],
     [SHORT, '1<!-- = long: pot -->', 'text/binding "long": No hand is called long. Hands: short.', null],
     [

@@ -99,7 +99,7 @@ describe('what is told', () => {
     ],
     [
       'blinds 1/2\nseats A, B\nA calls\nB checks\nboard 3s 4d 8c Kh Qd\nA shows As 2s\nB shows Ad Kd\nexpect B wins 4, A wins 1',
-      'award is 0, not 1.',
+      'award is 0, not 1: no pot goes to A.',
     ],
     [
       'game PLO\nblinds 50/100\nseats A, B\nflop\npot 60\nexpect A max bet 60',

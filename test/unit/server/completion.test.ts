@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { HandDocument } from '../../../language/analysis/document';
 import { HandFile } from '../../../language/analysis/handFile';
 import { MarkdownFile } from '../../../language/analysis/markdownFile';
 import { acceptedIn, completionsIn } from '../../support/completions';
@@ -12,7 +13,8 @@ const persian = 'دست "x"\nبلایند‌ها ۵۰/۱۰۰\nبازیکنان �
 const arabic = 'يد "x"\nالبلاندات 50/100\nاللاعبون رها 1500، كيان 900، نويد 2000\n';
 const hindi = 'हैंड "x"\nब्लाइंड ५०/१००\nखिलाड़ी A १५००, B ९००, C २०००\n';
 
-const labels = (marked: string): string[] => completionsIn(marked).items.map(({ label }) => label);
+const labels = (marked: string, open: (text: string) => HandDocument = HandFile.of): string[] =>
+  completionsIn(marked, open).items.map(({ label }) => label);
 const withDetails = (marked: string): string[] =>
   completionsIn(marked).items.map(({ label, detail }) => `${label}${detail && ` — ${withoutIsolates(detail)}`}`);
 
@@ -262,6 +264,22 @@ describe('a completion that is taken', () => {
     const text = '> ```hand\n> seats A 100, B 200\n> blinds 1/2\n> A |\n> ```\n';
     expect(acceptedIn(text, 'raises to 4', MarkdownFile.of)).toBe(text.replace('|', 'raises to 4'));
     expect(completionsIn('A |\n\n```hand\nseats A, B\n```\n', MarkdownFile.of).items).toEqual([]);
+  });
+
+  it.each([
+    ['```hand\n|\n```\n', ''],
+    ['> ```hand x {pots}\n> |\n> ```\n', ''],
+    ['Text\n```hand\n\n|\n\n```\n', ''],
+    ['```hand\n|', ''],
+    ['```hand\nblinds 1/2\n|', 'blinds 1/2\n'],
+    ['~~~hand\r\nblinds 1/2\r\n|', 'blinds 1/2\n'],
+  ])('in the empty fence or last line %j offers what a file does', (marked, file) => {
+    expect(labels(marked, MarkdownFile.of)).toEqual(labels(`${file}|`));
+    expect(labels(`${file}|`).length).toBeGreaterThan(10);
+  });
+
+  it('speaks in an empty fence as the hand above does', () => {
+    expect(labels('```hand\nبازی NLHE\n```\n\n```hand\n|\n```', MarkdownFile.of)).toContain('بازیکنان');
   });
 
   it('follows the setup above the hands, and the language of the hand above', () => {
