@@ -6,6 +6,7 @@ import { checkFile } from '../../cli/check';
 import { DIAGNOSTICS, type DiagnosticCode } from '../../language/diagnostics/codes';
 import { citationOf } from '../../language/poker/rulebook';
 import { projectFile, projectFiles, projectRoot } from '../support/files';
+import { bundledProgram } from '../support/program';
 import { checkedVersions } from '../support/versions';
 
 const FOLDER = 'docs/diagnostics';
@@ -69,6 +70,15 @@ describe('diagnostic pages', () => {
 });
 
 describe('hands in the other pages', () => {
+  it('lint clean as a folder: the pages of wrong texts have a project file that silences them', async () => {
+    const program = await bundledProgram();
+    const found = await program.run(['lint', 'docs', '--max-warnings', '0']);
+    program.remove();
+    expect(found).toMatchObject({ code: 0, stdout: expect.stringMatching(/^no problems/), stderr: '' });
+    const said: unknown = JSON.parse(projectFile(`${FOLDER}/handscript.config.json`));
+    expect(said).toMatchObject({ severity: Object.fromEntries(codes.map((code) => [code, 'off'])) });
+  });
+
   it.each(['README.md', 'CHANGELOG.md'])('%s lints clean', (path) => {
     const { diagnostics } = checkFile({ path, text: projectFile(path), markdown: true }, 'en');
     expect(diagnostics.map(({ range, code, message }) => `${range.start.line + 1}: ${code} ${message}`)).toEqual([]);
