@@ -2,12 +2,10 @@
  * Equations of plain numbers in prose: `500 + 300 = 800`, `۸۰۰ − ۲۰۰ = ۶۰۰`, chains, parts in parentheses, percentages. Whatever stands
  * beside them and might belong to them (a letter, an operator, another figure) makes them no equation.
  */
-import { getVocabulary } from '../syntax/lexicon/index';
-import { readNumber } from '../syntax/numberText';
-import { parseDecimal } from '../text/decimal';
-import { toAsciiDigits } from '../text/digits';
-import { compute, type Fraction, fractionOf, isEqual, type Operator, placesOf, rounded } from './fractions';
-import { FIGURE, likeWritten } from './numbers';
+import { NUMBER, type Operand, type Token, tokensOf } from './equationTokens';
+import { compute, type Fraction, isEqual, type Operator, placesOf, rounded } from './fractions';
+import { withoutLatex } from './latex';
+import { likeWritten } from './numbers';
 
 /** A side of an equation whose value differs from that of the others. */
 export interface WrongSide {
@@ -30,47 +28,10 @@ export interface Equation {
   readonly wrong: WrongSide | null;
 }
 
-interface Operand {
-  readonly value: Fraction;
-  /** With its commas and points read the other way, as some countries write them; null: there is no other. */
-  readonly other: Fraction | null;
-  /** Without its `%`, `k` or `m`: what a result that alone has such a sign is reckoned in. */
-  readonly bare: Fraction;
-  readonly figures: string;
-  readonly percent: boolean;
-  /** It has a `%`, `k` or `m`. */
-  readonly marked: boolean;
-}
-
-type Token =
-  | { readonly kind: 'number'; readonly start: number; readonly end: number; readonly operand: Operand }
-  | { readonly kind: 'operator'; readonly start: number; readonly end: number; readonly operator: Operator }
-  | { readonly kind: 'open' | 'close' | 'equals' | 'stranger'; readonly start: number; readonly end: number };
-
-const GAP = '[\\s\\u00a0\\u2009\\u202f]';
-const TOKEN = new RegExp(
-  `(?<number>\\p{Sc}?[${FIGURE}](?:[${FIGURE}.,٫٬]*[${FIGURE}])?(?:[km](?![\\p{L}]))?(?:${GAP}?[%٪])?${GAP}?\\p{Sc}?)` +
-    `|(?<operator>[+\\-−–×÷*⋅/]|(?<=[\\s${FIGURE}])x(?=[\\s${FIGURE}]))|(?<open>\\()|(?<close>\\))|(?<equals>=)|(?<stranger>[\\p{L}\\p{M}_\\u200c]+|[^\\s])`,
-  'giu',
-);
-
-const OPERATORS: Readonly<Record<string, Operator>> = {
-  '+': '+',
-  '-': '-',
-  '−': '-',
-  '–': '-',
-  '×': '*',
-  '*': '*',
-  '⋅': '*',
-  x: '*',
-  X: '*',
-  '÷': '/',
-  '/': '/',
-};
-
 /** The equations of a line, in which everything that is no prose is blanked out (`readInline`). */
-export function equationsIn(line: string): Equation[] {
-  if (!line.includes('=')) return [];
+export function equationsIn(words: string): Equation[] {
+  if (!words.includes('=')) return [];
+  const line = withoutLatex(words);
   const found: Equation[] = [];
   for (const run of runsOf(line)) {
     const equation = new Run(line, run).read();
@@ -91,7 +52,7 @@ function runsOf(line: string): Token[][] {
   const end = (stranger: Token | null): void => {
     const touches = stranger !== null && run.at(-1)?.end === stranger.start && run.at(-1)?.kind !== 'open';
     const isBeside = stranger === null || BESIDE.test(line.charAt(stranger.start));
-    const isCut = withoutOuter(run).at(-1)?.kind === 'operator';
+    const isCut = withoutOuter(run).at(-1)?.kind === 'operator' || (stranger !== null && goesOn(line, stranger));
     if (!isSpoilt && !isCut && (isBeside || !touches)) runs.push(...splitAtParentheses(run));
     run = [];
     isSpoilt = false;
@@ -107,6 +68,10 @@ function runsOf(line: string): Token[][] {
   end(null);
   return runs;
 }
+
+/** A sign of calculation that is not read here: `4 ± 1`, a power. */
+const goesOn = (line: string, { start }: Token): boolean => CALCULATES.test(line.charAt(start));
+const CALCULATES = /[±∓^√∑∏∫∘]/u;
 
 /** Whether a reckoning goes on to the left of its first number: `P + 40`, `F1`, `50/100`. */
 function spoils(line: string, before: Token, first: Token): boolean {
@@ -154,77 +119,6 @@ function trimmed(piece: readonly Token[]): Token[] {
   return first < 0 ? [] : piece.slice(first, piece.findLastIndex(({ kind }) => kind !== 'equals') + 1);
 }
 
-function tokensOf(line: string): Token[] {
-  const tokens: Token[] = [];
-  for (const match of line.matchAll(TOKEN)) {
-    const { number, operator, open, close, equals } = match.groups ?? {};
-    const start = match.index;
-    const [said] = match;
-    const end = start + said.trimEnd().length;
-    if (number !== undefined) {
-      const operand = operandOf(number);
-      tokens.push(operand === null ? { kind: 'stranger', start, end } : { kind: 'number', start, end, operand });
-    } else if (operator !== undefined) {
-      const meaning = OPERATORS[operator];
-      // Blinds (`50/100`), not a division.
-      const isSlash = operator === '/' && !(/\s/.test(line.charAt(start - 1)) && /\s/.test(line.charAt(end)));
-      // `18–25`, `3-1`: from one to another, odds, a score. A minus has spaces, or is the sign for it.
-      const isRange = /[-–]/.test(operator) && IN_NUMBER.test(line.charAt(start - 1)) && !/\s/.test(line.charAt(end));
-      if (meaning === undefined || isSlash || isRange) tokens.push({ kind: 'stranger', start, end });
-      else tokens.push({ kind: 'operator', start, end, operator: meaning });
-    } else {
-      const kind = open !== undefined ? 'open' : close !== undefined ? 'close' : equals !== undefined ? 'equals' : null;
-      tokens.push({ kind: kind ?? 'stranger', start, end });
-    }
-  }
-  return tokens;
-}
-
-const IN_NUMBER = new RegExp(`[${FIGURE}%٪]`);
-const NUMBER = new RegExp(`[${FIGURE}](?:[${FIGURE}.,٫٬]*[${FIGURE}])?[km]?`, 'iu');
-
-function operandOf(written: string): Operand | null {
-  const figures = NUMBER.exec(written)?.[0] ?? '';
-  const ascii = toAsciiDigits(figures);
-  // `05` is part of a date or a time.
-  if (/^0[0-9]/.test(ascii)) return null;
-  const read = readNumber(figures, getVocabulary().suffixes);
-  const percent = /[%٪]/.test(written);
-  const swapped = otherReading(ascii);
-  const value = read?.unit === 'chips' && read.value !== null ? fractionOf(read.value) : swapped;
-  if (value === null) return null;
-  const third = THIRDS.get(percent ? ascii : ascii.replace(/^0?\./, ''));
-  const isThird = third !== undefined && (percent || /^0?\./.test(ascii));
-  const unmarked = readNumber(figures.replace(/[km]$/i, ''), getVocabulary().suffixes)?.value ?? null;
-  return {
-    value: inPercent(value, percent),
-    other: isThird ? third : swapped && inPercent(swapped, percent),
-    bare: unmarked === null ? value : fractionOf(unmarked),
-    figures,
-    percent,
-    marked: percent || /[km]$/i.test(figures),
-  };
-}
-
-/** `33%` and `0.67` stand for a third and two thirds as well. */
-const THIRDS: ReadonlyMap<string, Fraction> = new Map([
-  ['33', { units: 1n, over: 3n }],
-  ['66', { units: 2n, over: 3n }],
-  ['67', { units: 2n, over: 3n }],
-]);
-
-const inPercent = (value: Fraction, percent: boolean): Fraction =>
-  percent ? { units: value.units, over: value.over * 100n } : value;
-
-/** `1.500` as fifteen hundred, `1,5` as one and a half. */
-function otherReading(ascii: string): Fraction | null {
-  if (/^[1-9][0-9]{0,2}(?:\.[0-9]{3})+(?:,[0-9]+)?$/.test(ascii) || /^[0-9]+,[0-9]+$/.test(ascii)) {
-    const value = parseDecimal(ascii.replaceAll('.', '').replace(',', '.'));
-    return value === null ? null : fractionOf(value);
-  }
-  return null;
-}
-
 interface Side {
   readonly start: number;
   readonly end: number;
@@ -236,6 +130,8 @@ interface Side {
   readonly relative: boolean;
   /** Of a side that is one number. */
   readonly operand: Operand | null;
+  /** It stands in parentheses: in accounts it is below zero. */
+  readonly inParentheses: boolean;
   /** Whether it was divided or a part taken: then a rounded result is right. */
   readonly mayRound: boolean;
 }
@@ -264,11 +160,21 @@ class Run {
     const last = sides.at(-1);
     if (reckoned === undefined || first === undefined || last === undefined || sides.length < 2) return null;
     const wrong = reckoned.relative ? undefined : sides.find((side) => !agree(side, reckoned));
+    if (wrong !== undefined && this.#isRange(reckoned, wrong)) return null;
     return {
       start: first.start,
       end: last.end,
       wrong: wrong === undefined ? null : this.#wrongSide(wrong, reckoned),
     };
+  }
+
+  /** `2 - 6 = 3 players`: from one to another, unless the difference is meant: `200 - 500 = 300`. */
+  #isRange({ start, end, value }: Side, { value: other, inParentheses }: Side): boolean {
+    const inside = this.tokens.filter((token) => token.start >= start && token.end <= end);
+    const [, between] = inside;
+    if (inside.length !== 3 || between === undefined || !/[-–]/.test(this.line.charAt(between.start))) return false;
+    const isLess = value.units < 0n && other.units >= 0n && !inParentheses;
+    return isLess && !isEqual({ units: -value.units, over: value.over }, other);
   }
 
   #wrongSide(wrong: Side, { value, start, end }: Side): WrongSide {
@@ -280,8 +186,11 @@ class Run {
     const plain = rounded(shown, places);
     const figures = operand?.figures ?? NUMBER.exec(line.slice(start, end))?.[0] ?? '';
     const size = likeWritten(plain.replace('-', ''), figures);
-    const right = operand === null ? size : written.replace(/^[-−–+]\s*/, '').replace(figures, size);
-    const sign = value.units < 0n ? '−' : '';
+    const bare = written.replace(/^[-−–+(]\s*/, '').replace(/\)$/, '');
+    const isInAccount = wrong.inParentheses && value.units < 0n;
+    const inPlace = operand === null ? size : bare.replace(figures, size);
+    const right = isInAccount ? `(${inPlace})` : inPlace;
+    const sign = value.units < 0n && !isInAccount ? '−' : '';
     return {
       start: wrong.start,
       end: wrong.end,
@@ -306,7 +215,9 @@ class Run {
     const tokens = this.tokens.slice(from, until);
     const numbers = tokens.flatMap((token) => (token.kind === 'number' ? token.operand : []));
     const [only] = numbers;
-    const isOne = numbers.length === 1 && tokens.every(({ kind }) => kind === 'number' || kind === 'operator');
+    const inParentheses = tokens.map(({ kind }) => kind).join(' ') === 'open number close';
+    const isOne =
+      inParentheses || (numbers.length === 1 && tokens.every(({ kind }) => kind === 'number' || kind === 'operator'));
     return {
       start: tokens[0]?.start ?? 0,
       end: tokens.at(-1)?.end ?? 0,
@@ -315,6 +226,7 @@ class Run {
       bare,
       relative: tokens.some(isAdded) && isMixed(numbers),
       operand: isOne && only !== undefined ? only : null,
+      inParentheses,
       mayRound: !isOne && (this.#divided || numbers.some(({ percent }) => percent)),
     };
   }
@@ -373,7 +285,10 @@ const isMixed = (numbers: readonly Operand[]): boolean =>
 
 /** Whether two sides come to the same, in one reading of their points and commas, or rounded as far as a result is told. */
 function agree(side: Side, reckoned: Side): boolean {
-  const readings = (of: Side): Fraction[] => (of.other === null ? [of.value] : [of.value, of.other]);
+  const readings = ({ value, other, inParentheses }: Side): Fraction[] => {
+    const read = other === null ? [value] : [value, other];
+    return inParentheses ? [...read, ...read.map(({ units, over }) => ({ units: -units, over }))] : read;
+  };
   // `9 × 4 = 36%`, `15 + 25 = 40k`: the sign of the result says what all of it is counted in.
   if (side.operand?.marked === true && side.bare !== null && reckoned.bare !== null) {
     if (isEqual(side.bare, reckoned.bare)) return true;

@@ -95,8 +95,9 @@ function closingTicks(text: string, ticks: string, from: number, end: number, mi
 }
 
 const INVISIBLE = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
-/** Emphasis: signs that touch a word. A star between two spaces or two figures multiplies. */
-const EMPHASIS = /\*\*+|__+|~~+|(?<![\s\d])\*(?=\s|$)|(?<=\s|^)\*(?!\s)|(?<!\d)\*|\*(?!\d|\s)|_/g;
+/** Emphasis: signs that touch a word. A star between two spaces or two figures multiplies; a stroke within a word is part of it. */
+const EMPHASIS =
+  /\*\*+|__+|~~+|(?<![\s\d])\*(?=\s|$)|(?<=\s|^)\*(?!\s)|(?<!\d)\*|\*(?!\d|\s)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}{])/gu;
 
 /** The text with its signs of emphasis and of direction as spaces. */
 function plain(text: string): string {
