@@ -3,7 +3,7 @@ import { CommanderError } from 'commander';
 import { EXIT, type ExitCode, Trouble } from './exit';
 import { ownLanguage, type Said, type Speech, speechIn } from './messages/index';
 import { complainer, endQuietlyOnClosedPipe } from './output/streams';
-import { run } from './program';
+import { COMMANDS, run } from './program';
 import { usageError } from './usageErrors';
 
 async function main(argv: readonly string[]): Promise<ExitCode> {
@@ -11,14 +11,20 @@ async function main(argv: readonly string[]): Promise<ExitCode> {
   try {
     return await run(argv, own);
   } catch (error) {
-    return exitOf(error, own);
+    return exitOf(error, own, argv);
   }
 }
 
 /** Help and version end well; what else the option parser throws is told here. */
-function exitOf(error: unknown, own: Speech): ExitCode {
+function exitOf(error: unknown, own: Speech, [command = '']: readonly string[]): ExitCode {
   const isTold = error instanceof CommanderError && /^commander\.(?:help|version)/.test(error.code);
-  if (!isTold) complainer(own)(saidOf(error));
+  if (!isTold) {
+    const complain = complainer(own);
+    complain(saidOf(error));
+    // Where to read on: the help of the command that was meant.
+    const asked = COMMANDS.has(command) ? `${command} ` : '';
+    if (error instanceof CommanderError) complain({ key: 'usage/more', values: { command: asked } });
+  }
   return error instanceof CommanderError && error.exitCode === 0 ? EXIT.clean : EXIT.trouble;
 }
 

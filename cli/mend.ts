@@ -8,7 +8,7 @@ import type { Project } from './input/projects';
 import type { Input } from './input/read';
 import type { Said } from './messages/index';
 
-/** The file as it is afterwards, or what went wrong; standard input is mended for the check alone. */
+/** The file as it is afterwards, or what went wrong. */
 export async function mend(input: Input, project: Project | null): Promise<Input | { readonly problem: Said }> {
   const severities = project?.file.settings.severities ?? new Map();
   const work = sureMends(documentOf(input, project), (finding) => severityOf(finding, severities) !== 'off');

@@ -46,6 +46,9 @@ const EXAMPLES = {
   explain: ['handscript explain betting/not-reopened', 'handscript explain refund', 'handscript explain'],
 } as const satisfies Record<string, readonly string[]>;
 
+/** The names of the commands. */
+export const COMMANDS: ReadonlySet<string> = new Set(Object.keys(EXAMPLES));
+
 const FIRST_EXAMPLES: readonly (readonly [string, Key])[] = [
   ['handscript lint lessons', 'help/sample.folder'],
   ['handscript inspect hand.hand', 'help/sample.inspect'],

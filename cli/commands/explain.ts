@@ -6,6 +6,7 @@ import { isProjectCode } from '../../language/project/codes';
 import { SAID } from '../../language/replay/pushes';
 import { editDistance } from '../../language/syntax/correction';
 import { LANGUAGES } from '../../language/syntax/lexicon/index';
+import { CANONICAL_WORDS } from '../../language/syntax/lexicon/meanings';
 import { EXIT, type ExitCode, Trouble } from '../exit';
 import { pageOf, wordsOfCodes } from '../input/pages';
 import { projectPageOf } from '../input/projectPage';
@@ -50,6 +51,9 @@ export async function explain(asked: string | undefined, own: Speech): Promise<E
     link: helpOf(code),
   };
   await print(explanationText(explanation, own, { paint, columns }));
+  // `call` is a finding's name and a word that everybody types.
+  const words = asked.includes('/') ? [] : CANONICAL_WORDS.filter((word) => word === asked.toLowerCase());
+  if (words.length > 0) await print(`\n${wordsText(words, LANGUAGES, own)}`);
   return EXIT.clean;
 }
 

@@ -58,6 +58,9 @@ export async function exportHands(args: readonly string[], options: ExportOption
     throw new Trouble({ key: 'export/no-png', values: { packages: PNG_PACKAGES.join(' ') } });
   const { paths, problems } = await findFiles(args);
   problems.forEach(complain);
+  const { out } = options;
+  if (out !== undefined && out !== STDIN && paths.some((file) => path.resolve(file) === path.resolve(out)))
+    throw new Trouble({ key: 'export/over-source', values: { path: out } });
   let exit: ExitCode = problems.length > 0 ? EXIT.trouble : EXIT.clean;
   const tell = (said: Said, code: ExitCode): void => {
     complain(said);
@@ -103,7 +106,7 @@ function choose(
     number += 1;
     if (wanted !== null && wanted !== number && analysis.title !== options.hand) continue;
     const firstLine = document.firstLine(index);
-    if (typeof at === 'number' && document.partAt(at) !== index) continue;
+    if (typeof at === 'number' && (at >= document.lineCount || document.partAt(at) !== index)) continue;
     named = true;
     const language = languageOf(analysis, options.language);
     const native = nativeDigitsOf(language);

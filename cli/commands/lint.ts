@@ -1,7 +1,7 @@
 import { isProjectFile } from '../../language/project/settings';
 import { type CheckedFile, checkDocument, checkProject, documentOf } from '../check';
-import { EXIT, type ExitCode } from '../exit';
-import { findFiles } from '../input/files';
+import { EXIT, type ExitCode, Trouble } from '../exit';
+import { findFiles, STDIN } from '../input/files';
 import { type Project, Projects } from '../input/projects';
 import { readInput } from '../input/read';
 import { Translations } from '../input/translations';
@@ -33,6 +33,8 @@ export async function lint(args: readonly string[], options: LintOptions, own: S
   const { paths, problems } = await findFiles(args);
   problems.forEach(complain);
   let trouble = problems.length > 0;
+  if (options.fix === true && paths.includes(STDIN))
+    throw new Trouble({ key: 'usage/no-place', values: { option: '--fix' } });
 
   const projects = new Projects();
   const translations = new Translations((problem) => {

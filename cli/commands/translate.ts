@@ -26,7 +26,7 @@ export async function translate(path: string, options: TranslateOptions, own: Sp
     throw new Trouble({ key: 'usage/choose', values: { option: '--to', value: to, choices } });
   }
   if (inPlace && out !== undefined) throw new Trouble({ key: 'translate/two-places' });
-  if (inPlace && path === STDIN) throw new Trouble({ key: 'translate/standard-input' });
+  if (inPlace && path === STDIN) throw new Trouble({ key: 'usage/no-place', values: { option: '--write' } });
   const original = await readOriginal(path);
   if ('problem' in original) {
     complain(original.problem);

@@ -1,22 +1,35 @@
 /** Bytes of a file as text, or why they are none. */
-export type Decoded = { readonly text: string } | { readonly problem: 'file/utf16' };
+export type Decoded = { readonly text: string } | { readonly problem: 'file/utf16' | 'file/binary' };
 
-const UTF16_SAMPLE = 4096;
+const SAMPLE = 4096;
 
 /**
  * Reads bytes as UTF-8. A byte-order mark is dropped, as editors do, so that line 0 begins at character 0;
  * bytes that are no UTF-8 become U+FFFD. UTF-16 (with a mark, or told by its zero bytes) is refused by name:
- * read as UTF-8 it would give a screenful of nonsense findings.
+ * read as UTF-8 it would give a screenful of nonsense findings. So would a picture or a program.
  */
 export function decode(bytes: Uint8Array): Decoded {
   if (isUtf16(bytes)) return { problem: 'file/utf16' };
+  if (isBinary(bytes)) return { problem: 'file/binary' };
   return { text: new TextDecoder('utf-8').decode(bytes) };
+}
+
+/** Zero bytes and bytes that are no UTF-8; of either alone a text may have a stray one. */
+function isBinary(bytes: Uint8Array): boolean {
+  const sample = bytes.subarray(0, SAMPLE);
+  if (!sample.includes(0)) return false;
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(sample, { stream: true });
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 function isUtf16(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
-  const sample = bytes.subarray(0, UTF16_SAMPLE);
+  const sample = bytes.subarray(0, SAMPLE);
   if (sample.length < 4) return false;
   let even = 0;
   let odd = 0;

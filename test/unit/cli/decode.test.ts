@@ -25,6 +25,12 @@ describe('decode', () => {
     expect(decode(bytes(0x41, 0xff, 0x42, 0xc3))).toEqual({ text: 'A\ufffdB\ufffd' });
   });
 
+  it('refuses what is no text at all', () => {
+    expect(decode(bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0x00, 0x00, 0x0d))).toEqual({
+      problem: 'file/binary',
+    });
+  });
+
   it('reads nothing as nothing', () => {
     expect(decode(bytes())).toEqual({ text: '' });
   });

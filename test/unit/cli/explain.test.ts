@@ -109,6 +109,8 @@ https://github.com/handscript/handscript/blob/main/docs/diagnostics/betting/not-
   it('needs neither the area nor the right case', async () => {
     const { stdout } = await explain('betting/raise-cap');
     expect((await explain('raise-cap')).stdout).toBe(stdout);
+    // A finding's name that is a word of the notation, too, is told as both.
+    expect((await explain('call')).stdout).toMatch(/^chips\/call[\s\S]*\ncall\n {2}en {2}calls, /);
     expect((await explain('Betting/Raise-Cap')).stdout).toBe(stdout);
   });
 

@@ -101,6 +101,8 @@ describe('handscript export', () => {
     ['--to svg two.hand', 2, '2 pictures: --out must name a folder, or --hand choose one'],
     ['--to svg --hand 3 two.hand', 2, 'two.hand: no hand is called or numbered "3"'],
     ['--to svg --at nowhere two.hand', 2, 'two.hand: no hand has the mark or line "nowhere"'],
+    ['--to svg --at 999 two.hand', 2, 'two.hand: no hand has the mark or line "999"'],
+    ['--to text --out ./two.hand two.hand', 2, './two.hand: is read itself; --out must name another file'],
     ['--to md prose.md', 2, 'prose.md: no hand in it'],
     ['--to md missing.hand', 2, 'missing.hand: no such file'],
     ['--to md bad.hand', 1, 'bad.hand: 1 error; "handscript lint" shows them'],

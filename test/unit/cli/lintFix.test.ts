@@ -51,6 +51,8 @@ it('leaves what a project has switched off', async () => {
   expect(fs.readFileSync(file, 'utf8')).toBe(MENDED.replace('raises to', 'raises'));
 });
 
-it('checks standard input as it would be', async () => {
-  expect((await program.run(['lint', '--fix', '--max-warnings', '0', '-'], { stdin: HAND })).code).toBe(0);
+it('does not take standard input, where what it writes would be lost', async () => {
+  const { code, stdout, stderr } = await program.run(['lint', '--fix', '-'], { stdin: HAND });
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toBe('handscript: --fix: standard input has no place of its own\n');
 });

@@ -171,8 +171,12 @@ describe('lint', () => {
   it.each([
     ['an unknown format', ['lint', '--format', 'xml', 'good.hand'], /format/],
     ['an unknown language', ['lint', '--language', 'xx', 'good.hand'], /--language xx: choose one of auto, en/],
-    ['an unknown option', ['lint', '--fast', 'good.hand'], /--fast/],
-    ['an unknown command', ['lnit', 'good.hand'], /lnit[\s\S]*lint/],
+    [
+      'an unknown option',
+      ['lint', '--fast', 'good.hand'],
+      /--fast"\nhandscript: "handscript lint --help" tells more\n$/,
+    ],
+    ['an unknown command', ['lnit', 'good.hand'], /lnit[\s\S]*lint[\s\S]*"handscript --help" tells more\n$/],
     ['no path', ['lint'], /path/],
     ['no command', [], /Usage: handscript/],
     ['a number that is none', ['lint', '--max-warnings', 'few', 'good.hand'], /whole number/],
