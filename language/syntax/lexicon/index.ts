@@ -5,7 +5,7 @@
 import { normalizeWord } from '../../text/normalize';
 import type { DigitSystem, LanguageCode } from '../tree';
 import { CANONICAL_WORDS, type CanonicalWord, CONTEXT_COUNT, type Context, MEANINGS, type Meaning } from './meanings';
-import { PACKS } from './packs';
+import { BLOCKS, PACKS } from './packs';
 
 export type { CanonicalWord, Context } from './meanings';
 export { ACTION, ASSUMPTION, FACT, GAME, HEAD, SETUP } from './meanings';
@@ -71,14 +71,6 @@ export interface Lexicon {
   readonly order?: Readonly<Partial<Record<OrderName, string>>>;
 }
 
-let lexicons: readonly Lexicon[] | null = null;
-
-/** Every lexicon, in the order in which they are tried. */
-function allLexicons(): readonly Lexicon[] {
-  lexicons ??= Object.values(PACKS).map((read) => read() as Lexicon);
-  return lexicons;
-}
-
 /** The languages whose keywords are understood, in the order in which they are tried. */
 export const LANGUAGES: readonly LanguageCode[] = Object.keys(PACKS).filter((language) => language !== '');
 
@@ -137,14 +129,16 @@ const SPACE = /^\s+$/;
  * apart. One-letter words keep their exact form, so that a player may be called `A`.
  */
 export function spellingsOf(phrase: string): readonly (readonly string[])[] {
+  if (!JOINT.test(phrase)) return [[phraseKey(phrase)]];
   const [first = '', ...rest] = phrase.split(JOINT);
   const isLong = rest.length / 2 > MAX_JOINTS;
   let spellings: string[][] = [[phraseKey(first)]];
   for (let index = 1; index < rest.length; index += 2) {
     const part = phraseKey(rest[index] ?? '');
-    const apart = spellings.map((words) => [...words, part]);
-    const together = spellings.map((words) => [...words.slice(0, -1), `${words.at(-1) ?? ''}${part}`]);
-    spellings = isLong && SPACE.test(rest[index - 1] ?? '') ? apart : [...apart, ...together];
+    const before = spellings;
+    spellings = before.map((words) => [...words, part]);
+    if (isLong && SPACE.test(rest[index - 1] ?? '')) continue;
+    for (const words of before) spellings.push([...words.slice(0, -1), `${words.at(-1) ?? ''}${part}`]);
   }
   return spellings;
 }
@@ -160,48 +154,43 @@ const pageOf = (code: number): number => code >> 8;
 const LATIN_PAGE = 0;
 
 const vocabulary = emptyVocabulary();
-/** By page: the lexicons with phrases that begin there, which nobody has needed so far; null before the first use. */
-let waiting: Map<number, Set<Lexicon>> | null = null;
+/** By page: the languages with phrases that begin there, which nobody has needed so far. */
+const waiting = languagesByPage();
 
 /**
  * The vocabulary of the registered lexicons, as far as it is needed: a lexicon is read when a text first holds a letter
  * of its script, so that a Persian lesson alone pays for Persian.
  */
 export function getVocabulary(): Vocabulary {
-  if (waiting === null) loadPage(LATIN_PAGE);
+  if (waiting.has(LATIN_PAGE)) loadPage(LATIN_PAGE);
   return vocabulary;
 }
 
 /** Reads the lexicons of a letter's script, if that was not done yet. */
 export function loadScript(code: number): void {
-  if (waiting === null) loadPage(LATIN_PAGE);
+  if (waiting.has(LATIN_PAGE)) loadPage(LATIN_PAGE);
   const page = pageOf(code);
   if (page !== LATIN_PAGE) loadPage(page);
 }
 
 function loadPage(page: number): void {
-  waiting ??= lexiconsByPage();
-  const lexicons = waiting.get(page);
-  if (lexicons === undefined) return;
+  const languages = waiting.get(page);
+  if (languages === undefined) return;
   waiting.delete(page);
-  for (const lexicon of lexicons) {
-    for (const others of waiting.values()) others.delete(lexicon);
-    addLexicon(vocabulary, lexicon, bitOf(allLexicons(), lexicon));
+  for (const language of languages) {
+    const lexicon = lexiconOf(language);
+    if (lexicon !== null) addLexicon(vocabulary, lexicon, language === '' ? 0 : 1 << LANGUAGES.indexOf(language));
   }
   noteSingles(vocabulary);
 }
 
-function lexiconsByPage(): Map<number, Set<Lexicon>> {
-  const pages = new Map<number, Set<Lexicon>>();
-  for (const lexicon of allLexicons()) {
-    for (const phrases of Object.values(lexicon.words)) {
-      for (const item of phrases) {
-        const page = pageOf((typeof item === 'string' ? item : item.phrase).charCodeAt(0));
-        const there = pages.get(page);
-        if (there === undefined) pages.set(page, new Set([lexicon]));
-        else there.add(lexicon);
-      }
-    }
+function languagesByPage(): Map<number, LanguageCode[]> {
+  const pages = new Map<number, LanguageCode[]>();
+  for (const language of Object.keys(PACKS)) {
+    const page = BLOCKS[language] ?? LATIN_PAGE;
+    const there = pages.get(page);
+    if (there === undefined) pages.set(page, [language]);
+    else there.push(language);
   }
   return pages;
 }
@@ -252,10 +241,18 @@ function addLexicon(built: Vocabulary, lexicon: Lexicon, languages: number): voi
 
 /** A phrase with the other forms of its last words. */
 export function* formsOf({ forms = {} }: Lexicon, phrase: string): Generator<string> {
-  for (const [word, others] of Object.entries(forms)) {
-    if (phrase !== word && !phrase.endsWith(` ${word}`)) continue;
-    for (const other of others) yield phrase.slice(0, phrase.length - word.length) + other;
+  // From the whole phrase on: each of its ends that is a word, or several.
+  for (let start = 0; start >= 0; start = nextWord(phrase, start)) {
+    const end = start === 0 ? phrase : phrase.slice(start);
+    if (!Object.hasOwn(forms, end)) continue;
+    for (const other of forms[end] ?? []) yield phrase.slice(0, start) + other;
   }
+}
+
+/** Where the word behind a space begins; -1: there is none. */
+function nextWord(phrase: string, from: number): number {
+  const space = phrase.indexOf(' ', from);
+  return space < 0 ? -1 : space + 1;
 }
 
 function entryOf(word: CanonicalWord, phrase: string, side: Side, languages: number): Entry {
@@ -294,14 +291,13 @@ function addEntry(entries: (Entry | null)[], context: Context, entry: Entry): vo
 function nodeAt(root: Map<string, TrieNode>, words: readonly string[]): TrieNode {
   let children = root;
   let node: TrieNode = { entries: null, children: null };
-  words.forEach((word, index) => {
-    const next: TrieNode = children.get(word) ?? { entries: null, children: null };
-    children.set(word, next);
-    node = next;
-    if (index + 1 < words.length) {
-      next.children ??= new Map();
-      children = next.children;
-    }
-  });
+  for (const [index, word] of words.entries()) {
+    const known = children.get(word);
+    node = known ?? { entries: null, children: null };
+    if (known === undefined) children.set(word, node);
+    if (index + 1 === words.length) break;
+    node.children ??= new Map();
+    children = node.children;
+  }
   return node;
 }

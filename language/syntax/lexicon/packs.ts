@@ -19,3 +19,13 @@ export const PACKS: Readonly<Record<LanguageCode, () => unknown>> = {
   hi: () => hi,
   es: () => es,
 };
+
+/** Of each language the block of 256 characters in which its phrases begin: a text without its letters does without its lexicon. */
+export const BLOCKS: Readonly<Record<LanguageCode, number>> = {
+  '': 0x00,
+  en: 0x00,
+  fa: 0x06,
+  ar: 0x06,
+  hi: 0x09,
+  es: 0x00,
+};

@@ -11,6 +11,7 @@ import {
   spellingsOf,
 } from '../../../language/syntax/lexicon/index';
 import { CANONICAL_WORDS, CONTEXT_COUNT, HEAD, MEANINGS } from '../../../language/syntax/lexicon/meanings';
+import { BLOCKS } from '../../../language/syntax/lexicon/packs';
 
 const folder = new URL('../../../language/syntax/lexicon/', import.meta.url);
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
@@ -64,6 +65,11 @@ describe.each(lexicons)('$file', ({ file, lexicon }) => {
       (word) => !phrases.some((phrase) => phrase === word || phrase.endsWith(` ${word}`)),
     );
     expect(idle).toEqual([]);
+  });
+
+  test('has phrases of one script: a text without its letters does without it', () => {
+    const blocks = phrasesOf(lexicon).map(({ phrase }) => phrase.charCodeAt(0) >> 8);
+    expect([...new Set(blocks)]).toEqual([BLOCKS[lexicon.language]]);
   });
 
   test('begins a hand with one word, because a text is cut at its lines’ first words', () => {
