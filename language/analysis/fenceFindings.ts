@@ -1,10 +1,11 @@
 /** Findings about the opening lines of fences: words in braces that mean nothing, names that another fence has. */
 import { name, replacement, sentence, text, words } from '../diagnostics/params';
 import type { Fix, Sentence } from '../diagnostics/problem';
-import { FENCE_OPTIONS, type Fence, type InfoWord, readInfo } from '../markdown/fences';
+import { FENCE_OPTIONS, type InfoWord } from '../markdown/fences';
 import { nearestOf } from '../syntax/correction';
 import { normalizeName } from '../text/normalize';
 import type { BoundHand } from './boundFacts';
+import type { FenceHead, Passage } from './passage';
 import type { Range } from './position';
 import { type ToldFinding, voiceAt } from './proseFindings';
 import type { Finding } from './results';
@@ -15,27 +16,34 @@ export interface FenceFindings {
   readonly told: readonly ToldFinding[];
 }
 
-/** The opening line of a fence of hands. */
-export type FenceHead = Pick<Fence, 'line' | 'info' | 'infoColumn'>;
+/** An opening line, and where it stands in the document. */
+interface First {
+  readonly head: FenceHead;
+  readonly line: number;
+}
 
-/** @param fences all that hold hands, in the order of the text */
-export function fenceFindings(fences: readonly FenceHead[], hands: readonly BoundHand[]): FenceFindings[] {
-  const named = new Map<string, FenceHead>();
+/** @param passages with the lines at which they begin */
+export function fenceFindings(
+  passages: readonly { readonly passage: Passage; readonly firstLine: number }[],
+  hands: readonly BoundHand[],
+): FenceFindings[] {
+  const named = new Map<string, First>();
   const taken = new Set<string>();
-  for (const { info } of fences) taken.add(normalizeName(readInfo(info).name?.text ?? ''));
-  return fences.flatMap((fence) => {
-    const { name: called, options } = readInfo(fence.info);
-    const key = normalizeName(called?.text ?? '');
-    const first = called === null || key === DEFAULTS ? undefined : named.get(key);
-    if (called !== null && first === undefined) named.set(key, fence);
-    const faults = [
-      ...(called === null || first === undefined ? [] : [sameName(called, fence, first, taken)]),
-      ...options.flatMap((option) => unknownOption(option, options) ?? []),
-    ];
-    if (faults.length === 0) return [];
-    const told = faults.map((fault) => ({ ...inLine(fault, fence), voice: voiceAt(hands, fence.line) }));
-    return [{ line: fence.line, told }];
-  });
+  for (const { passage } of passages) for (const { key } of passage.heads) taken.add(key);
+  const found: FenceFindings[] = [];
+  for (const { passage, firstLine } of passages) {
+    for (const head of passage.heads) {
+      const { name: called, options } = head.info;
+      const first = called === null || head.key === DEFAULTS ? undefined : named.get(head.key);
+      if (called !== null && first === undefined) named.set(head.key, { head, line: head.line + firstLine });
+      const faults = options.flatMap((option) => unknownOption(option, options) ?? []);
+      if (called !== null && first !== undefined) faults.unshift(sameName(called, head.line + firstLine, first, taken));
+      if (faults.length === 0) continue;
+      const line = head.line + firstLine;
+      found.push({ line, told: faults.map((fault) => ({ ...inLine(fault, head), voice: voiceAt(hands, line) })) });
+    }
+  }
+  return found;
 }
 
 /** Several of these lay set-up over each other. */
@@ -50,14 +58,15 @@ interface Fault {
   readonly related: Finding['related'];
 }
 
-function sameName(word: InfoWord, { line }: FenceHead, first: FenceHead, taken: Set<string>): Fault {
+function sameName(word: InfoWord, line: number, first: First, taken: Set<string>): Fault {
   let number = 2;
   while (taken.has(normalizeName(`${word.text}-${number}`))) number += 1;
   const other = `${word.text}-${number}`;
   taken.add(normalizeName(other));
-  const { name: called } = readInfo(first.info);
+  const { name: called } = first.head.info;
+  const by = first.line - line;
   const related =
-    called === null ? [] : [{ range: rangeOf(called, first, line), sentence: sentence('related/said-before') }];
+    called === null ? [] : [{ range: rangeOf(called, first.head, by), sentence: sentence('related/said-before') }];
   return {
     code: 'text/binding',
     word,
@@ -92,15 +101,15 @@ const spanOf = ({ text: said, at }: InfoWord) => ({ start: at, end: at + said.le
 
 /** A warning: the hands are right all the same. */
 function inLine({ code, word, sentence: said, better, related }: Fault, fence: FenceHead): Omit<ToldFinding, 'voice'> {
-  const range = rangeOf(word, fence, fence.line);
+  const range = rangeOf(word, fence, 0);
   const finding = { code, severity: 'warning', range, sentence: said, rule: null, related, scale: 0 } as const;
   const { title, confidence, edits = [] } = better ?? {};
   if (title === undefined || confidence === undefined) return { finding, fixes: [] };
   return { finding, fixes: [{ title, confidence, edits: edits.map(({ newText }) => ({ range, newText })) }] };
 }
 
-/** Lines count from `from`. */
-function rangeOf({ text: said, at }: InfoWord, { line, infoColumn }: FenceHead, from: number): Range {
-  const start = { line: line - from, character: infoColumn + at };
+/** So many lines below the finding's. */
+function rangeOf({ text: said, at }: InfoWord, { infoColumn }: FenceHead, line: number): Range {
+  const start = { line, character: infoColumn + at };
   return { start, end: { ...start, character: start.character + said.length } };
 }

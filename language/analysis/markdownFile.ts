@@ -1,46 +1,43 @@
-import { readBlocks } from '../markdown/blocks';
-import { type Fence, type FenceLine, type InfoWord, readInfo } from '../markdown/fences';
-import { cutHands } from '../syntax/index';
-import { LineIndex } from '../text/lines';
 import type { BoundHand } from './boundFacts';
-import { defaultsFrom, onGround, overlay } from './defaults';
+import { overlay } from './defaults';
 import type { HandDocument } from './document';
+import { lastAtOrBefore } from './lastAtOrBefore';
 import { Marks } from './marks';
-import { Part } from './part';
-import { cleanPosition, type Range } from './position';
-import { Prose } from './prose';
+import type { Part } from './part';
+import { type Outer, type Passage, type PlacedPart, passagesOf } from './passage';
+import { cleanPosition, type Position, type Range } from './position';
+import { type PlacedPassage, Prose } from './prose';
 import type { Defaults } from './results';
 
-/** A part with its place in the prose. */
-interface Placed {
-  readonly part: Part;
-  readonly firstLine: number;
-  readonly lastLine: number;
-  readonly defaults: Defaults | 'itself' | null;
-  /** Of its fence. */
-  readonly name: string | null;
-  readonly nameRange: Range | null;
-  readonly fenceLine: number;
+/** A place as passage and offset in it. */
+interface Place {
+  readonly index: number;
+  readonly offset: number;
 }
 
 /**
- * A Markdown text. Each fence whose first word is `hand` is read like a file of hands; a fence named
- * `defaults` is setup for every other one. After an edit the fences are found anew, and those that
- * say what they said before keep their parts.
+ * A Markdown text. Each fence whose first word is `hand` is read like a file of hands; a fence named `defaults` is setup for every
+ * other one. An edit reads anew the passages that it touches; hands that say what they said before keep their parts.
  */
 export class MarkdownFile implements HandDocument {
   readonly kind = 'markdown';
-  #text: string;
-  #lines: LineIndex;
-  #placed: readonly Placed[] = [];
+  #text: string | null;
+  #passages: readonly Passage[];
+  /** First line of each. */
+  #firstLines: readonly number[] = [];
+  #lineCount = 1;
+  #placed: readonly PlacedPart[] = [];
   #parts: readonly Part[] = [];
   #marks = new Marks(0);
   #ground: Defaults | null = null;
+  #outer: Outer = { shared: null, ground: null };
+  /** What all fences of setup say, each for itself. */
+  #setup: readonly (Defaults | null)[] = [];
   #prose: Prose;
 
   private constructor(text: string) {
     this.#text = text;
-    this.#lines = new LineIndex(text);
+    this.#passages = passagesOf(text, true, []).passages;
     this.#prose = this.#place(null);
   }
 
@@ -61,7 +58,7 @@ export class MarkdownFile implements HandDocument {
   }
 
   get lineCount(): number {
-    return this.#lines.lineCount;
+    return this.#lineCount;
   }
 
   firstLine(index: number): number {
@@ -69,11 +66,13 @@ export class MarkdownFile implements HandDocument {
   }
 
   lineText(line: number): string {
-    return this.#lines.lineText(line);
+    const index = this.#passageAt(line);
+    return this.#passages[index]?.index.lineText(line - (this.#firstLines[index] ?? 0)) ?? '';
   }
 
   partAt(line: number): number {
-    return this.#placed.findLastIndex(({ firstLine, lastLine }) => firstLine <= line && line <= lastLine);
+    const index = lastAtOrBefore(this.#placed.length, line, (at) => this.firstLine(at));
+    return (this.#placed[index]?.lastLine ?? -1) >= line ? index : -1;
   }
 
   defaultsOf(index: number): Defaults | 'itself' | null {
@@ -87,101 +86,95 @@ export class MarkdownFile implements HandDocument {
   }
 
   text(): string {
+    this.#text ??= this.#passages.map(({ text }) => text).join('');
     return this.#text;
   }
 
   edit(range: Range, newText: string): void {
-    const a = this.#lines.offsetAt(cleanPosition(range.start));
-    const b = this.#lines.offsetAt(cleanPosition(range.end));
-    this.#text = this.#text.slice(0, Math.min(a, b)) + newText + this.#text.slice(Math.max(a, b));
-    this.#lines = new LineIndex(this.#text);
+    const [a, b] = [this.#placeOf(range.start), this.#placeOf(range.end)];
+    const [from, to] = a.index < b.index || (a.index === b.index && a.offset <= b.offset) ? [a, b] : [b, a];
+    // At a passage's very start its first line may come to belong to what stands above.
+    const first = from.offset === 0 && from.index > 0 ? from.index - 1 : from.index;
+    const textOf = (start: number, end: number): string =>
+      this.#passages
+        .slice(start, end)
+        .map(({ text }) => text)
+        .join('');
+    const head = textOf(first, from.index) + (this.#passages[from.index]?.text ?? '').slice(0, from.offset);
+    const tail = (this.#passages[to.index]?.text ?? '').slice(to.offset);
+    let text = head + newText + tail;
+    let end = to.index + 1;
+    for (let more = 1; ; more *= 2) {
+      const isEnd = end >= this.#passages.length;
+      const { passages, isClosed } = passagesOf(text, isEnd, this.#passages.slice(first, end));
+      if (isEnd || isClosed) {
+        this.#passages = [...this.#passages.slice(0, first), ...passages, ...this.#passages.slice(end)];
+        break;
+      }
+      // It opens something that goes on below.
+      text += textOf(end, end + more);
+      end = Math.min(end + more, this.#passages.length);
+    }
+    this.#text = null;
     this.#prose = this.#place(this.#prose);
   }
 
   #place(before: Prose | null): Prose {
-    const { fences, prose } = readBlocks(this.#text);
-    this.#placed = placeParts(this.#text, fences, this.#parts, this.#ground);
+    let line = 0;
+    const placed = this.#passages.map((passage): PlacedPassage => {
+      const firstLine = line;
+      line += passage.breaks;
+      return { passage, firstLine };
+    });
+    this.#firstLines = placed.map(({ firstLine }) => firstLine);
+    this.#lineCount = line + 1;
+    const outer = this.#outerSetup();
+    this.#placed = placed.flatMap(({ passage, firstLine }) =>
+      passage.placed(outer).map((part) => movedDown(part, firstLine)),
+    );
     this.#parts = this.#placed.map(({ part }) => part);
     this.#marks = new Marks(this.#parts.length);
-    const hands = this.#placed.flatMap(boundHand);
-    const heads = fences.filter(({ word }) => word === WORD);
-    return new Prose({ text: this.#text, index: this.#lines, lines: prose, fences: heads, hands }, before);
+    return new Prose({ passages: placed, hands: this.#placed.flatMap(boundHand) }, before);
+  }
+
+  /** The same object as long as it says the same. */
+  #outerSetup(): Outer {
+    const setup = this.#passages.flatMap((passage) => passage.setup);
+    const isSame = setup.length === this.#setup.length && setup.every((one, i) => one?.key === this.#setup[i]?.key);
+    if (isSame && this.#outer.ground === this.#ground) return this.#outer;
+    this.#setup = setup;
+    this.#outer = { shared: setup.reduce(overlay, null), ground: this.#ground };
+    return this.#outer;
+  }
+
+  #passageAt(line: number): number {
+    return Math.max(
+      0,
+      lastAtOrBefore(this.#passages.length, line, (at) => this.#firstLines[at] ?? 0),
+    );
+  }
+
+  #placeOf(position: Position): Place {
+    const { line, character } = cleanPosition(position);
+    const index = line >= this.#lineCount ? this.#passages.length - 1 : this.#passageAt(line);
+    const inPassage = { line: line - (this.#firstLines[index] ?? 0), character };
+    return { index, offset: this.#passages[index]?.index.offsetAt(inPassage) ?? 0 };
   }
 }
 
-const WORD = 'hand';
-const DEFAULTS = 'defaults';
+function movedDown(part: PlacedPart, by: number): PlacedPart {
+  const { firstLine, lastLine, fenceLine, nameRange } = part;
+  if (by === 0) return part;
+  const moved = ({ line, character }: Position): Position => ({ line: line + by, character });
+  return {
+    ...part,
+    firstLine: firstLine + by,
+    lastLine: lastLine + by,
+    fenceLine: fenceLine + by,
+    nameRange: nameRange && { start: moved(nameRange.start), end: moved(nameRange.end) },
+  };
+}
 
-function boundHand({ defaults, lastLine, ...hand }: Placed): BoundHand[] {
+function boundHand({ defaults, lastLine, ...hand }: PlacedPart): BoundHand[] {
   return defaults === 'itself' || hand.part.text === '' ? [] : [{ ...hand, defaults }];
-}
-
-function placeParts(text: string, all: readonly Fence[], before: readonly Part[], ground: Defaults | null): Placed[] {
-  const fences = all.filter(({ word, lines }) => word === WORD && lines.length > 0);
-  const shared = fences
-    .filter(({ info }) => readInfo(info).name?.text === DEFAULTS)
-    .map(({ lines }) => defaultsFrom(contentOf(text, lines)))
-    .reduce(overlay, null);
-  const kept = new Map(before.map((part) => [part.text, part]));
-  return fences.flatMap((fence) => placeFence(text, fence, { shared, ground }, kept));
-}
-
-/** Setup from outside a fence. */
-interface Outer {
-  /** Of the document. */
-  readonly shared: Defaults | null;
-  readonly ground: Defaults | null;
-}
-
-/** The hands of one fence, with the setup above its first `hand` line laid over the document's. */
-function placeFence(text: string, fence: Fence, { shared, ground }: Outer, kept: ReadonlyMap<string, Part>): Placed[] {
-  const content = contentOf(text, fence.lines);
-  const { name } = readInfo(fence.info);
-  const isShared = name?.text === DEFAULTS && defaultsFrom(content) !== null;
-  const pieces = cutHands(content).map(({ start, end }) => content.slice(start, end));
-  const [head = ''] = pieces;
-  const own = pieces.length > 1 ? defaultsFrom(head) : null;
-  const defaults = onGround(ground, own === null ? shared : overlay(shared, own));
-  const isIndented = fence.lines.some(({ column }) => column > 0);
-  const placed: Placed[] = [];
-  let at = 0;
-  for (const [i, piece] of pieces.entries()) {
-    // Nothing stands above the first `hand` line; an empty fence is a place where a hand may be written.
-    if (piece === '' && pieces.length > 1) continue;
-    const columns = isIndented ? fence.lines.slice(at).map(({ column }) => column) : null;
-    const part = reused(new Part(piece, columns?.some((column) => column > 0) === true ? columns : null), kept);
-    const isSetup = isShared || (i === 0 && own !== null);
-    const firstLine = fence.line + 1 + at;
-    at += part.breaks;
-    const lastLine = i === pieces.length - 1 ? fence.line + fence.lines.length : fence.line + at;
-    placed.push({
-      part,
-      firstLine,
-      lastLine,
-      defaults: isSetup ? 'itself' : defaults,
-      name: name?.text ?? null,
-      nameRange: name && wordRange(fence, name),
-      fenceLine: fence.line,
-    });
-  }
-  return placed;
-}
-
-function wordRange({ line, infoColumn }: Fence, { text, at }: InfoWord): Range {
-  const character = infoColumn + at;
-  return { start: { line, character }, end: { line, character: character + text.length } };
-}
-
-function reused(part: Part, kept: ReadonlyMap<string, Part>): Part {
-  const old = kept.get(part.text);
-  return old?.equals(part) ? old : part;
-}
-
-/** The fence's lines without the marks of lists and quotations, and without the last line's end. */
-function contentOf(text: string, lines: readonly FenceLine[]): string {
-  const last = lines.at(-1);
-  const content = lines.every(({ column }) => column === 0)
-    ? text.slice(lines[0]?.start ?? 0, lines.at(-1)?.end ?? 0)
-    : lines.map(({ start, end }) => text.slice(start, end)).join('');
-  return last === undefined || last.end > last.start ? content.replace(/(?:\r\n|\n|\r)$/, '') : content;
 }

@@ -65,7 +65,7 @@ const LF = 10;
 const CR = 13;
 
 /** Counts LF, CRLF and CR, each as one. */
-function countBreaks(text: string): number {
+export function countBreaks(text: string): number {
   let breaks = 0;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) breaks += 1;
   for (let at = text.indexOf('\r'); at >= 0; at = text.indexOf('\r', at + 1)) {

@@ -1,24 +1,24 @@
 /** What the prose of a Markdown text states: numbers that are bound to its hands, and plain equations. */
-import { type Binding, bindingsIn } from '../markdown/bindings';
-import type { ProseLine } from '../markdown/blocks';
-import { equationsIn } from '../markdown/equations';
-import { readInline } from '../markdown/inline';
+import type { Binding } from '../markdown/bindings';
 import type { Span } from '../syntax/tree';
-import type { LineIndex } from '../text/lines';
 import { normalizeName } from '../text/normalize';
 import { type Answer, answersOf, type BoundHand, hasPoint } from './boundFacts';
-import { type FenceHead, fenceFindings } from './fenceFindings';
+import { fenceFindings } from './fenceFindings';
+import { lastAtOrBefore } from './lastAtOrBefore';
+import type { Heard, Passage, ToldLine } from './passage';
 import type { Position, Range } from './position';
-import { analysisOf, type ProseFinding, ProseTeller, type ReadLine, type ToldFinding } from './proseFindings';
+import { analysisOf, type ProseFinding, ProseTeller, type ToldFinding } from './proseFindings';
 import type { PartAnalysis } from './results';
+
+/** A passage with the line of the document at which it begins. */
+export interface PlacedPassage {
+  readonly passage: Passage;
+  readonly firstLine: number;
+}
 
 /** A text as its prose is read from it. */
 interface ProseSource {
-  readonly text: string;
-  readonly index: LineIndex;
-  readonly lines: readonly ProseLine[];
-  /** Opening lines of the fences that hold hands, in the order of the text. */
-  readonly fences: readonly FenceHead[];
+  readonly passages: readonly PlacedPassage[];
   /** In the order of the text. */
   readonly hands: readonly BoundHand[];
 }
@@ -31,8 +31,8 @@ export interface ProseFindings {
   readonly findings: readonly ProseFinding[];
 }
 
-/** A binding with the hand that it speaks of. */
-export interface PlacedBinding {
+/** A binding with the hand that it speaks of; its spans count from its passage's beginning. */
+export interface PlacedBinding extends PlacedPassage {
   readonly binding: Binding;
   /** Null: there is none of that name. */
   readonly hand: BoundHand | null;
@@ -43,30 +43,28 @@ export interface BoundNumber extends PlacedBinding {
   readonly answer: Answer | null;
 }
 
+/** Words of a binding, as a range of the document. */
+export function rangeInProse({ passage, firstLine }: PlacedPassage, { start, end }: Span): Range {
+  const [from, to] = [passage.index.positionAt(start), passage.index.positionAt(end)];
+  return { start: { ...from, line: from.line + firstLine }, end: { ...to, line: to.line + firstLine } };
+}
+
 /**
- * The prose of one state of a text. Made anew with every edit; the answers of a hand that is asked the same as before are taken over,
- * and so are the findings of a line that come out the same.
+ * The prose of one state of a text. Made anew with every edit; what its passages know of the hands that they bind is asked again only
+ * where a hand or a comment is another one.
  */
 export class Prose {
-  #lines: readonly ReadLine[] | null = null;
-  #bound: readonly PlacedBinding[] = [];
+  #bindings: readonly PlacedBinding[] | null = null;
   #findings: readonly ProseFindings[] | null = null;
-  /** What a hand answers, by its text, and by the setup over it and the questions. */
-  readonly #asked = new Map<string, Map<string, readonly Answer[]>>();
-  readonly #done = new Set<BoundHand>();
   #names: HandsByName | null = null;
-  readonly #answers = new Map<Binding, Answer & { readonly hand: BoundHand }>();
-  /** By what they say, so that equal findings stay the same object. */
-  readonly #known = new Map<string, PartAnalysis>();
-  /** The last state that was read. */
-  #before: Prose | null;
+  /** Findings of opening lines by what they say, so that equal ones stay the same object. */
+  #atFences: ReadonlyMap<string, ToldLine> = new Map();
 
   constructor(
     private readonly source: ProseSource,
     before: Prose | null,
   ) {
-    this.#before = before !== null && before.#findings === null ? before.#before : before;
-    if (before !== null) before.#before = null;
+    if (before !== null) this.#atFences = before.#atFences;
   }
 
   /** Line by line. Reads what is not read yet. */
@@ -78,20 +76,35 @@ export class Prose {
   /** Every bound number of the text. */
   get bound(): readonly BoundNumber[] {
     this.#finish();
-    return this.#bound.map((one) => this.#answered(one));
+    return this.bindings.map(answered);
   }
 
   /** What the prose binds; no hand is asked. */
   get bindings(): readonly PlacedBinding[] {
-    this.#lines ??= this.#readLines();
-    return this.#bound;
+    this.#bindings ??= this.source.passages.flatMap(({ passage, firstLine }) =>
+      passage.lines.flatMap(({ bindings, place }) =>
+        bindings.map((binding): PlacedBinding => {
+          const { hand, mark } = binding;
+          const line = firstLine + place.line;
+          return { binding, passage, firstLine, hand: this.handFor(hand?.text ?? null, mark?.text ?? null, line) };
+        }),
+      ),
+    );
+    return this.#bindings;
   }
 
   /** The binding at a place: at its number, its comment or between them. */
   bindingAt(position: Position): PlacedBinding | null {
-    const offset = this.source.index.offsetAt(position);
-    const here = this.bindings.filter(({ binding }) => contains(extentOf(binding), offset));
-    return here.find(({ binding: { comment } }) => contains(comment, offset)) ?? here[0] ?? null;
+    const { passages } = this.source;
+    const at = lastAtOrBefore(passages.length, position.line, (index) => passages[index]?.firstLine ?? 0);
+    const here = passages[at];
+    if (here === undefined) return null;
+    const offset = here.passage.index.offsetAt({ ...position, line: position.line - here.firstLine });
+    const near = this.bindings.filter(
+      ({ passage, firstLine, binding }) =>
+        passage === here.passage && firstLine === here.firstLine && contains(extentOf(binding), offset),
+    );
+    return near.find(({ binding: { comment } }) => contains(comment, offset)) ?? near[0] ?? null;
   }
 
   /** The same with what its hand says. */
@@ -99,24 +112,7 @@ export class Prose {
     const found = this.bindingAt(position);
     if (found === null) return null;
     this.#finish();
-    return this.#answered(found);
-  }
-
-  /** The binding as the hand understands it: where its number may be two, it knows which. */
-  #answered({ binding, hand }: PlacedBinding): BoundNumber {
-    const answer = this.#answers.get(binding) ?? null;
-    return { binding: answer?.binding ?? binding, hand, answer };
-  }
-
-  /** The line of a place, up to it. */
-  lineBefore({ line, character }: Position): string {
-    const { text, index } = this.source;
-    return text.slice(index.lineStart(line), index.offsetAt({ line, character }));
-  }
-
-  rangeOf({ start, end }: Span): Range {
-    const { index } = this.source;
-    return { start: index.positionAt(start), end: index.positionAt(end) };
+    return answered(found);
   }
 
   /** The hands that prose may speak of. */
@@ -130,91 +126,191 @@ export class Prose {
     return this.#names.for(name, mark, line);
   }
 
-  /** Reads everything, a hand a step: may be left between any two, and goes on where it was left. */
+  /** Reads everything, a passage or a hand a step: may be left between any two, and goes on where it was left. */
   *work(): Generator<void, void, void> {
     if (this.#findings !== null) return;
-    this.#lines ??= this.#readLines();
-    for (const [hand, bindings] of this.#questions()) {
-      if (this.#done.has(hand)) continue;
-      this.#ask(hand, bindings);
+    const { passages } = this.source;
+    for (const { passage } of passages) {
+      if (passage.isRead || passage.lines.length === 0) continue;
       yield;
     }
-    const { text, hands, fences } = this.source;
-    const teller = new ProseTeller(text, hands);
-    const inProse = this.#lines.flatMap((line) => {
-      const told = teller.findingsOf(line, (binding) => this.#answers.get(binding) ?? null);
-      return this.#findingsOf(line.place.line, told) ?? [];
-    });
-    const atFences = fenceFindings(fences, hands).flatMap(({ line, told }) => this.#findingsOf(line, told) ?? []);
-    this.#findings = [...inProse, ...atFences].sort((a, b) => a.firstLine - b.firstLine);
-    this.#before = null;
+    for (const [hand, unheard] of this.#questions()) {
+      ask(hand, unheard);
+      yield;
+    }
+    for (const { passage } of passages) passage.before = [];
+    this.#findings = this.#tell();
   }
 
   #finish(): void {
     for (const _ of this.work());
   }
 
-  #readLines(): ReadLine[] {
-    const { text, lines } = this.source;
-    const read = lines.map((place): ReadLine => {
-      const inline = readInline(text, place.inner, place.end);
-      const bindings = bindingsIn(text, place.inner, inline);
-      return { place, comments: inline.comments, bindings, equations: equationsIn(inline.words) };
-    });
-    this.#bound = read.flatMap(({ bindings, place }) =>
-      bindings.map((binding) => ({
-        binding,
-        hand: this.handFor(binding.hand?.text ?? null, binding.mark?.text ?? null, place.line),
-      })),
-    );
-    return read;
-  }
-
-  #questions(): ReadonlyMap<BoundHand, readonly Binding[]> {
-    const questions = new Map<BoundHand, Binding[]>();
-    for (const { binding, hand } of this.#bound) {
-      if (hand === null) continue;
+  /** What hands are still to be asked. */
+  #questions(): ReadonlyMap<BoundHand, readonly PlacedBinding[]> {
+    const questions = new Map<BoundHand, PlacedBinding[]>();
+    let heritage = new Heritage([]);
+    let of: Passage | null = null;
+    for (const placed of this.bindings) {
+      const { hand, passage } = placed;
+      if (passage !== of) heritage = new Heritage(passage.before);
+      of = passage;
+      if (hand === null || isHeard(placed, hand) || heritage.tells(placed, hand)) continue;
       const others = questions.get(hand);
-      if (others === undefined) questions.set(hand, [binding]);
-      else others.push(binding);
+      if (others === undefined) questions.set(hand, [placed]);
+      else others.push(placed);
     }
     return questions;
   }
 
-  #ask(hand: BoundHand, bindings: readonly Binding[]): void {
-    const question = JSON.stringify([hand.defaults?.key ?? null, ...bindings.map(questionOf)]);
-    const before = this.#before;
-    const kept = before === null ? undefined : before.#asked.get(hand.part.text)?.get(question);
-    const answers = kept?.map((answer, i) => moved(answer, bindings[i] ?? answer.binding)) ?? answersOf(hand, bindings);
-    const ofPart = this.#asked.get(hand.part.text) ?? new Map<string, readonly Answer[]>();
-    this.#asked.set(hand.part.text, ofPart.set(question, answers));
-    this.#done.add(hand);
-    for (const [i, binding] of bindings.entries()) {
-      const answer = answers[i];
-      if (answer !== undefined) this.#answers.set(binding, { ...answer, hand });
+  #tell(): readonly ProseFindings[] {
+    const { passages, hands } = this.source;
+    const names = [...new Set(hands.flatMap(({ name }) => name ?? []))].join(' ');
+    const found: ProseFindings[] = [];
+    let at = 0;
+    for (const placed of passages) {
+      const own: PlacedBinding[] = [];
+      for (
+        let next = this.bindings[at];
+        next !== undefined && next.passage === placed.passage;
+        next = this.bindings[at]
+      ) {
+        if (next.firstLine !== placed.firstLine) break;
+        own.push(next);
+        at += 1;
+      }
+      for (const { line, analysis, findings } of this.#toldOf(placed, own, names))
+        found.push({ firstLine: placed.firstLine + line, analysis, findings });
     }
+    const atFences = this.#tellFences();
+    return atFences.length === 0 ? found : [...found, ...atFences].sort((a, b) => a.firstLine - b.firstLine);
   }
 
-  #findingsOf(firstLine: number, told: readonly ToldFinding[]): ProseFindings | null {
-    if (told.length === 0) return null;
-    const findings = told.map(({ finding, fixes }) => ({ finding, fixes }));
-    const key = JSON.stringify(told);
-    const before = this.#before === null ? undefined : this.#before.#known.get(key);
-    const analysis = before ?? this.#known.get(key) ?? analysisOf(told);
-    this.#known.set(key, analysis);
-    return { firstLine, analysis, findings };
+  /** The findings of a passage: as they were, unless something that they speak of is another thing now. */
+  #toldOf({ passage, firstLine }: PlacedPassage, own: readonly PlacedBinding[], names: string): readonly ToldLine[] {
+    const answers = own.map(answerTo);
+    const isFaulty = answers.some((answer) => answer === null || answer.fault !== null);
+    if (!isFaulty && !passage.mayBeWrong) return [];
+    const { hands } = this.source;
+    const above =
+      hands[
+        Math.max(
+          0,
+          lastAtOrBefore(hands.length, firstLine, (at) => hands[at]?.fenceLine ?? 0),
+        )
+      ];
+    const of = [
+      names,
+      above?.part,
+      above?.defaults?.key,
+      ...answers,
+      ...own.map(({ hand }) => (hand === null ? null : hand.firstLine - firstLine)),
+    ];
+    const known = passage.told;
+    if (known !== null && known.of.length === of.length && known.of.every((one, i) => one === of[i]))
+      return known.lines;
+    const bound = new Map(own.map(({ binding, hand }, i) => [binding, { hand, answer: answers[i] ?? null }]));
+    const teller = new ProseTeller(passage.text, firstLine, hands);
+    const lines = passage.lines.flatMap((line) => {
+      const told = teller.findingsOf(line, (binding) => bound.get(binding) ?? null);
+      return told.length === 0 ? [] : [toldLine(line.place.line, told)];
+    });
+    passage.told = { of, lines };
+    return lines;
+  }
+
+  #tellFences(): readonly ProseFindings[] {
+    const { passages, hands } = this.source;
+    const known = new Map<string, ToldLine>();
+    const found = fenceFindings(passages, hands).map(({ line, told }): ProseFindings => {
+      const key = JSON.stringify(told);
+      const same = this.#atFences.get(key) ?? toldLine(0, told);
+      known.set(key, same);
+      return { firstLine: line, analysis: same.analysis, findings: same.findings };
+    });
+    this.#atFences = known;
+    return found;
+  }
+}
+
+const toldLine = (line: number, told: readonly ToldFinding[]): ToldLine => ({
+  line,
+  analysis: analysisOf(told),
+  findings: told.map(({ finding, fixes }) => ({ finding, fixes })),
+});
+
+/** The binding as the hand understands it: where its number may be two, it knows which. */
+function answered(placed: PlacedBinding): BoundNumber {
+  const { passage, firstLine, hand, binding } = placed;
+  const answer = answerTo(placed);
+  return { passage, firstLine, hand, binding: answer?.binding ?? binding, answer };
+}
+
+const answerTo = ({ passage, hand, binding }: PlacedBinding): Answer | null =>
+  hand === null ? null : (passage.heard.get(binding)?.answer ?? null);
+
+const keyOf = ({ defaults }: BoundHand): string | null => defaults?.key ?? null;
+
+const isOf = ({ part, under }: Heard, hand: BoundHand): boolean => part === hand.part && under === keyOf(hand);
+
+/** Whether it is known what the hand says. */
+function isHeard({ passage, binding }: PlacedBinding, hand: BoundHand): boolean {
+  const known = passage.heard.get(binding);
+  return known !== undefined && isOf(known, hand);
+}
+
+/** What is known from before the last edits. */
+class Heritage {
+  #heard: Map<string, [Binding, Heard][]> | null = null;
+
+  constructor(private readonly before: readonly Passage[]) {}
+
+  /** Takes an answer over; false: there is none. */
+  tells({ passage, binding }: PlacedBinding, hand: BoundHand): boolean {
+    if (this.before.length === 0) return false;
+    this.#heard ??= this.#read();
+    const [old, heard] = this.#heard.get(questionOf(binding))?.find(([, other]) => isOf(other, hand)) ?? [];
+    if (old === undefined || heard === undefined) return false;
+    passage.heard.set(binding, { ...heard, answer: moved(heard.answer, old, binding) });
+    return true;
+  }
+
+  #read(): Map<string, [Binding, Heard][]> {
+    const all = new Map<string, [Binding, Heard][]>();
+    for (const { heard } of this.before) {
+      for (const one of heard) {
+        const question = questionOf(one[0]);
+        const others = all.get(question);
+        if (others === undefined) all.set(question, [one]);
+        else others.push(one);
+      }
+    }
+    return all;
+  }
+}
+
+function ask(hand: BoundHand, unheard: readonly PlacedBinding[]): void {
+  const answers = answersOf(
+    hand,
+    unheard.map(({ binding }) => binding),
+  );
+  for (const [i, { passage, binding }] of unheard.entries()) {
+    const answer = answers[i];
+    if (answer !== undefined) passage.heard.set(binding, { part: hand.part, under: keyOf(hand), answer });
   }
 }
 
 /** Everything that its answer depends on beside the hand. */
-function questionOf({ comment, number, before }: Binding): readonly (string | null | undefined)[] {
-  return [comment.text, number?.text, number?.sign, before];
+function questionOf({ comment, number, before }: Binding): string {
+  return JSON.stringify([comment.text, number?.text, number?.sign, number?.wider?.text, before]);
 }
 
 /** An answer to the same question, asked at another place of the text. */
-function moved(answer: Answer, binding: Binding): Answer {
-  const { fault, binding: old } = answer;
-  if (fault === null) return { ...answer, binding };
+function moved(answer: Answer, old: Binding, binding: Binding): Answer {
+  const { fault } = answer;
+  const isWider = answer.binding.number !== null && answer.binding.number === old.number?.wider;
+  const own = isWider ? { ...binding, number: binding.number?.wider ?? null } : binding;
+  if (fault === null) return { ...answer, binding: own };
   const shifted = <T extends Span>(span: T): T => {
     const by =
       span.start >= old.comment.start
@@ -223,7 +319,7 @@ function moved(answer: Answer, binding: Binding): Answer {
     return { ...span, start: span.start + by, end: span.end + by };
   };
   const fixes = fault.fixes.map((fix) => ({ ...fix, edits: fix.edits.map(shifted) }));
-  return { ...answer, binding, fault: { ...fault, span: shifted(fault.span), fixes } };
+  return { ...answer, binding: own, fault: { ...fault, span: shifted(fault.span), fixes } };
 }
 
 /** The hands of a text by the names of their fences. */
@@ -246,7 +342,7 @@ class HandsByName {
    */
   for(name: string | null, mark: string | null, line: number): BoundHand | null {
     const meant = name === null ? this.hands : (this.#named.get(normalizeName(name)) ?? []);
-    const above = lastAbove(meant, line);
+    const above = lastAtOrBefore(meant.length, line - 1, (at) => meant[at]?.fenceLine ?? 0);
     const at = above < 0 && name !== null ? 0 : above;
     const fence = meant[at]?.fenceLine;
     if (fence === undefined) return null;
@@ -255,21 +351,10 @@ class HandsByName {
     let end = at + 1;
     while (meant[end]?.fenceLine === fence) end += 1;
     const inFence = meant.slice(first, end);
-    const marked = mark === null ? undefined : inFence.find((candidate) => hasPoint(candidate, mark));
+    const marked =
+      mark === null || inFence.length === 1 ? undefined : inFence.find((candidate) => hasPoint(candidate, mark));
     return marked ?? inFence.at(-1) ?? null;
   }
-}
-
-/** Index of the last hand whose fence begins above a line; -1: none. */
-function lastAbove(hands: readonly BoundHand[], line: number): number {
-  let low = -1;
-  let high = hands.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((hands[middle]?.fenceLine ?? 0) < line) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
 
 function extentOf({ number, comment }: Binding): Span {

@@ -51,30 +51,31 @@ interface Fault {
   readonly scale?: number;
 }
 
-/** Tells what is wrong in the lines of one text. */
+/** What a hand says of a binding; null: there is no such hand. */
+type Bound = { readonly hand: BoundHand | null; readonly answer: Answer | null };
+
+/** Tells what is wrong in the lines of one passage, which begins at a line of the document. */
 export class ProseTeller {
   constructor(
     private readonly text: string,
+    private readonly firstLine: number,
     private readonly hands: readonly BoundHand[],
   ) {}
 
-  /** @param answerOf what its hand says of a binding; null where it has no hand */
-  findingsOf(
-    line: ReadLine,
-    answerOf: (binding: Binding) => (Answer & { readonly hand: BoundHand }) | null,
-  ): ToldFinding[] {
+  findingsOf(line: ReadLine, boundOf: (binding: Binding) => Bound | null): ToldFinding[] {
     return [
-      ...line.bindings.flatMap((binding) => this.#ofBinding(binding, line, answerOf(binding)) ?? []),
+      ...line.bindings.flatMap((binding) => this.#ofBinding(binding, line, boundOf(binding)) ?? []),
       ...line.equations.flatMap((equation) => this.#ofEquation(equation, line) ?? []),
       ...line.comments.filter(isBareWrong).flatMap((comment) => this.#ofMark(comment, line) ?? []),
     ].sort((a, b) => a.finding.range.start.character - b.finding.range.start.character);
   }
 
-  #ofBinding(binding: Binding, line: ReadLine, answer: (Answer & { hand: BoundHand }) | null): ToldFinding | null {
-    if (answer === null) return this.#noHand(binding, line);
-    const { fault, hand, scale, language } = answer;
+  #ofBinding(binding: Binding, line: ReadLine, bound: Bound | null): ToldFinding | null {
+    const { hand = null, answer = null } = bound ?? {};
+    if (hand === null || answer === null) return this.#noHand(binding, line);
+    const { fault, scale, language } = answer;
     if (fault === null) return null;
-    const at = hand.firstLine + answer.line - line.place.line;
+    const at = hand.firstLine + answer.line - this.firstLine - line.place.line;
     const here = { start: { line: at, character: 0 }, end: { line: at, character: lengthOf(hand, answer.line) } };
     const related =
       fault.code === 'text/number-differs' ? [{ range: here, sentence: sentence('markdown/says-here') }] : [];
@@ -134,7 +135,7 @@ export class ProseTeller {
   }
 
   #voiceOf({ place }: ReadLine): Voice {
-    return voiceAt(this.hands, place.line);
+    return voiceAt(this.hands, this.firstLine + place.line);
   }
 
   #told(fault: Fault, line: ReadLine, voice: Voice): ToldFinding {

@@ -11,7 +11,7 @@ import type { HandDocument } from './document';
 import { parsePart } from './parsePart';
 import type { Part } from './part';
 import type { Range } from './position';
-import type { BoundNumber } from './prose';
+import { type BoundNumber, rangeInProse } from './prose';
 
 /** What one fact is about. */
 export interface FactPlace {
@@ -103,21 +103,21 @@ class Teller implements Telling {
     this.facts.set(key, { ...told, ...before, value: [...values].sort().join(' / ') });
   }
 
-  #number({ binding, hand, answer }: BoundNumber): void {
+  #number(bound: BoundNumber): void {
+    const { binding, hand, answer } = bound;
     const stated = answer?.stated ?? null;
     if (hand === null || answer === null || stated === null) return;
     const { number, says, mark, comment } = binding;
     const value = number === null ? 'so' : plainValue(number.text);
-    const { prose } = this.document;
     this.#tell({
       kind: 'number',
       hand: this.#names.get(hand) ?? '',
       mark: mark?.text ?? null,
       fact: factText(stated.fact, answer),
       seat: OF_TABLE.has(stated.fact.fact) ? null : stated.seat,
-      line: prose?.rangeOf(comment).start.line ?? 0,
+      line: rangeInProse(bound, comment).start.line,
       value: says === 'is' ? value : `≠ ${value}`,
-      range: prose?.rangeOf(number ?? comment) ?? null,
+      range: rangeInProse(bound, number ?? comment),
     });
   }
 }

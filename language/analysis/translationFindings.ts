@@ -122,8 +122,7 @@ function wholeLine(document: HandDocument, line: number): Range {
   const index = document.partAt(line);
   const part = document.parts[index];
   if (part === undefined || line < document.firstLine(index)) {
-    const written = document.prose?.lineBefore({ line, character: Number.MAX_SAFE_INTEGER }) ?? '';
-    return { start: { line, character: 0 }, end: { line, character: written.length } };
+    return { start: { line, character: 0 }, end: { line, character: document.lineText(line).length } };
   }
   const within = line - document.firstLine(index);
   const start = part.columns?.[within] ?? 0;

@@ -18,6 +18,10 @@ export interface ProseLine {
 export interface Blocks {
   readonly fences: readonly Fence[];
   readonly prose: readonly ProseLine[];
+  /** Offsets, some thousand characters apart, from which on the text can be read for itself. */
+  readonly cuts: readonly number[];
+  /** Whether what follows may be read for itself, if it begins at its margin. */
+  readonly isClosed: boolean;
 }
 
 /** Every fence of the text, in order. */
@@ -25,10 +29,16 @@ export function findFences(text: string): readonly Fence[] {
   return readBlocks(text).fences;
 }
 
-/** Linear in the text; any text will do. */
-export function readBlocks(text: string): Blocks {
-  return new BlockReader(text).read();
+/**
+ * Linear in the text; any text will do.
+ * @param isEnd whether nothing follows the text
+ */
+export function readBlocks(text: string, isEnd = true): Blocks {
+  return new BlockReader(text).read(isEnd);
 }
+
+/** Cuts are so far apart at least. */
+const APART = 2000;
 
 const SPACE = 32;
 const TAB = 9;
@@ -45,12 +55,15 @@ class BlockReader {
   /** Code that is set off by four spaces. */
   #inCode = false;
   #afterBlank = true;
+  /** The line above is blank, and in nothing that hides it. */
+  #isBlankAbove = false;
+  readonly #cuts: number[] = [];
   /** The next sign that makes a line of prose worth reading. */
   readonly #signs: Record<'=' | '≠', number> = { '=': -1, '≠': -1 };
 
   constructor(private readonly text: string) {}
 
-  read(): Blocks {
+  read(isEnd: boolean): Blocks {
     const { text } = this;
     let line = 0;
     let feed = -1;
@@ -60,14 +73,23 @@ class BlockReader {
       if (back < start) back = indexOrEnd(text, '\r', start);
       const contentEnd = Math.min(feed, back);
       const end = Math.min(contentEnd + (back + 1 === feed ? 2 : 1), text.length);
+      this.#cutAt(start);
+      this.#isBlankAbove = false;
       this.#readLine(line, start, contentEnd, end);
       start = end;
     }
+    const isClosed = this.#isBlankAbove && /[\r\n]$/.test(text);
     // The empty line behind the last line break is a line of the fence too: somebody writes there.
-    if (this.#open !== null && /[\r\n]$/.test(text))
+    if (isEnd && this.#open !== null && /[\r\n]$/.test(text))
       this.#open.lines.push({ start: text.length, end: text.length, column: 0 });
     this.#close(false);
-    return { fences: this.#fences, prose: this.#prose };
+    return { fences: this.#fences, prose: this.#prose, cuts: this.#cuts, isClosed };
+  }
+
+  /** Below a blank line whatever begins at the margin is in no list and no quotation. */
+  #cutAt(start: number): void {
+    if (!this.#isBlankAbove || start < (this.#cuts.at(-1) ?? 0) + APART) return;
+    if (!/\s/.test(this.text.charAt(start))) this.#cuts.push(start);
   }
 
   #readLine(line: number, start: number, contentEnd: number, end: number): void {
@@ -75,6 +97,7 @@ class BlockReader {
       const first = this.#firstOf(start, contentEnd);
       if (first >= contentEnd) {
         this.#afterBlank = true;
+        this.#isBlankAbove = true;
         return;
       }
       if (!SPECIAL.has(this.text.charCodeAt(first))) {
@@ -98,6 +121,7 @@ class BlockReader {
       this.#containers = this.#containers.slice(0, at.entered);
     if (isBlank) {
       this.#afterBlank = true;
+      this.#isBlankAbove = content.trim() === '';
       return;
     }
     const inner = enterNew(content, at.offset, this.#containers);

@@ -23,8 +23,9 @@ export const BLOCKED = '\ufffc';
 
 const OPENER = /<!--|\{\/\*|`+|\]\(|<(?=[a-z/])|\b[a-z][a-z0-9+.-]{1,20}:\/\/|\bwww\.|\\(?=[!-/:-@[-`{-~])/gi;
 const ADDRESS = /[^\s<>|]*/y;
-/** A comment that goes on longer is not looked for. */
+/** A comment that goes on longer is not looked for, nor one that goes on behind a blank line. */
 const LONGEST_COMMENT = 2000;
+const BLANK_LINE = /(?:\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r)/;
 
 /** Reads the line `[inner, end)` of a text; a comment may reach into the lines below. */
 export function readInline(text: string, inner: number, end: number): Inline {
@@ -32,6 +33,15 @@ export function readInline(text: string, inner: number, end: number): Inline {
   let words = '';
   /** Closing signs that do not come any more. */
   const missing = new Set<string>();
+  let last = -1;
+  const paragraphEnd = (): number => {
+    if (last < 0) {
+      const below = text.slice(end, end + LONGEST_COMMENT);
+      const blank = BLANK_LINE.exec(below);
+      last = end + (blank === null ? below.length : blank.index);
+    }
+    return last;
+  };
   const closing = (sign: string, from: number, limit: number): number => {
     if (missing.has(sign)) return -1;
     const at = text.indexOf(sign, from);
@@ -54,7 +64,7 @@ export function readInline(text: string, inner: number, end: number): Inline {
     at = from;
     if (opener === '<!--' || opener === '{/*') {
       const sign = opener === '<!--' ? '-->' : '*/}';
-      const close = closing(sign, from, end + LONGEST_COMMENT);
+      const close = closing(sign, from, paragraphEnd());
       if (close >= 0) {
         at = skip(index, close + sign.length, ' ');
         comments.push({ start: index, end: at, body: text.slice(from, close), bodyStart: from });

@@ -33,7 +33,9 @@ export function completionsAt(
   if (at === null) {
     const { prose } = document;
     if (prose === null) return null;
-    return bindingCompletionsAt(prose, cleanPosition(position), (hand, there) =>
+    const { line, character } = cleanPosition(position);
+    const before = document.lineText(line).slice(0, character);
+    return bindingCompletionsAt(prose, before, { line, character: before.length }, (hand, there) =>
       completionsAt(hand, new Timelines(), there, preferences, { snippets }),
     );
   }

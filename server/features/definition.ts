@@ -1,6 +1,7 @@
 import { pointAt } from '../../language/analysis/boundFacts';
 import { type HandDocument, placeIn, rangeInDocument } from '../../language/analysis/document';
 import type { Position, Range } from '../../language/analysis/position';
+import { rangeInProse } from '../../language/analysis/prose';
 import type { Timelines } from '../../language/analysis/timelines';
 import type { Span } from '../../language/syntax/tree';
 import { namedAt } from './named';
@@ -44,12 +45,12 @@ export function definitionAt(document: HandDocument, timelines: Timelines, posit
 function definitionOfBound(document: HandDocument, position: Position): Definition | null {
   const { prose } = document;
   const placed = placeIn(document, position) === null && prose !== null ? prose.bindingAt(position) : null;
-  if (prose === null || placed === null || placed.hand === null) return null;
+  if (placed === null || placed.hand === null) return null;
   const { binding, hand } = placed;
   const { start, end } = binding.number ?? binding.fact;
   const parts = [binding.hand, binding.mark, binding.fact, { start, end }].filter((part) => part !== null);
-  const at = parts.find((part) => holds(prose.rangeOf(part), position)) ?? binding.comment;
-  const origin = prose.rangeOf(at);
+  const at = parts.find((part) => holds(rangeInProse(placed, part), position)) ?? binding.comment;
+  const origin = rangeInProse(placed, at);
   const point = at === binding.hand || binding.mark === null ? null : pointAt(hand, binding.mark.text);
   if (at === binding.mark && point === null) return null;
   if (point !== null) {

@@ -2,7 +2,7 @@
 import { type BoundHand, factOf, pointAt } from '../../language/analysis/boundFacts';
 import type { HandDocument } from '../../language/analysis/document';
 import type { Position, Range } from '../../language/analysis/position';
-import type { PlacedBinding } from '../../language/analysis/prose';
+import { type PlacedBinding, rangeInProse } from '../../language/analysis/prose';
 import { parsePart } from '../../language/analysis/timelines';
 import { parseHand } from '../../language/syntax/index';
 import type { Span } from '../../language/syntax/tree';
@@ -26,7 +26,7 @@ export function* namesInProse(document: HandDocument, kinds: readonly ProseName[
   if (prose === null) return;
   if (kinds.includes('fence')) yield* fenceNames(prose.hands);
   for (const placed of prose.bindings) {
-    for (const { span, ...named } of namesIn(placed, kinds)) yield { ...named, range: prose.rangeOf(span) };
+    for (const { span, ...named } of namesIn(placed, kinds)) yield { ...named, range: rangeInProse(placed, span) };
   }
 }
 
@@ -36,8 +36,9 @@ export function proseNameAt(document: HandDocument, position: Position): ProseNa
   if (prose === null) return null;
   for (const named of fenceNames(prose.hands)) if (holds(named.range, position)) return named;
   const placed = prose.bindingAt(position);
-  for (const { span, ...named } of placed === null ? [] : namesIn(placed, ALL)) {
-    const range = prose.rangeOf(span);
+  if (placed === null) return null;
+  for (const { span, ...named } of namesIn(placed, ALL)) {
+    const range = rangeInProse(placed, span);
     if (holds(range, position)) return { ...named, range };
   }
   return null;

@@ -4,9 +4,12 @@ import { checkFile } from '../../cli/check';
 import { analyzePart } from '../../language/analysis/analyze';
 import { compareVersions } from '../../language/analysis/comparing';
 import { MarkdownFile } from '../../language/analysis/markdownFile';
+import { type BoundNumber, rangeInProse } from '../../language/analysis/prose';
 import { Timelines } from '../../language/analysis/timelines';
 import type { StatedFact } from '../../language/replay/timeline';
+import type { Span } from '../../language/syntax/tree';
 import { digitSystemsIn, toAsciiDigits, toNativeDigits } from '../../language/text/digits';
+import { LineIndex } from '../../language/text/lines';
 import { projectFile, projectFiles } from '../support/files';
 
 const lessons = projectFiles('samples/lessons', '.md').map((path) => ({ path, text: projectFile(path) }));
@@ -18,6 +21,13 @@ function differences(text: string): string[] {
       code === 'text/number-differs' ? [`${firstLine + range.start.line}:${range.start.character}`] : [],
     ),
   );
+}
+
+/** Words of a binding as offsets of the whole text. */
+function spanIn(text: string, bound: BoundNumber, words: Span): Span {
+  const lines = new LineIndex(text);
+  const { start, end } = rangeInProse(bound, words);
+  return { start: lines.offsetAt(start), end: lines.offsetAt(end) };
 }
 
 /** The text with other words in many places, and where these then stand. */
@@ -46,11 +56,13 @@ describe('lessons in Markdown', () => {
 
   it.each(lessons)('$path binds its numbers, and each of them fails when it is another', ({ text }) => {
     let last = -1;
-    const changes = MarkdownFile.of(text).prose.bound.flatMap(({ binding: { number, says } }) => {
-      if (number === null || says === 'is-not' || number.start === last) return [];
-      last = number.start;
+    const changes = MarkdownFile.of(text).prose.bound.flatMap((bound) => {
+      const { number, says } = bound.binding;
+      const span = number && spanIn(text, bound, number);
+      if (number === null || span === null || says === 'is-not' || span.start === last) return [];
+      last = span.start;
       const value = Number(toAsciiDigits(number.text).replace(/\D/g, '')) + 1;
-      return [{ ...number, newText: toNativeDigits(String(value), digitSystemsIn(number.text)[0] ?? 'latin') }];
+      return [{ ...span, newText: toNativeDigits(String(value), digitSystemsIn(number.text)[0] ?? 'latin') }];
     });
     expect(changes.length).toBeGreaterThan(40);
     const changed = rewritten(text, changes);
@@ -60,9 +72,11 @@ describe('lessons in Markdown', () => {
   it.each(lessons)(
     '$path: nothing that is said without a number, or is wrong on purpose, can be denied',
     ({ text }) => {
-      const changes = MarkdownFile.of(text).prose.bound.flatMap(({ binding: { number, says, sign } }) =>
-        says === 'is' && number !== null ? [] : [{ ...sign, newText: says === 'is' ? '≠' : '=' }],
-      );
+      const changes = MarkdownFile.of(text).prose.bound.flatMap((bound) => {
+        const { number, says, sign } = bound.binding;
+        if (says === 'is' && number !== null) return [];
+        return [{ ...spanIn(text, bound, sign), newText: says === 'is' ? '≠' : '=' }];
+      });
       expect(changes.length).toBeGreaterThan(2);
       expect(differences(rewritten(text, changes).text)).toHaveLength(changes.length);
     },

@@ -16,9 +16,14 @@ const HAND = /^[^\s@:]*$/u;
 const MARK = /^([^\s@:]*)@["«“]?([^:"»”]*)$/u;
 const FACT = /^([^\s@:]*)(?:@["«“]?([^:"»”]*)["»”]?)?\s*:\s*(.*)$/u;
 
-/** Null where no such comment is open. `complete`: facts are what may be asked at that point of the hand. */
-export function bindingCompletionsAt(prose: Prose, position: Position, complete: Complete): Completions | null {
-  const typed = OPEN.exec(prose.lineBefore(position))?.[1];
+/** Null where no such comment is open. `before`: the line up to the cursor; `complete`: facts are what may be asked at that point of the hand. */
+export function bindingCompletionsAt(
+  prose: Prose,
+  before: string,
+  position: Position,
+  complete: Complete,
+): Completions | null {
+  const typed = OPEN.exec(before)?.[1];
   if (typed === undefined) return null;
   const { line } = position;
   const mark = MARK.exec(typed);

@@ -1,6 +1,7 @@
 /** What a hand says of a number that the prose binds to it. */
 import type { HandDocument } from '../../../language/analysis/document';
 import type { Position } from '../../../language/analysis/position';
+import { rangeInProse } from '../../../language/analysis/prose';
 import { inner, name, sentence, text } from '../../../language/diagnostics/params';
 import { digitSystemsIn } from '../../../language/text/digits';
 import { type Preferences, Wording } from '../wording';
@@ -10,7 +11,7 @@ import { type HoverText, Page } from './page';
 /** The fact with its right value, how it comes about and where the hand says so; null where no number is bound. */
 export function boundHoverAt({ prose }: HandDocument, position: Position, preferences: Preferences): HoverText | null {
   const found = prose?.boundAt(position) ?? null;
-  if (prose === null || found === null) return null;
+  if (found === null) return null;
   const { binding, hand, answer } = found;
   if (hand === null || answer === null) return null;
   const digits = digitSystemsIn(binding.number?.text ?? hand.part.text)[0] ?? 'latin';
@@ -28,5 +29,9 @@ export function boundHoverAt({ prose }: HandDocument, position: Position, prefer
   }
   if (page.isEmpty) return null;
   const { start } = binding.number ?? binding.comment;
-  return { markdown: page.markdown, plain: page.plain, range: prose.rangeOf({ start, end: binding.comment.end }) };
+  return {
+    markdown: page.markdown,
+    plain: page.plain,
+    range: rangeInProse(found, { start, end: binding.comment.end }),
+  };
 }
