@@ -190,6 +190,10 @@ export async function run(argv: readonly string[], own: Speech): Promise<ExitCod
       exit = await explain(code, own);
     });
 
+  const [help, about] = argv;
+  // The option parser would show all of the help, as if nothing were wrong.
+  if (help === 'help' && about !== undefined && !about.startsWith('-') && about !== help && !COMMANDS.has(about))
+    throw new Trouble({ key: 'usage/unknown-command', values: { command: about } });
   await program.parseAsync([...argv], { from: 'user' });
   return exit;
 }

@@ -20,12 +20,9 @@ export async function words(
     const choices = LANGUAGES.join(own.say('list/separator'));
     throw new Trouble({ key: 'usage/choose', values: { option: '--language', value: language, choices } });
   }
-  if (format === 'markdown') {
-    await print(wordsPage());
-    return EXIT.clean;
-  }
   const found = wordsAskedFor(asked);
   if (found.length === 0) throw new Trouble({ key: 'words/none', values: { asked: asked ?? '' } });
-  await print(wordsText(found, language === undefined ? LANGUAGES : [language], own));
+  const languages = language === undefined ? LANGUAGES : [language];
+  await print(format === 'markdown' ? wordsPage(found, languages) : wordsText(found, languages, own));
   return EXIT.clean;
 }

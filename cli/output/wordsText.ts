@@ -79,17 +79,18 @@ export function wordsText(
   return `${blocks.join('')}\n${REVIEW} ${say('words/review')}\n`;
 }
 
-/** All words of all languages as Markdown tables. */
-export function wordsPage(): string {
-  const heads = LANGUAGES.map((language) => nameOfLanguage(language) ?? language);
-  const tables = grouped(CANONICAL_WORDS).map(([group, words]) => {
+/** Words as Markdown tables, a column for each of the languages; all of both make a page of its own. */
+export function wordsPage(asked = CANONICAL_WORDS, languages = LANGUAGES): string {
+  const heads = languages.map((language) => nameOfLanguage(language) ?? language);
+  const tables = grouped(asked).map(([group, words]) => {
     const rows = words.map((word) => {
-      const cells = LANGUAGES.map((language) => cell(listed(language, word, ' · ')));
+      const cells = languages.map((language) => cell(listed(language, word, ' · ')));
       return `| \`${word}\` | ${cells.join(' | ')} |`;
     });
     return [`## ${group}`, '', `| | ${heads.join(' | ')} |`, `|---${'|---'.repeat(heads.length)}|`, ...rows].join('\n');
   });
-  return `${INTRODUCTION}\n\n${tables.join('\n\n')}\n`;
+  const introduction = asked === CANONICAL_WORDS && languages === LANGUAGES ? `${INTRODUCTION}\n\n` : '';
+  return `${introduction}${tables.join('\n\n')}\n`;
 }
 
 const INTRODUCTION = `# Words

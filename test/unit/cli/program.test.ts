@@ -177,6 +177,7 @@ describe('lint', () => {
       /--fast"\nhandscript: "handscript lint --help" tells more\n$/,
     ],
     ['an unknown command', ['lnit', 'good.hand'], /lnit[\s\S]*lint[\s\S]*"handscript --help" tells more\n$/],
+    ['help on an unknown command', ['help', 'lnit'], /^handscript: unknown command "lnit"\n/],
     ['no path', ['lint'], /path/],
     ['no command', [], /Usage: handscript/],
     ['a number that is none', ['lint', '--max-warnings', 'few', 'good.hand'], /whole number/],
