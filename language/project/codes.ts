@@ -7,6 +7,7 @@ export const PROJECT_DIAGNOSTICS = {
   'config/repeated-key': 'warning',
   'config/unknown-code': 'error',
   'config/bad-value': 'error',
+  'config/missing-file': 'warning',
 } as const satisfies Record<string, Severity>;
 
 export type ProjectCode = keyof typeof PROJECT_DIAGNOSTICS;

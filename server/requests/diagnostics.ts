@@ -27,8 +27,10 @@ export const DIAGNOSTICS_ON_REQUEST: Service = {
         NO_DIAGNOSTICS,
         async ({ document, settings, isStopped }, { previousResultId }) => {
           const toShow = (shown: ShownDiagnostic) => toDiagnostic(shown, document.uri, client().relatedInformation);
-          if (document.isProjectFile)
-            return { kind: 'full', items: projectDiagnostics(document.hands.text(), settings).map(toShow) };
+          if (document.isProjectFile) {
+            const missing = await translations.missingIn(document);
+            return { kind: 'full', items: projectDiagnostics(document.hands.text(), settings, missing).map(toShow) };
+          }
           if (!(await analyzeInSlices(document, host, isStopped))) return NO_DIAGNOSTICS;
           const translation = await translations.of(document, isStopped);
           if (isStopped()) return NO_DIAGNOSTICS;

@@ -37,9 +37,8 @@ export class ProjectFiles {
   async setsOf(uri: string): Promise<readonly (readonly SetFile[])[]> {
     const project = await this.#nearest(uri);
     if (project === null) return [];
-    const folder = addressOf(project.uri);
     const sets = project.settings.translations.map((names) =>
-      names.map((name) => ({ name, uri: addressFrom(folder, name) })),
+      names.map((name) => ({ name, uri: besideProject(project.uri, name) })),
     );
     return sets.filter((set) => set.some((file) => plainAddress(file.uri) === plainAddress(uri)));
   }
@@ -66,6 +65,11 @@ export class ProjectFiles {
     this.#read.set(uri, read);
     return read;
   }
+}
+
+/** The address of a file that a project file names. */
+export function besideProject(projectUri: string, name: string): string {
+  return addressFrom(addressOf(projectUri), name);
 }
 
 const URI = /^([a-z][a-z\d+.-]*:)(\/\/[^/?#]*)?([^?#]*)/i;

@@ -51,9 +51,12 @@ export class Publisher {
     const settings = isStopped() ? null : await this.store.of(uri);
     if (settings === null || isStopped()) return;
     const report = document.isProjectFile
-      ? { id: '', diagnostics: projectDiagnostics(document.hands.text(), settings) }
+      ? {
+          id: '',
+          diagnostics: projectDiagnostics(document.hands.text(), settings, await this.translations.missingIn(document)),
+        }
       : await this.#report(document, settings, isStopped);
-    if (report === null || (report.id !== '' && this.#sent.get(uri) === report.id)) return;
+    if (report === null || isStopped() || (report.id !== '' && this.#sent.get(uri) === report.id)) return;
     this.#sent.set(uri, report.id);
     const shown = report.diagnostics.map((diagnostic) => toDiagnostic(diagnostic, uri, this.client.relatedInformation));
     await this.connection.sendDiagnostics({ uri, version, diagnostics: shown });

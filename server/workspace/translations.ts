@@ -4,10 +4,11 @@ import type { Finding, PartAnalysis } from '../../language/analysis/results';
 import { bringUpToDate } from '../../language/analysis/stale';
 import { type Telling, tellingOf } from '../../language/analysis/telling';
 import { analysisOfVersion, translationFindings, type Version } from '../../language/analysis/translationFindings';
+import { type FileNamed, filesNamedIn } from '../../language/project/filesNamed';
 import type { Files } from './files';
 import { handsIn } from './handIndex';
 import type { OpenDocument } from './openDocument';
-import { type ProjectFiles, plainAddress, type SetFile } from './projectFiles';
+import { besideProject, type ProjectFiles, plainAddress, type SetFile } from './projectFiles';
 import type { SettingsStore } from './settingsStore';
 import { type Host, workInSlices } from './slices';
 
@@ -26,7 +27,7 @@ export class Translations {
   readonly #tellings = new WeakMap<HandDocument, { readonly state: string; readonly telling: Telling }>();
   /** What was found last: equal findings stay the same object. */
   readonly #found = new WeakMap<OpenDocument, { readonly key: string; readonly analysis: PartAnalysis }>();
-  /** Every file of a set that an open document belongs to. */
+  /** Every file of a set that an open document belongs to, or names. */
   readonly #wanted = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | null = null;
 
@@ -79,8 +80,23 @@ export class Translations {
     return analysis;
   }
 
+  /** The files that a project file names, as it stands in the editor, and that are not there. */
+  async missingIn({ uri, hands }: OpenDocument): Promise<readonly FileNamed[]> {
+    const missing: FileNamed[] = [];
+    for (const named of filesNamedIn(hands.text())) {
+      const file = besideProject(uri, named.name);
+      this.#wanted.add(plainAddress(file));
+      if (this.#openAt(file) === undefined && (await this.#readOnce(file)) === null) missing.push(named);
+    }
+    return missing;
+  }
+
+  #openAt(uri: string): OpenDocument | undefined {
+    return this.documents.all().find((one) => plainAddress(one.uri) === plainAddress(uri));
+  }
+
   async #version({ name, uri }: SetFile, isStopped: () => boolean): Promise<Version | null> {
-    const open = this.documents.all().find((one) => plainAddress(one.uri) === plainAddress(uri));
+    const open = this.#openAt(uri);
     const hands = open?.hands ?? (await this.#readOnce(uri));
     if (hands === null) return null;
     const { rules } = await this.store.of(open?.uri ?? uri);
@@ -108,6 +124,8 @@ export class Translations {
     if (known !== undefined) return known;
     const read = this.files.readFile(uri).then((text) => (text === null ? null : handsIn(uri, text)));
     this.#read.set(plainAddress(uri), read);
+    // Not every client tells when a file comes.
+    void read.then((hands) => hands ?? this.#read.delete(plainAddress(uri)));
     return read;
   }
 

@@ -84,6 +84,41 @@ describe('translations', () => {
     ]);
   });
 
+  it('are missed where the project file names them, until they come', async () => {
+    const config = JSON.stringify({ translations: [['one.en.md', '../two.md', 'fa/یک.md']] }, null, 1);
+    const project = uriOf('handscript.config.json');
+    const missed = async () =>
+      (await client.diagnostics(project)).map(({ code, range, message }) => [code, range.start.line, message]);
+    client = await LspClient.start(server.file, PULLING);
+    await client.open(project, config, 'jsonc');
+    expect(await missed()).toEqual([['config/missing-file', 4, expect.stringContaining('../two.md')]]);
+    fs.rmSync(path.join(root, 'fa/یک.md'));
+    const tell = (type: FileChangeType) =>
+      client.connection.sendNotification(DidChangeWatchedFilesNotification.type, {
+        changes: [{ uri: persian(), type }],
+      });
+    await tell(FileChangeType.Deleted);
+    await vi.waitFor(() => expect(client.refreshes).toBe(1), 5000);
+    expect((await missed()).map(([, line]) => line)).toEqual([4, 5]);
+    write('fa/یک.md', PERSIAN);
+    await tell(FileChangeType.Created);
+    await vi.waitFor(() => expect(client.refreshes).toBe(2), 5000);
+    expect((await missed()).map(([, line]) => line)).toEqual([4]);
+    await client.change(project, config.replace('../two', 'one.en'));
+    expect(await missed()).toEqual([]);
+  });
+
+  it('are missed by clients that do not ask, too', async () => {
+    fs.rmSync(path.join(root, 'fa/یک.md'));
+    client = await LspClient.start(server.file, PUSHED);
+    const project = uriOf('handscript.config.json');
+    await client.open(project, JSON.stringify({ translations: [['one.en.md', 'fa/یک.md']] }), 'jsonc');
+    const { diagnostics } = await client.untilPublished(project, (all) => all.length > 0);
+    expect(diagnostics).toMatchObject([{ code: 'config/missing-file' }]);
+    await client.open(persian(), PERSIAN, 'markdown');
+    await client.untilPublished(project, (all) => all.length === 0);
+  });
+
   it('are sent to clients that do not ask', async () => {
     client = await LspClient.start(server.file, PUSHED);
     await client.open(english(), ENGLISH, 'markdown');
