@@ -186,7 +186,8 @@ function reportNoVerb(reader: Reader): void {
 /** Who acts; with `to` beside a fold or a check the one up to whom. */
 function actorsOf(reader: Reader, verb: Verb, place: ActionPlace): Actors {
   const { people } = bag;
-  if (people.length === 0) return bag.others === null ? { kind: 'none' } : { kind: 'others', span: bag.others };
+  if (people.length === 0 && bag.others === null) return { kind: 'none' };
+  if (bag.others !== null && (people.length === 0 || bag.othersToo)) return { kind: 'others', span: bag.others };
   if ((verb === 'fold' || verb === 'check') && bag.amounts.length === 0 && bag.markers.length > 0) {
     const upTo = upToOf(reader);
     if (upTo !== null) return { kind: 'until', upTo };

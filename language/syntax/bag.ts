@@ -39,6 +39,8 @@ export class Bag {
   allIn: Span | null = null;
   folded: Span | null = null;
   others: Span | null = null;
+  /** `A and everyone else`: the word is no mere remark on those who are named (`A and B all fold`). */
+  othersToo = false;
   dead = false;
   pot: PotName | null = null;
   readonly people: number[] = [];
@@ -61,6 +63,7 @@ export class Bag {
     this.allIn = null;
     this.folded = null;
     this.others = null;
+    this.othersToo = false;
     this.dead = false;
     this.pot = null;
     empty(this.people);
@@ -179,6 +182,7 @@ function takeKey(reader: Reader, bag: Bag, at: number, unit: Unit): number {
       return at;
     case 'others':
       bag.others = { start: unit.start, end: unit.end };
+      bag.othersToo = isAnd(reader, at - 1) || isAnd(reader, at + 1);
       return at;
     case 'marker':
       (isLetterBeforeVerb(reader, bag, at, unit) ? bag.people : bag.markers).push(at);
@@ -234,6 +238,8 @@ function reportSecondVerb(reader: Reader, bag: Bag, unit: Unit): void {
   }
   bag.damaged = true;
 }
+
+const isAnd = (reader: Reader, at: number): boolean => reader.unit(at).entry?.meaning.role === 'and';
 
 function isVerb(role: Meaning['role'] | undefined): boolean {
   return role === 'verb' || role === 'deed' || role === 'all-in';

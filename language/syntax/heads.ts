@@ -36,7 +36,10 @@ function isBetSizes(reader: Reader, next: number, to: number): boolean {
 function areBlindsActing(reader: Reader, from: number, next: number, to: number): boolean {
   if (reader.matchPhrase(from, to, ACTION)?.word !== 'the-blinds') return false;
   for (let token = next; token < to; token = reader.phraseEnd) {
-    const role = reader.matchPhrase(token, to, ACTION)?.meaning.role;
+    const meaning = reader.matchPhrase(token, to, ACTION)?.meaning;
+    // `blinds post 1/2` tells what they are.
+    if (meaning?.role === 'deed') return meaning.deed !== 'post' && meaning.deed !== 'straddle';
+    const role = meaning?.role;
     if (role !== 'filler') return role === 'verb' || role === 'all-in' || role === 'and';
   }
   return false;
