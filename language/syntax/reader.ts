@@ -334,7 +334,7 @@ export class Reader {
     // لأ is «for أ» where أ plays, although it looks like لا.
     if (word.parts !== null && isGluedName(this.names, word)) return this.readGlued(token, to, context, word);
     const entry = this.matchPhrase(token, to, context);
-    if (entry !== null) return this.addPhrase(token, start, entry, word);
+    if (entry !== null && this.isInPlace(entry)) return this.addPhrase(token, start, entry, word);
     const glued = this.readGlued(token, to, context, word);
     if (glued > token) return glued;
     const followsPlayer = context === ACTION && word.short !== null;
@@ -346,6 +346,11 @@ export class Reader {
     }
     this.add(UNKNOWN, token, start, this.endAt(token)).word = word;
     return token + 1;
+  }
+
+  /** Whether the word behind the phrase matched last is one that it stands before. */
+  private isInPlace({ before }: Entry): boolean {
+    return before === undefined || before.test(this.wordAt(this.phraseEnd)?.raw ?? '');
   }
 
   private addPhrase(token: number, start: number, entry: Entry, word: Word | null): number {

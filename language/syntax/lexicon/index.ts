@@ -24,6 +24,8 @@ export type PhraseEntry =
       readonly side?: Side;
       readonly review?: boolean;
       readonly use?: readonly PhraseUse[];
+      /** How the next word begins, where the phrase depends on it (Spanish `e` before an i). */
+      readonly before?: string;
     };
 
 /** The patterns of `order`: which sentence each of them writes. */
@@ -89,6 +91,8 @@ export interface Entry {
   readonly phrase: string;
   /** The language says it otherwise of several players: `folds`, not `fold`. */
   readonly ofOne?: boolean;
+  /** How the next word begins; without it anything. */
+  readonly before?: RegExp;
 }
 
 export interface TrieNode {
@@ -224,7 +228,15 @@ function addLexicon(built: Vocabulary, lexicon: Lexicon, languages: number): voi
     for (const [index, item] of phrases.entries()) {
       const phrase = typeof item === 'string' ? item : item.phrase;
       const side = typeof item === 'string' ? 'before' : (item.side ?? 'before');
-      addPhrase(built, { word, phrase, side, languages, ...(hasPlural && index === 0 ? { ofOne: true } : {}) });
+      const before = typeof item === 'string' ? undefined : item.before;
+      addPhrase(built, {
+        word,
+        phrase,
+        side,
+        languages,
+        ...(hasPlural && index === 0 ? { ofOne: true } : {}),
+        ...(before === undefined ? {} : { before: new RegExp(before, 'iu') }),
+      });
       for (const form of formsOf(lexicon, phrase)) addPhrase(built, { word, phrase: form, side, languages });
     }
   }
@@ -260,10 +272,7 @@ function entryOf(word: CanonicalWord, phrase: string, side: Side, languages: num
   return { word, meaning: sense.meaning, side, languages, phrase };
 }
 
-function addPhrase(
-  { root, suffixes }: Vocabulary,
-  item: { word: CanonicalWord; phrase: string; side: Side; languages: number; ofOne?: boolean },
-): void {
+function addPhrase({ root, suffixes }: Vocabulary, item: Omit<Entry, 'meaning'>): void {
   for (const sense of MEANINGS[item.word]) {
     const meaning: Meaning = sense.meaning;
     if (meaning.role === 'suffix') {

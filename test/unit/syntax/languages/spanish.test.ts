@@ -98,6 +98,15 @@ sameTree('es', 'actions', [
   ['A empuja 1000+500', 'A pushes 1000+500'],
 ]);
 
+test('e stands for y before an i, and is a letter elsewhere', () => {
+  const names = ['Ana', 'Inés', 'Hilario'];
+  expect(briefs('Ana e Inés pasan', names)).toEqual(['Ana+Inés check']);
+  expect(briefs('Ana e Hilario pasan', names)).toEqual(['Ana+Hilario check']);
+  expect(briefs('e pasa', [...names, 'e'])).toEqual(['e check']);
+  expect(briefs('libro\na 100\ne 200')).toContain('entry e 200');
+  expect(briefs('flop\ne apuesta 100')).toEqual(['flop', 'e bet bare 100']);
+});
+
 sameTree('es', 'claims', [
   ['se espera bote 1200', 'expect pot 1200'],
   ['espera nivel 500', 'expect level 500'],
