@@ -16,8 +16,8 @@ export function couldBePlayer(unit: Unit): boolean {
 
 /** A word of the lexicons that means nothing here. */
 export function isKeyword(unit: Unit): boolean {
-  const entries = unit.word?.node?.entries;
-  return entries !== null && entries !== undefined;
+  // A word that is one only before certain others (`e`) is a word like any.
+  return unit.word?.node?.entries?.some((entry) => entry !== null && entry.before === undefined) ?? false;
 }
 
 /** The player a unit refers to. */
