@@ -2,7 +2,7 @@
  * Versions of one lesson held against each other, fact by fact: hands by the names of their fences, numbers by the hand, mark and
  * fact that they are bound to. Players are told by their seats, because a translation gives them other names.
  */
-import { name, sentence, text, word } from '../diagnostics/params';
+import { count, name, sentence, text, word } from '../diagnostics/params';
 import type { Sentence } from '../diagnostics/problem';
 import type { HandDocument } from './document';
 import { type FactPlace, type Telling, type Told, tellingOf } from './telling';
@@ -68,8 +68,7 @@ const lineOf = ({ hand, fact }: FactPlace): string => `${hand}\n${(fact ?? '').r
 
 /** What a fact is about, in the words of the reader. */
 export function placeSentence({ kind, hand, mark, fact, seat }: FactPlace): Sentence {
-  const who = seat === null ? '' : String(seat + 1);
-  const said = { hand: name(hand), mark: name(mark ?? ''), fact: factParam(fact), seat: text(who) };
+  const said = { hand: name(hand), mark: name(mark ?? ''), fact: factParam(fact), seat: count((seat ?? -1) + 1) };
   switch (kind) {
     case 'number':
       return sentence(`compare/number${mark === null ? '' : '-at'}${seat === null ? '' : '-of'}`, said);

@@ -89,4 +89,20 @@ describe('a Markdown text that is edited', () => {
     },
     120_000,
   );
+
+  it.each([
+    ['in the list above', '- item\n\n', '    ', '5 + 5 = 11\n'],
+    ['behind a line that is blank no more', 'Text\n', 'x', '\n    5 + 5 = 11\n'],
+    ['in a fence that opens above', 'Text\n\n', '~~~\n', '5 + 5 = 11\n~~~\n'],
+    ['behind half a line break', 'Text\r\n\r', '\n', 'Next 5 + 5 = 11\n'],
+  ])('reads the beginning of a passage %s', (_, above, typed, below) => {
+    const long = `${'words '.repeat(500)}\n`;
+    const [before, rest] = [long + above, below + long];
+    for (const text of [before + rest, `${before}\n${rest}`]) {
+      const document = MarkdownFile.of(text);
+      const at = new LineIndex(text).positionAt(before.length);
+      document.edit({ start: at, end: at }, typed);
+      expect(seen(document)).toEqual(seen(MarkdownFile.of(document.text())));
+    }
+  });
 });
