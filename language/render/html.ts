@@ -134,11 +134,11 @@ ${this.seats(frame)}</section>`;
     const ledger = this.hand.kind === 'ledger';
     const bets = !ledger && frame.seats.some(({ bet }) => bet.chips !== 0);
     const cards = frame.seats.some((seat) => seat.cards.length > 0);
-    const head = [
-      words.player,
-      ledger ? words.paid : words.stack,
-      bets ? words['street-bet'] : null,
-      cards ? words.cards : null,
+    const heads = [
+      wordHead(words.player),
+      numberHead(ledger ? words.paid : words.stack),
+      ...(bets ? [numberHead(words['street-bet'])] : []),
+      ...(cards ? [wordHead(words.cards)] : []),
     ];
     const rows = frame.seats.map((seat) => {
       const allIn = seat.allIn && frame.kind !== 'end';
@@ -158,7 +158,6 @@ ${this.seats(frame)}</section>`;
       ].join('')}</tr>`;
     });
     const boards = frame.boards.map((board) => `<p class="hs-board">${cardsHtml(board)}</p>`).join('');
-    const heads = head.filter((word) => word !== null).map((word) => `<th scope="col">${escapeMarkup(word)}</th>`);
     return `<div class="hs-seats"><p class="hs-pot">${escapeIsolated(frame.potLabel)}</p>${boards}
 <div class="hs-scroll" tabindex="0" role="group" aria-label="${escapeMarkup(words.seats)}"><table><thead><tr>${heads.join('')}</tr></thead><tbody>
 ${rows.join('\n')}
@@ -242,10 +241,10 @@ ${barSvg(layer, largest, direction, `${this.id}-${this.pictures}`)}
       ({ name, paid, award, refund, net }) =>
         `<tr><th scope="row"><bdi>${escapeMarkup(name)}</bdi></th>${[paid, award, refund].map(({ text }) => `<td class="hs-number">${escapeMarkup(text)}</td>`).join('')}<td class="hs-number">${escapeIsolated(net.text)}</td></tr>`,
     );
-    const heads = [words.player, words.paid, words.award, words.refund, words.net];
+    const heads = [wordHead(words.player), ...[words.paid, words.award, words.refund, words.net].map(numberHead)];
     return `<section class="hs-result">${this.heading(words.result, level)}
 <ul>${result.awards.map((award) => `<li>${escapeIsolated(award)}</li>`).join('')}</ul>
-<div class="hs-scroll" tabindex="0" role="group" aria-label="${escapeMarkup(words.result)}"><table><thead><tr>${heads.map((word, at) => `<th scope="col"${at > 0 ? ' class="hs-number"' : ''}>${escapeMarkup(word)}</th>`).join('')}</tr></thead><tbody>
+<div class="hs-scroll" tabindex="0" role="group" aria-label="${escapeMarkup(words.result)}"><table><thead><tr>${heads.join('')}</tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table></div>
 <p class="hs-check-sum">${escapeIsolated(result.checkSumTold)}</p></section>`;
@@ -262,6 +261,11 @@ ${rows.join('\n')}
     return `<section class="hs-quiz">${this.heading(words.exercise, level)}\n<ol>${items.join('\n')}</ol></section>`;
   }
 }
+
+const wordHead = (word: string): string => `<th scope="col">${escapeMarkup(word)}</th>`;
+
+/** Units stand below units, in whatever direction the table is read. */
+const numberHead = (word: string): string => `<th scope="col" class="hs-number">${escapeMarkup(word)}</th>`;
 
 function names(list: readonly string[], direction: HandView['direction']): string {
   return list.map((name) => `<bdi>${escapeMarkup(name)}</bdi>`).join(direction === 'rtl' ? '، ' : ', ');

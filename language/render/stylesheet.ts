@@ -17,14 +17,15 @@ figure.handscript { container-type: inline-size; margin: 1rem 0; padding: 0.75re
 .handscript .hs-picture { display: block; inline-size: 100%; block-size: auto; max-inline-size: 50rem; margin-inline: auto; }
 .handscript .hs-scroll { overflow-x: auto; }
 .handscript .hs-scroll:focus-visible, .handscript summary:focus-visible { outline: 2px solid var(--hs-acting); outline-offset: 2px; }
-.handscript table { border-collapse: collapse; inline-size: 100%; font-variant-numeric: tabular-nums; background: none; }
+.handscript table { border-collapse: collapse; inline-size: 100%; background: none; }
+.hs-digits-latin table { font-variant-numeric: tabular-nums; }
 .handscript th, .handscript td { padding: 0.2em 0.4em; border-block-end: 1px solid var(--hs-edge); text-align: start; font-weight: 400; vertical-align: top; background: none; color: inherit; }
 .handscript tbody th { min-inline-size: 5em; overflow-wrap: anywhere; }
 .handscript td { white-space: nowrap; }
 .handscript td .hs-cards { white-space: normal; }
 .handscript thead th { color: var(--hs-soft); font-size: 0.8em; }
 .handscript tbody th { font-weight: 700; }
-.handscript .hs-number { text-align: end; white-space: nowrap; }
+.handscript .hs-number { text-align: right; white-space: nowrap; }
 .handscript tr.hs-out th > bdi { text-decoration: line-through; }
 .handscript tr.hs-out { color: var(--hs-soft); }
 .handscript tr.hs-acting th { border-inline-start: 4px solid var(--hs-acting); }
@@ -40,6 +41,8 @@ figure.handscript { container-type: inline-size; margin: 1rem 0; padding: 0.75re
 .handscript .hs-label { font-weight: 700; }
 .handscript .hs-bar { display: block; inline-size: 100%; block-size: 1.5em; }
 .handscript .hs-key { inline-size: 0.8em; block-size: 0.8em; margin-inline-end: 0.25em; vertical-align: baseline; }
+.handscript .hs-share { display: inline-block; }
+.handscript .hs-next details { margin-block-start: 0.9em; }
 .handscript .hs-refund-label { margin-block-start: 1.2em; }
 .handscript .hs-after { font-size: 0.85em; margin-inline-start: 0.6em; }
 .handscript .hs-illegal { text-decoration: underline wavy; text-decoration-color: var(--hs-card-red); text-underline-offset: 0.25em; }

@@ -15,6 +15,7 @@ const MARGIN = 6;
 
 const SIZES = { name: 15, numbers: 13, status: 11.5, bet: 14, pot: 16, board: 19 };
 
+const BUTTON = 18;
 const LEAST_BET = 7;
 const CHIP = 14;
 const CHIP_GAP = 6;
@@ -135,10 +136,14 @@ export class TableScene {
   }
 
   private name(seat: SeatView, box: Box): void {
-    const markRoom = seat.button ? 26 : 0;
-    const name = fitText(seat.name, SEAT_WIDTH - 2 * PAD - 2 * markRoom, SIZES.name, 11, true);
+    const room = SEAT_WIDTH - 2 * PAD;
+    const beside = seat.button ? BUTTON + 4 : 0;
+    // A long name moves aside for the button.
+    const aside = textWidth(seat.name, SIZES.name, true) > room - 2 * beside ? beside / 2 : 0;
+    const name = fitText(seat.name, room - beside, SIZES.name, 11, true);
+    const rtl = this.hand.direction === 'rtl';
     this.items.push(
-      textItem(box.x + SEAT_WIDTH / 2, box.y + ROWS.name, {
+      textItem(box.x + SEAT_WIDTH / 2 + (rtl ? aside : -aside), box.y + ROWS.name, {
         ...name,
         look: seat.folded ? 'soft' : 'strong',
         anchor: 'middle',
@@ -147,12 +152,11 @@ export class TableScene {
       }),
     );
     if (!seat.button) return;
-    const size = 18;
-    const x = this.hand.direction === 'rtl' ? box.x + PAD : box.x + SEAT_WIDTH - PAD - size;
+    const x = rtl ? box.x + PAD : box.x + SEAT_WIDTH - PAD - BUTTON;
     const y = box.y + ROWS.name + 2;
     this.items.push(
-      { kind: 'ellipse', look: 'button', x, y, width: size, height: size },
-      textItem(x + size / 2, y + (size - 11 * LINE) / 2, {
+      { kind: 'ellipse', look: 'button', x, y, width: BUTTON, height: BUTTON },
+      textItem(x + BUTTON / 2, y + (BUTTON - 11 * LINE) / 2, {
         text: 'D',
         width: textWidth('D', 11, true),
         size: 11,
