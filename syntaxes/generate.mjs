@@ -297,8 +297,8 @@ export function grammar() {
       },
       'setup-line': {
         ...line('setup', 'keyword.other.setup', 'games', 'options', ...ACTION.filter((name) => name !== 'actions')),
-        // `البلاند الصغير يطوي`: a player, not the blinds.
-        begin: `^\\s*(?!${group('position')})(${group('setup')})\\s*(:)?`,
+        // `البلاند الصغير يطوي`: a player, not the blinds; `blinds fold`: players, too.
+        begin: `^\\s*(?!${group('position')}|${group('blinds')}(?!.*\\p{Nd}))(${group('setup')})\\s*(:)?`,
       },
       'rules-line': line('rules', 'keyword.other.setup', 'numbers', 'separators', 'rules'),
       titles: {
