@@ -9,6 +9,8 @@ export function showTabs(list: HTMLElement, panel: HTMLElement, hand: Extract<Sh
   list.replaceChildren(...(list.hidden ? [] : tabs.map((title, index) => tabOf(title, index, index === point.tab))));
   const selected = list.querySelector<HTMLElement>('[aria-selected=true]');
   if (hadFocus) selected?.focus();
+  // Of many tabs a few rows are seen, the chosen one in their middle; nothing but the list is scrolled.
+  if (selected !== null) list.scrollTop = selected.offsetTop - (list.clientHeight - selected.offsetHeight) / 2;
   if (list.hidden) {
     panel.removeAttribute('role');
     panel.removeAttribute('aria-labelledby');
