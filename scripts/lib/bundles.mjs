@@ -130,7 +130,9 @@ export const optionsOf = {
 
 /** @param {Bundle} bundle @returns {import('esbuild').Plugin[]} what leaves out of it what lies beside it */
 export function pluginsOf({ entry, out, kind }) {
-  if (optionsOf[kind].platform === 'browser') return [protocolOnce, lazyPacks, handedLanguagePacks];
+  /** @type {import('esbuild').BuildOptions} */
+  const { platform } = optionsOf[kind];
+  if (platform === 'browser') return [protocolOnce, lazyPacks, handedLanguagePacks];
   const own =
     kind === 'writtenStyle' || out.startsWith('dist/lib/') ? [] : [entry === ENGINE ? wholeEngine : engineApart];
   return [protocolOnce, lazyPacks, figuresApart, ...own, besideLanguagePacks(out)];
