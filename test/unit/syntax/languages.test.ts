@@ -23,6 +23,10 @@ describe('the language of a line is the one whose words it used', () => {
 
   test('a hand’s language is that of most of its lines', () => {
     expect(parseHand('Raha bets 5\nA apuesta 100\nB pasa').language).toBe('es');
+    // بلایند is Persian, with the article it is Arabic.
+    expect(parseHand('بلایند ۵۰/۱۰۰\nبازیکنان ۶\nUTG raises to 150').language).toBe('fa');
+    expect(parseHand('بلایند ۵۰/۱۰۰\nUTG raises to 150').language).toBe('en');
+    expect(parseHand('البلايند 50/100\nيطوي UTG').language).toBe('ar');
     expect(parseHand('flop').language).toBe('en');
     expect(parseHand('# nothing').language).toBeNull();
   });
