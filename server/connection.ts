@@ -52,11 +52,11 @@ export function startServer(connection: Connection, host: Host): void {
 
   connection.onInitialized(() => {
     if (client.configurationChanges)
-      void connection.client.register(DidChangeConfigurationNotification.type, { section: SECTION });
-    if (client.watchesFiles)
-      void connection.client.register(DidChangeWatchedFilesNotification.type, {
-        watchers: WATCHED.map((globPattern) => ({ globPattern })),
-      });
+      connection.client.register(DidChangeConfigurationNotification.type, { section: SECTION }).catch(note);
+    if (client.watchesFiles) {
+      const watchers = WATCHED.map((globPattern) => ({ globPattern }));
+      connection.client.register(DidChangeWatchedFilesNotification.type, { watchers }).catch(note);
+    }
     registerProjectDocuments(connection, client).catch(note);
     for (const service of SERVICES) service.register?.(desk).catch(note);
   });
@@ -78,7 +78,7 @@ export function startServer(connection: Connection, host: Host): void {
   /** The same for diagnostics alone. */
   function showAnew(): void {
     if (publisher !== null) publisher.publishAll();
-    else if (client.refreshesDiagnostics) connection.languages.diagnostics.refresh();
+    else if (client.refreshesDiagnostics) connection.languages.diagnostics.refresh().catch(note);
   }
 
   /** What was known of anybody's settings holds no more. */

@@ -9,7 +9,7 @@ import { LineIndex } from '../text/lines';
 import { analyzePart, silencer } from './analyze';
 import { type HandDocument, rangeInDocument } from './document';
 import { Part } from './part';
-import type { Range } from './position';
+import { type Range, touches } from './position';
 import type { Finding, PartAnalysis } from './results';
 import { type DocumentEdit, difference } from './rewriting';
 import { parsePart, type Timelines } from './timelines';
@@ -102,12 +102,6 @@ function* partsIn(document: HandDocument, { start, end }: Range): Generator<numb
 
 function isAt(part: Part, { span }: Problem, { range: { start, end } }: Finding): boolean {
   return part.offsetAt(start) === span.start && part.offsetAt(end) === span.end;
-}
-
-function touches(a: Range, b: Range): boolean {
-  const isBefore = (one: Range['start'], other: Range['start']): boolean =>
-    one.line < other.line || (one.line === other.line && one.character < other.character);
-  return !isBefore(a.end, b.start) && !isBefore(b.end, a.start);
 }
 
 function problemsOf(document: HandDocument, timelines: Timelines, index: number, part: Part): Read {

@@ -13,3 +13,10 @@ export function cleanPosition({ line, character }: Position): Position {
   // Negative and NaN alike come out as 0.
   return { line: line > 0 ? Math.floor(line) : 0, character: line >= 0 && character > 0 ? Math.floor(character) : 0 };
 }
+
+/** Whether two ranges have a place in common, their ends included. */
+export function touches(a: Range, b: Range): boolean {
+  const isBefore = (one: Position, other: Position): boolean =>
+    one.line < other.line || (one.line === other.line && one.character < other.character);
+  return !isBefore(a.end, b.start) && !isBefore(b.end, a.start);
+}

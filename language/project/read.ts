@@ -23,6 +23,10 @@ export interface ProjectFinding {
   readonly severity: Severity;
   readonly range: Range;
   readonly sentence: Sentence;
+  /** What may stand at the range instead, as JSON. */
+  readonly instead: readonly string[];
+  /** The first of them was probably meant: it is near what is written. */
+  readonly isNear: boolean;
 }
 
 export interface ProjectFile {
@@ -127,8 +131,8 @@ class Reader {
     const word = text(
       typeof value.value === 'string' ? value.value : said.length > 30 ? `${said.slice(0, 29)}…` : said,
     );
-    if (near === null) this.#badValue(value, null, { key: text(key), word, words: verbatim(choices) });
-    else this.#badValue(value, 'near', { key: text(key), word, suggestion: text(near) });
+    if (near === null) this.#badValue(value, null, { key: text(key), word, words: verbatim(choices) }, choices);
+    else this.#badValue(value, 'near', { key: text(key), word, suggestion: text(near) }, [near]);
     return null;
   }
 
@@ -187,20 +191,34 @@ class Reader {
       near === null
         ? sentence(code, code === 'config/unknown-code' ? { word } : { word, words: verbatim(known) })
         : sentence(`${code}.near`, { word, suggestion: text(near) }),
+      near === null ? [] : [near],
     );
   }
 
-  #badValue(node: Node, variant: 'near' | 'text' | 'translations' | null, params: Params): void {
-    this.#report(
-      'config/bad-value',
-      node,
-      sentence(`config/bad-value${variant === null ? '' : `.${variant}`}`, params),
-    );
+  #badValue(
+    node: Node,
+    variant: 'near' | 'text' | 'translations' | null,
+    params: Params,
+    instead: readonly string[] = [],
+  ): void {
+    const key = `config/bad-value${variant === null ? '' : `.${variant}`}`;
+    this.#report('config/bad-value', node, sentence(key, params), instead);
   }
 
-  #report(code: ProjectCode, { offset, length }: Pick<Node, 'offset' | 'length'>, said: Sentence): void {
-    const range = { start: this.#lines.positionAt(offset), end: this.#lines.positionAt(offset + length) };
-    this.#findings.push({ code, severity: PROJECT_DIAGNOSTICS[code], range, sentence: said });
+  #report(
+    code: ProjectCode,
+    { offset, length }: Pick<Node, 'offset' | 'length'>,
+    said: Sentence,
+    instead: readonly string[] = [],
+  ): void {
+    this.#findings.push({
+      code,
+      severity: PROJECT_DIAGNOSTICS[code],
+      range: { start: this.#lines.positionAt(offset), end: this.#lines.positionAt(offset + length) },
+      sentence: said,
+      instead: instead.map((word) => JSON.stringify(word)),
+      isNear: said.message.endsWith('.near'),
+    });
   }
 }
 

@@ -8,6 +8,7 @@ import {
 } from 'vscode-languageserver';
 import type { RewritingKind } from '../../language/analysis/handRewriting';
 import type { DocumentEdit } from '../../language/analysis/rewriting';
+import { projectFixesAt } from '../features/codeActions/projectFixes';
 import { fixAll, fixAllTitle, type QuickFix, quickFixesAt } from '../features/codeActions/quickFixes';
 import { rewritesAt } from '../features/codeActions/rewrite';
 import { beginsHand, type TranslateAction, translateActions, translateHandAt } from '../features/codeActions/translate';
@@ -79,7 +80,10 @@ function isInvoked({ only, triggerKind }: CodeActionContext): boolean {
 
 function quickFixes({ document, settings }: Task, { range, context }: CodeActionParams): CodeAction[] {
   if (!isAsked(CodeActionKind.QuickFix, context)) return [];
-  return quickFixesAt(document.hands, document.timelines, range, settings).map((fix): CodeAction => {
+  const fixes = document.isProjectFile
+    ? projectFixesAt(document.hands.text(), range, settings)
+    : quickFixesAt(document.hands, document.timelines, range, settings);
+  return fixes.map((fix): CodeAction => {
     const diagnostics = context.diagnostics.filter((diagnostic) => isOf(diagnostic, fix));
     const { title, preferred, edits } = fix;
     return {

@@ -29,6 +29,8 @@ export interface ClientAbilities {
   readonly registersDocuments: boolean;
   /** … and to ask for their diagnostics. */
   readonly registersDiagnostics: boolean;
+  /** … and for what mends them. */
+  readonly registersCodeActions: boolean;
   /** Completions may hold places to fill in. */
   readonly snippets: boolean;
   /** Shows a detail beside every completion. */
@@ -70,6 +72,7 @@ export function abilitiesOf({ textDocument, workspace, experimental }: ClientCap
     workspaceFolders: workspace?.workspaceFolders === true,
     registersDocuments: textDocument?.synchronization?.dynamicRegistration === true,
     registersDiagnostics: textDocument?.diagnostic?.dynamicRegistration === true,
+    registersCodeActions: textDocument?.codeAction?.dynamicRegistration === true,
     snippets: completionItem?.snippetSupport === true,
     completionDetails: completionItem?.labelDetailsSupport === true,
     markdownCompletions: completionItem?.documentationFormat?.includes(MarkupKind.Markdown) === true,

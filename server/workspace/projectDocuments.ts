@@ -1,5 +1,7 @@
 import {
   BulkRegistration,
+  CodeActionKind,
+  CodeActionRequest,
   type Connection,
   DidChangeTextDocumentNotification,
   DidCloseTextDocumentNotification,
@@ -12,8 +14,8 @@ import type { ClientAbilities } from './clientAbilities';
 const documentSelector = [{ pattern: '**/handscript.config.json' }];
 
 /**
- * Has the client show this server project files, of whatever language it takes them for: their texts and their
- * diagnostics, and nothing of what it does for hands.
+ * Has the client show this server project files, of whatever language it takes them for: their texts, their
+ * diagnostics and what mends these, and nothing of what it does for hands.
  */
 export async function registerProjectDocuments(connection: Connection, client: ClientAbilities): Promise<void> {
   if (!client.registersDocuments) return;
@@ -24,6 +26,8 @@ export async function registerProjectDocuments(connection: Connection, client: C
     syncKind: TextDocumentSyncKind.Incremental,
   });
   registrations.add(DidCloseTextDocumentNotification.type, { documentSelector });
+  if (client.registersCodeActions)
+    registrations.add(CodeActionRequest.type, { documentSelector, codeActionKinds: [CodeActionKind.QuickFix] });
   await connection.client.register(registrations);
   if (!client.registersDiagnostics) return;
   await connection.client.register(DocumentDiagnosticRequest.type, {

@@ -6,6 +6,10 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type ClientCapabilities,
+  type CodeActionParams,
+  CodeActionRequest,
+  CodeActionTriggerKind,
+  DiagnosticRefreshRequest,
   DidChangeWatchedFilesNotification,
   DidSaveTextDocumentNotification,
   DocumentDiagnosticRequest,
@@ -22,6 +26,7 @@ const WATCHING: ClientCapabilities = {
     ...PULLING.textDocument,
     synchronization: { dynamicRegistration: true },
     diagnostic: { dynamicRegistration: true },
+    codeAction: { dynamicRegistration: true, codeActionLiteralSupport: { codeActionKind: { valueSet: [] } } },
   },
   workspace: {
     ...PULLING.workspace,
@@ -131,6 +136,24 @@ describe('a project file', () => {
   });
 });
 
+describe('a client that refuses what it said it can do', () => {
+  it('is served all the same', async () => {
+    client = LspClient.spawn(server.file);
+    const refuse = () => {
+      throw new Error('not today');
+    };
+    client.connection.onRequest(RegistrationRequest.type, refuse);
+    client.connection.onRequest(DiagnosticRefreshRequest.type, refuse);
+    client.connection.onRequest(WorkspaceFoldersRequest.type, refuse);
+    await client.initialize(WATCHING);
+    await client.open(uri(), lesson);
+    expect(await codes()).toEqual(['expect/not-illegal']);
+    await save('.', { rules: 'online' });
+    expect(await codes()).toEqual([]);
+    expect(client.log.filter((line) => line.includes('not today')).length).toBeGreaterThan(2);
+  });
+});
+
 describe('the text of a project file', () => {
   const file = () => uriOf('handscript.config.json');
   const wrong = '{\n  "rulse": "tda",\n  "severity": { "text/sintax": "off" }, // said once\n  "rules": "wspo"\n}\n';
@@ -189,6 +212,26 @@ describe('the text of a project file', () => {
     const { diagnostics } = await client.untilPublished(file(), (found) => found.length > 0);
     expect(diagnostics.map(({ code }) => code)).toEqual(['config/bad-value', 'config/syntax']);
     expect(diagnostics[0]?.codeDescription?.href).toMatch(/docs\/configuration\.md#configbad-value$/);
+  });
+
+  it('has what mends them', async () => {
+    await start();
+    await client.open(file(), wrong, 'jsonc');
+    const range = { start: { line: 2, character: 16 }, end: { line: 2, character: 16 } };
+    const diagnostics = [...(await client.diagnostics(file()))];
+    const context = { diagnostics: [...diagnostics], triggerKind: CodeActionTriggerKind.Automatic };
+    const params: CodeActionParams = { textDocument: { uri: file() }, range, context };
+    const actions = await client.connection.sendRequest(CodeActionRequest.type, params);
+    const edit = { range: { start: range.start, end: { line: 2, character: 29 } }, newText: '"text/syntax"' };
+    expect(actions).toMatchObject([
+      {
+        kind: 'quickfix',
+        isPreferred: true,
+        diagnostics: [{ code: 'config/unknown-code' }],
+        edit: { changes: { [file()]: [edit] } },
+      },
+    ]);
+    expect(registered.map(({ method }) => method)).toContain(CodeActionRequest.method);
   });
 
   it('is no hand to any other request', async () => {

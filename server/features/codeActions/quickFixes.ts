@@ -8,13 +8,14 @@ import { type Severities, severityOf } from '../../../language/analysis/severiti
 import type { Timelines } from '../../../language/analysis/timelines';
 import type { DiagnosticCode } from '../../../language/diagnostics/codes';
 import { sentence } from '../../../language/diagnostics/params';
+import type { ProjectCode } from '../../../language/project/codes';
 import { type Preferences, Wording } from '../wording';
 
 export interface QuickFix {
   /** In the user's language. */
   readonly title: string;
   /** The diagnostic that it mends. */
-  readonly code: DiagnosticCode;
+  readonly code: DiagnosticCode | ProjectCode;
   readonly range: Range;
   readonly preferred: boolean;
   readonly edits: readonly DocumentEdit[];
