@@ -13,26 +13,11 @@ import { nearestOf } from '../syntax/correction';
 import { parseHand } from '../syntax/index';
 import { getVocabulary } from '../syntax/lexicon/index';
 import { readNumber } from '../syntax/numberText';
-import type { BranchNode, FactName, FactNode, HandTree, Span, Statement } from '../syntax/tree';
+import type { FactName, FactNode, HandTree, Span, Statement } from '../syntax/tree';
 import { formatScaled, toScaled } from '../text/decimal';
-import { normalizeName, normalizeWord } from '../text/normalize';
+import { normalizeWord } from '../text/normalize';
+import { type BoundHand, type Point, pointIn, pointNames, withLines } from './boundHand';
 import { parsePart } from './parsePart';
-import type { Part } from './part';
-import type { Range } from './position';
-import type { Defaults } from './results';
-
-/** A hand that prose may speak of. */
-export interface BoundHand {
-  /** Of its fence; null: it has none. */
-  readonly name: string | null;
-  /** Where that is written. */
-  readonly nameRange: Range | null;
-  /** Line of the fence's opening marks. */
-  readonly fenceLine: number;
-  readonly firstLine: number;
-  readonly part: Part;
-  readonly defaults: Defaults | null;
-}
 
 /** What is wrong with a binding; spans are the document's. */
 export interface BindingFault {
@@ -74,29 +59,12 @@ const ASK = 'ask ';
 /** Stands for the number while a fact is read; no layer or side pot has such an index. */
 const SOME_NUMBER = '1000';
 
-/** A point of a hand: where a line put into its text would stand. */
-interface Point {
-  readonly offset: number;
-  readonly line: number;
-}
-
 /** Line ends inside a comment are spaces to the fact. */
 export const factOf = ({ fact }: Binding): string => fact.text.replace(/[\r\n\t]/g, ' ');
 
 /** @param bindings those that speak of this hand */
 export function answersOf(hand: BoundHand, bindings: readonly Binding[]): Answer[] {
   return new Witness(hand).answer(bindings);
-}
-
-/** Names of the marks of a hand, and titles of its branches. */
-export function pointNames({ part, defaults }: BoundHand): readonly string[] {
-  return pointsIn(parsePart(part, defaults).statements).flatMap((statement) =>
-    statement.kind === 'mark' ? (statement.name?.text ?? []) : (statement.title?.text ?? []),
-  );
-}
-
-export function hasPoint({ part, defaults }: BoundHand, label: string): boolean {
-  return labelled(parsePart(part, defaults).statements, label) !== null;
 }
 
 /** The hand's text in which a fact is asked for at a mark, and where the fact ends; null: there is no such mark. */
@@ -109,46 +77,6 @@ export function askedText(
   if (point === null) return null;
   const { text, lines } = withLines(part.text, [{ point, said: ASK + fact }]);
   return { text, offset: lines[0]?.end ?? text.length };
-}
-
-/** The mark of a hand that a label means, or the branch of that title. */
-export function pointAt({ part, defaults }: BoundHand, label: string): Pointing | null {
-  return labelled(parsePart(part, defaults).statements, label);
-}
-
-export type Pointing = Extract<Statement, { kind: 'mark' }> | BranchNode;
-
-function pointsIn(statements: readonly Statement[]): Pointing[] {
-  return statements.flatMap((statement): Pointing[] =>
-    statement.kind === 'branch'
-      ? [statement, ...pointsIn(statement.body)]
-      : statement.kind === 'mark'
-        ? [statement]
-        : [],
-  );
-}
-
-/** The mark of a name, else the branch of that title. */
-function labelled(statements: readonly Statement[], label: string): Pointing | null {
-  const points = pointsIn(statements);
-  const key = normalizeName(label);
-  return (
-    points.find((point) => point.kind === 'mark' && normalizeName(point.name?.text ?? '') === key) ??
-    points.find((point) => point.kind === 'branch' && normalizeName(point.title?.text ?? '') === key) ??
-    null
-  );
-}
-
-/** Where a line would stand that asks at a mark, at the end of a branch, or (null) at the end of the hand. */
-function pointIn(part: Part, { statements }: HandTree, label: string | null): Point | null {
-  const end: Point = { offset: part.text.length, line: part.lastLine };
-  if (label === null) return end;
-  const point = labelled(statements, label);
-  if (point === null) return null;
-  if (point.kind === 'mark') return { offset: part.lines.lineEnd(point.line), line: point.line };
-  if (point.closing === null) return end;
-  const { line } = part.lines.positionAt(point.closing.start);
-  return { offset: part.lines.lineEnd(line - 1), line: point.line };
 }
 
 class Witness {
@@ -362,24 +290,6 @@ const isReal = ({ message, code }: HandTree['problems'][number]): boolean =>
   message !== 'text/syntax.extra-amount' && code !== 'text/mixed-digits';
 
 const isWithin = ({ start }: Span, line: Span): boolean => start >= line.start && start <= line.end;
-
-/** The text with lines put in, and where these stand in it. */
-function withLines(
-  text: string,
-  inserted: readonly { readonly point: Point; readonly said: string }[],
-): { text: string; lines: readonly Span[] } {
-  const lines: Span[] = [];
-  const order = [...inserted.entries()].sort(([i, a], [j, b]) => a.point.offset - b.point.offset || i - j);
-  let result = '';
-  let at = 0;
-  for (const [index, { point, said }] of order) {
-    result += `${text.slice(at, point.offset)}\n`;
-    at = point.offset;
-    lines[index] = { start: result.length, end: result.length + said.length };
-    result += said;
-  }
-  return { text: result + text.slice(at), lines };
-}
 
 function expectationsIn(statements: readonly Statement[]): [number, readonly FactNode[]][] {
   return statements.flatMap((statement): [number, readonly FactNode[]][] => {

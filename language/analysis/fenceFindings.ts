@@ -4,7 +4,7 @@ import type { Fix, Sentence } from '../diagnostics/problem';
 import { FENCE_OPTIONS, type InfoWord } from '../markdown/fences';
 import { nearestOf } from '../syntax/correction';
 import { normalizeName } from '../text/normalize';
-import type { BoundHand } from './boundFacts';
+import type { BoundHand } from './boundHand';
 import type { FenceHead, Passage } from './passage';
 import type { Range } from './position';
 import { type ToldFinding, voiceAt } from './proseFindings';

@@ -1,4 +1,4 @@
-import type { BoundHand } from './boundFacts';
+import type { BoundHand } from './boundHand';
 import { overlay } from './defaults';
 import type { HandDocument } from './document';
 import { lastAtOrBefore } from './lastAtOrBefore';

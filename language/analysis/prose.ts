@@ -2,7 +2,8 @@
 import type { Binding } from '../markdown/bindings';
 import type { Span } from '../syntax/tree';
 import { normalizeName } from '../text/normalize';
-import { type Answer, answersOf, type BoundHand, hasPoint } from './boundFacts';
+import { type Answer, answersOf } from './boundFacts';
+import { type BoundHand, hasPoint } from './boundHand';
 import { fenceFindings } from './fenceFindings';
 import { lastAtOrBefore } from './lastAtOrBefore';
 import type { Heard, Passage, ToldLine } from './passage';

@@ -3,6 +3,7 @@
  * units. A unit is what a statement is made of: a phrase of the lexicons, a player's name, a number, a mark.
  */
 import { nearKeyword } from './correction';
+import { isGluedName, isParticle, partsOf, withoutTatweels } from './glued';
 import { ACTION, type Context, type Entry, FACT, getVocabulary, LANGUAGES, type TrieNode } from './lexicon/index';
 import { Names } from './names';
 import { type NumberText, readPlainFigures } from './numberText';
@@ -10,7 +11,7 @@ import { closingMark, isClosed, unquote } from './quotationMarks';
 import { Scan } from './scanner';
 import { COMMENT, CURRENCY, NEWLINE, NUMBER, STRING, WORD } from './tokenKinds';
 import type { LanguageCode, SyntaxProblem } from './tree';
-import { type GluedParts, type NameSlot, slotOf, type Word, wordOf } from './wordTable';
+import { type NameSlot, slotOf, type Word } from './wordTable';
 
 /** Kinds of units beyond those of tokens. */
 export const KEY = 20;
@@ -385,10 +386,10 @@ export class Reader {
   /** `لـ400`, `بـ 200`: what the particle says of the number behind it. */
   private particleAt(token: number, to: number, context: Context, word: Word): Entry | null {
     const { beforeNumbers } = getVocabulary();
-    if (beforeNumbers.size === 0 || token + 1 >= to || word.raw.length > LONGEST_PARTICLE) return null;
+    if (beforeNumbers.size === 0 || token + 1 >= to || !isParticle(word)) return null;
     const next = this.kindAt(token + 1);
     if (next !== NUMBER && next !== CURRENCY) return null;
-    const entry = beforeNumbers.get(word.key.replace(TATWEELS, ''));
+    const entry = beforeNumbers.get(withoutTatweels(word.key));
     if (entry === undefined || (entry.meaning.role !== 'filler' && context !== ACTION && context !== FACT)) return null;
     // A letter that stands alone may be a player nobody has named yet.
     const isWritten = word.key !== word.raw || word.raw.length > 1 || this.endAt(token) === this.startAt(token + 1);
@@ -429,28 +430,4 @@ export class Reader {
     unit.reported = !isClosed(text);
     return token + 1;
   }
-}
-
-const TATWEEL = /^\u0640+/;
-const TATWEELS = /\u0640+$/;
-/** One letter with a few strokes that lengthen it. */
-const LONGEST_PARTICLE = 4;
-
-function isGluedName(names: Names, word: Word): boolean {
-  const parts = partsOf(word);
-  return parts !== null && names.isName(parts.rest);
-}
-
-function partsOf(word: Word): GluedParts | null {
-  if (word.parts === undefined) {
-    word.parts = null;
-    for (const glue of getVocabulary().glued) {
-      if (!word.raw.startsWith(glue.prefix)) continue;
-      const rest = word.raw.slice(glue.prefix.length).replace(TATWEEL, '');
-      if (rest === '') continue;
-      word.parts = { glue: glue.entry, length: word.raw.length - rest.length, rest: wordOf(rest) };
-      break;
-    }
-  }
-  return word.parts;
 }

@@ -1,4 +1,4 @@
-import { pointAt } from '../../language/analysis/boundFacts';
+import { pointAt } from '../../language/analysis/boundHand';
 import { type HandDocument, placeIn, rangeInDocument } from '../../language/analysis/document';
 import type { Position, Range } from '../../language/analysis/position';
 import { rangeInProse } from '../../language/analysis/prose';

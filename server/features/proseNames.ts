@@ -1,5 +1,6 @@
 /** Names that stand outside the fences of a Markdown text: behind a fence's opening marks, and in the comments that bind numbers. */
-import { type BoundHand, factOf, pointAt } from '../../language/analysis/boundFacts';
+import { factOf } from '../../language/analysis/boundFacts';
+import { type BoundHand, pointAt } from '../../language/analysis/boundHand';
 import type { HandDocument } from '../../language/analysis/document';
 import type { Position, Range } from '../../language/analysis/position';
 import { type PlacedBinding, rangeInProse } from '../../language/analysis/prose';

@@ -1,4 +1,4 @@
-import { type BoundHand, pointAt } from '../../language/analysis/boundFacts';
+import { type BoundHand, pointAt } from '../../language/analysis/boundHand';
 import { type HandDocument, rangeInDocument } from '../../language/analysis/document';
 import { HandFile } from '../../language/analysis/handFile';
 import { MarkdownFile } from '../../language/analysis/markdownFile';

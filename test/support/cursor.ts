@@ -1,4 +1,5 @@
-import type { Position } from '../../language/analysis/position';
+import type { Position, Range } from '../../language/analysis/position';
+import { LineIndex } from '../../language/text/lines';
 
 /** A text whose one `|` marks a place: the text without it, and the place. */
 export function cursorIn(marked: string): { readonly text: string; readonly position: Position } {
@@ -21,4 +22,16 @@ export function withCursor(text: string, what: string, at = 0): string {
 /** A text without the isolates that keep names, amounts and sentences in order among text of the other direction. */
 export function withoutIsolates(text: string): string {
   return text.replace(/[\u2067-\u2069]/g, '');
+}
+
+/** The text with some of its ranges in brackets. */
+export function bracketed(text: string, ranges: readonly Range[]): string {
+  const lines = new LineIndex(text);
+  const offsets = ranges.flatMap(({ start, end }) => [
+    { at: lines.offsetAt(end), mark: ']' },
+    { at: lines.offsetAt(start), mark: '[' },
+  ]);
+  return offsets
+    .sort((a, b) => b.at - a.at || (a.mark < b.mark ? 1 : -1))
+    .reduce((all, { at, mark }) => all.slice(0, at) + mark + all.slice(at), text);
 }

@@ -1,5 +1,6 @@
 /** What may stand in a comment that binds a number of the prose: names of hands, their marks, facts. */
-import { askedText, type BoundHand, pointNames } from '../../../language/analysis/boundFacts';
+import { askedText } from '../../../language/analysis/boundFacts';
+import { type BoundHand, pointNames } from '../../../language/analysis/boundHand';
 import type { HandDocument } from '../../../language/analysis/document';
 import { HandFile } from '../../../language/analysis/handFile';
 import type { Position } from '../../../language/analysis/position';

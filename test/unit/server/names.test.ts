@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { HandDocument } from '../../../language/analysis/document';
 import { HandFile } from '../../../language/analysis/handFile';
 import { MarkdownFile } from '../../../language/analysis/markdownFile';
-import type { Range } from '../../../language/analysis/position';
 import { applyEdits } from '../../../language/analysis/rewriting';
 import { Timelines } from '../../../language/analysis/timelines';
 import { formatSentence } from '../../../language/messages/index';
@@ -12,23 +11,11 @@ import { definitionAt } from '../../../server/features/definition';
 import { highlightsAt } from '../../../server/features/highlights';
 import { referencesAt } from '../../../server/features/references';
 import { renamableAt, renameAt } from '../../../server/features/rename';
-import { cursorIn, withCursor } from '../../support/cursor';
+import { bracketed, cursorIn, withCursor } from '../../support/cursor';
 import { finished } from '../../support/steps';
 
 type Open = (text: string) => HandDocument;
 const open: Open = HandFile.of;
-
-/** The text with some of its ranges in brackets. */
-function bracketed(text: string, ranges: readonly Range[]): string {
-  const lines = new LineIndex(text);
-  const offsets = ranges.flatMap(({ start, end }) => [
-    { at: lines.offsetAt(end), mark: ']' },
-    { at: lines.offsetAt(start), mark: '[' },
-  ]);
-  return offsets
-    .sort((a, b) => b.at - a.at || (a.mark < b.mark ? 1 : -1))
-    .reduce((all, { at, mark }) => all.slice(0, at) + mark + all.slice(at), text);
-}
 
 function highlighted(marked: string): string {
   const { text, position } = cursorIn(marked);

@@ -10,7 +10,7 @@ import { definitionAt } from '../../../server/features/definition';
 import { highlightsAt } from '../../../server/features/highlights';
 import { referencesAt } from '../../../server/features/references';
 import { renamableAt, renameAt } from '../../../server/features/rename';
-import { cursorIn, withCursor } from '../../support/cursor';
+import { bracketed, cursorIn, withCursor } from '../../support/cursor';
 import { finished } from '../../support/steps';
 
 const LESSON = `# A lesson
@@ -53,17 +53,6 @@ const PERSIAN = `- \`\`\`hand کوتاه
 
 سطح ۱۰۰<!-- = کوتاه@شرط: سطح شرط --> است و رها ۱۰۰<!-- = @شرط: رها پرداخت این دور --> گذاشته.
 `;
-
-function bracketed(text: string, ranges: readonly Range[]): string {
-  const lines = new LineIndex(text);
-  const offsets = ranges.flatMap(({ start, end }) => [
-    { at: lines.offsetAt(end), mark: ']' },
-    { at: lines.offsetAt(start), mark: '[' },
-  ]);
-  return offsets
-    .sort((a, b) => b.at - a.at)
-    .reduce((all, { at, mark }) => all.slice(0, at) + mark + all.slice(at), text);
-}
 
 /** The words asked about and where they come from: `short → ```hand [short]`. */
 function defined(marked: string): string | null {
