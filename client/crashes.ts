@@ -9,6 +9,8 @@ import {
 /** So many crashes within so long a time, and the server is left alone. */
 const MOST = 5;
 const WITHIN_MS = 3 * 60 * 1000;
+/** Before the next start, what was waiting for the server that ended has failed: its start, too, where it had not quite begun. */
+const SETTLED_MS = 50;
 /** So many messages in a row may go wrong. */
 const SLIPS = 3;
 
@@ -29,10 +31,13 @@ export class Crashes implements ErrorHandler {
     return { action: ErrorAction.Shutdown, handled: true };
   }
 
-  closed(): CloseHandlerResult {
+  async closed(): Promise<CloseHandlerResult> {
     const now = this.now();
     this.#times = [...this.#times.filter((time) => now - time < WITHIN_MS), now];
-    if (this.#times.length < MOST) return { action: CloseAction.Restart, handled: true };
+    if (this.#times.length < MOST) {
+      await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
+      return { action: CloseAction.Restart, handled: true };
+    }
     this.#times = [];
     this.giveUp();
     return { action: CloseAction.DoNotRestart, handled: true };

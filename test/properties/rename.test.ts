@@ -92,14 +92,17 @@ function told(text: string, change: Change): { hands: string; problems: string[]
       null,
       1,
     ),
-    problems: hands.flatMap(({ problems }) => problems),
+    // Whether another name is near enough to be meant depends on how both are written.
+    problems: hands.flatMap(({ problems }) => problems).map((problem) => problem.replace(/\.near$/, '')),
   };
 }
 
 function expectSame(text: string, { old, kind, after }: Renaming, newName: string): void {
   if (after === null) return;
-  const before = told(text, { kind, from: old, to: old });
-  const now = told(after, { kind, from: newName, to: old });
+  // In a hand with other seats somebody may bear the new name already: there he is called the same before and after.
+  const change = { kind, from: newName, to: old };
+  const before = told(text, change);
+  const now = told(after, change);
   expect(now.hands).toBe(before.hands);
   for (const problem of now.problems) {
     const at = before.problems.indexOf(problem);
