@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import * as vscode from 'vscode';
-import { openText, untilCodes } from './support';
+import { openText, untilOutlined } from './support';
 
 const hand = 'hand "x"\nblinds 50/100\nseats Raha 1000, Kian 150, Navid\n';
 const persian = 'دست "x"\nبلایند‌ها ۵۰/۱۰۰\nبازیکنان رها ۱۰۰۰، کیان ۱۵۰، نوید\n';
@@ -8,7 +8,7 @@ const persian = 'دست "x"\nبلایند‌ها ۵۰/۱۰۰\nبازیکنان �
 /** Opens a text with the cursor at its end. */
 async function atEnd(text: string): Promise<vscode.TextDocument> {
   const document = await openText(text);
-  await untilCodes(document, []).catch(() => undefined);
+  await untilOutlined(document);
   const end = document.positionAt(text.length);
   const editor = vscode.window.activeTextEditor;
   if (editor === undefined) throw new Error('no editor');

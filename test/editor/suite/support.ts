@@ -52,6 +52,18 @@ export async function untilCodes(document: vscode.TextDocument, codes: readonly 
   }
 }
 
+/** Waits until the server has read the document, whatever is wrong in it. */
+export async function untilOutlined(document: vscode.TextDocument): Promise<void> {
+  for (const end = Date.now() + 15_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50))) {
+    const outline = await vscode.commands.executeCommand<readonly unknown[] | undefined>(
+      'vscode.executeDocumentSymbolProvider',
+      document.uri,
+    );
+    if (outline !== undefined && outline.length > 0) return;
+  }
+  throw new Error('the server did not outline the text');
+}
+
 /** Where a stretch of text first stands in the document. */
 export function rangeOf(document: vscode.TextDocument, text: string): vscode.Range {
   const start = document.getText().indexOf(text);
