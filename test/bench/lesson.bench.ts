@@ -5,7 +5,7 @@ import { Reports } from '../../server/workspace/reports';
 import { settingsFrom } from '../../server/workspace/settings';
 import { slowdown } from '../support/machine';
 
-const BUDGET_MS = 15;
+const BUDGET_MS = 20;
 const ROUNDS = 100;
 const settings = settingsFrom(undefined);
 
