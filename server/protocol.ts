@@ -2,6 +2,7 @@
 import {
   type Diagnostic,
   DiagnosticSeverity,
+  DiagnosticTag,
   type DocumentSymbol,
   type Hover,
   MarkupKind,
@@ -25,8 +26,15 @@ const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
   hint: DiagnosticSeverity.Hint,
 };
 
-/** @param withRelated whether the client shows related places */
-export function toDiagnostic(shown: ShownDiagnostic, uri: string, withRelated: boolean): Diagnostic {
+/** What can be taken away without loss: editors fade it. */
+const UNNECESSARY: ReadonlySet<ShownDiagnostic['code']> = new Set(['text/unused-ignore']);
+
+/** @param shows what the client shows beside the message */
+export function toDiagnostic(
+  shown: ShownDiagnostic,
+  uri: string,
+  shows: { readonly relatedInformation: boolean; readonly unnecessaryTag: boolean },
+): Diagnostic {
   const { range, severity, code, message, related } = shown;
   const diagnostic: Diagnostic = {
     range,
@@ -36,7 +44,8 @@ export function toDiagnostic(shown: ShownDiagnostic, uri: string, withRelated: b
     source: 'handscript',
     message,
   };
-  if (withRelated && related.length > 0) {
+  if (shows.unnecessaryTag && UNNECESSARY.has(code)) diagnostic.tags = [DiagnosticTag.Unnecessary];
+  if (shows.relatedInformation && related.length > 0) {
     diagnostic.relatedInformation = related.map((place) => ({
       location: { uri: place.file ?? uri, range: place.range },
       message: place.message,

@@ -1,10 +1,11 @@
-import { DIAGNOSTICS, type DiagnosticCode } from '../diagnostics/codes';
+import { DIAGNOSTICS } from '../diagnostics/codes';
 import type { Problem } from '../diagnostics/problem';
 import { checkDefaults, replayHand } from '../replay/index';
 import type { HandReplay } from '../replay/timeline';
 import type { HandTree, Statement } from '../syntax/tree';
 import { type DigitSystem, digitSystemsIn } from '../text/digits';
 import type { HandDocument } from './document';
+import { withIgnores } from './ignores';
 import { CLEAN, FOUND, STALE } from './marks';
 import { outlineOf } from './outline';
 import type { Part } from './part';
@@ -78,17 +79,8 @@ function headingOf(part: Part, first: Statement): Range {
 }
 
 function findingsOf(part: Part, tree: HandTree, problems: readonly Problem[]): readonly Finding[] {
-  if (problems.length === 0) return NOTHING.findings;
-  const findings = problems.map((problem) => findingOf(part, problem));
-  const isSilent = silencer(tree);
-  return findings.filter(({ range, code }) => !isSilent(range.start.line, code)).sort(inOrder);
-}
-
-/** Whether a comment asks that a code be not shown in a line. */
-export function silencer({ ignores }: HandTree): (line: number, code: DiagnosticCode) => boolean {
-  if (ignores.length === 0) return () => false;
-  const ignored = new Set(ignores.flatMap(({ codes, appliesTo }) => codes.map((code) => `${appliesTo} ${code}`)));
-  return (line, code) => ignored.has(`${line} ${code}`) || ignored.has(`${line} ${code.slice(code.indexOf('/') + 1)}`);
+  const told = withIgnores(tree, problems);
+  return told.length === 0 ? NOTHING.findings : told.map((problem) => findingOf(part, problem)).sort(inOrder);
 }
 
 function findingOf(part: Part, problem: Problem): Finding {

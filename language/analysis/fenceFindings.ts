@@ -68,9 +68,9 @@ function sameName(word: InfoWord, line: number, first: First, taken: Set<string>
   const related =
     called === null ? [] : [{ range: rangeOf(called, first.head, by), sentence: sentence('related/said-before') }];
   return {
-    code: 'text/binding',
+    code: 'text/same-name',
     word,
-    sentence: sentence('text/binding.same-name', { hand: name(word.text) }),
+    sentence: sentence('text/same-name', { hand: name(word.text) }),
     better: replacement({ ...spanOf(word), newText: other }, 'possible'),
     related,
   };

@@ -4,10 +4,11 @@ import type { Fix, Problem, Sentence, TextEdit } from '../diagnostics/problem';
 import { fixesOf, ignoring, type Read } from '../fixes/index';
 import { edited } from '../format/edits';
 import { checkDefaults, replayHand } from '../replay/index';
+import type { HandReplay } from '../replay/timeline';
 import { isDefaults } from '../syntax/index';
-import { LineIndex } from '../text/lines';
-import { analyzePart, silencer } from './analyze';
+import { analyzePart } from './analyze';
 import { type HandDocument, rangeInDocument } from './document';
+import { withIgnores } from './ignores';
 import { Part } from './part';
 import { type Range, touches } from './position';
 import type { Finding, PartAnalysis } from './results';
@@ -69,7 +70,8 @@ export function mendsIn(
         edits: inDocument(document, index, edits),
       });
       mends.push(...fixesOf(known, problem, reread).map(mend));
-      silencing.push(mend(ignoring(known.tree, problem)));
+      // Such a comment goes rather than get a comment.
+      if (problem.code !== 'text/unused-ignore') silencing.push(mend(ignoring(known.tree, problem)));
     }
   }
   return [...mends, ...silencing, ...proseMends(document, range, isWanted)];
@@ -106,10 +108,7 @@ function isAt(part: Part, { span }: Problem, { range: { start, end } }: Finding)
 
 function problemsOf(document: HandDocument, timelines: Timelines, index: number, part: Part): Read {
   const timeline = timelines.of(document, index);
-  if (timeline !== null)
-    return { tree: timeline.replay.tree, replay: timeline.replay, problems: timeline.replay.problems };
-  const tree = parsePart(part, null);
-  return { tree, replay: null, problems: checkDefaults(tree) };
+  return timeline === null ? readDefaults(part) : readHand(timeline.replay);
 }
 
 /** Some slips hide others; a text that has not come to rest by then is left as it is. */
@@ -157,21 +156,25 @@ function mendedPart(
 
 function read(document: HandDocument, index: number, part: Part): Read {
   const defaults = document.defaultsOf(index);
-  if (defaults === 'itself') {
-    const tree = parsePart(part, null);
-    return { tree, replay: null, problems: checkDefaults(tree) };
-  }
-  const replay = replayHand(parsePart(part, defaults), defaults?.tree ?? null, { record: true });
-  return { tree: replay.tree, replay, problems: replay.problems };
+  if (defaults === 'itself') return readDefaults(part);
+  return readHand(replayHand(parsePart(part, defaults), defaults?.tree ?? null, { record: true }));
+}
+
+const readHand = (replay: HandReplay): Read => ({
+  tree: replay.tree,
+  replay,
+  problems: withIgnores(replay.tree, replay.problems),
+});
+
+function readDefaults(part: Part): Read {
+  const tree = parsePart(part, null);
+  return { tree, replay: null, problems: withIgnores(tree, checkDefaults(tree)) };
 }
 
 /** All that are sure and do not touch each other, in the order of the text. */
 function sureEdits(known: Read, wanted: ReadonlySet<DiagnosticCode>): readonly TextEdit[] {
-  const { tree, problems } = known;
-  const isSilent = silencer(tree);
-  const lines = new LineIndex(tree.text);
-  const fixes = problems
-    .filter(({ code, span }) => wanted.has(code) && !isSilent(lines.positionAt(span.start).line, code))
+  const fixes = known.problems
+    .filter(({ code }) => wanted.has(code))
     .slice(0, MOST_AT_ONCE)
     .flatMap((problem) => fixesOf(known, problem, null).filter(({ confidence }) => confidence === 'sure'));
   const chosen: TextEdit[] = [];

@@ -78,9 +78,11 @@ export const DIAGNOSTICS = {
   'text/mixed-digits': row('warning'),
   'text/bidi-control': row('warning'),
   'text/unclosed-branch': row('error'),
+  'text/unused-ignore': row('hint'),
   'text/number-differs': row('error'),
   'text/equation': row('error'),
   'text/binding': row('error'),
+  'text/same-name': row('warning'),
   'text/translation-differs': row('error'),
 } as const satisfies Record<string, Row>;
 

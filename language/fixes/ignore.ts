@@ -1,36 +1,83 @@
-/** `# handscript-ignore CODE`: the one thing that can be done about any diagnostic. */
+/** `# handscript-ignore CODE`: the one thing that can be done about any diagnostic, and what is done about one that silences nothing. */
+import type { DiagnosticCode } from '../diagnostics/codes';
 import { sentence, text } from '../diagnostics/params';
-import type { Fix, Problem, TextEdit } from '../diagnostics/problem';
-import type { HandTree } from '../syntax/tree';
+import type { Confidence, Fix, Problem, TextEdit } from '../diagnostics/problem';
+import type { HandTree, IgnoreComment, Text } from '../syntax/tree';
 import { Lines } from './lines';
+import { type Maker, replacing, taking } from './make';
 
-/** Silences a problem in its line: with a code more in the comment above, or with a new comment. */
+/** Silences a problem in its line: with a code more in the comment that is there for it, or with a new comment. */
 export function ignoring(tree: HandTree, { code, span }: Problem): Fix {
   const lines = new Lines(tree);
   const line = lines.lineOf(span.start);
-  const title = sentence('fix/ignore', { code: text(code) });
-  // What stands above a `hand` line belongs to the hand before: its comment stands beside it.
-  if (tree.statements.some((statement) => statement.kind === 'hand' && statement.line === line)) {
-    return { title, confidence: 'possible', edits: [beside(tree, lines, line, code)] };
+  return { title: sentence('fix/ignore', { code: text(code) }), confidence: 'possible', edits: [edit()] };
+
+  function edit(): TextEdit {
+    const own = tree.ignores.find(({ appliesTo }) => appliesTo === line);
+    if (own !== undefined) return withCode(lines, own, code);
+    const isHeading = tree.statements.some((statement) => statement.kind === 'hand' && statement.line === line);
+    // What stands above a `hand` line belongs to the hand before: its comment stands beside it.
+    if (isHeading) return beside(tree, lines, line, code);
+    return lines.above(lines.spanOf(line).start, [`# handscript-ignore ${code}`]);
   }
-  const above = tree.ignores.find((ignore) => ignore.appliesTo === line && ignore.line < line);
-  if (above === undefined) {
-    const edit = lines.above(lines.spanOf(line).start, [`# handscript-ignore ${code}`]);
-    return { title, confidence: 'possible', edits: [edit] };
-  }
-  const { start, end } = lines.spanOf(above.line);
-  const written = lines.textOf({ start, end }).trimEnd();
-  return { title, confidence: 'possible', edits: [{ start: start + written.length, end, newText: ` ${code}` }] };
 }
 
-/** The comment behind a line, before what is remarked there already; with a code more where it is such a comment. */
+/** A code more, before what is remarked there. */
+function withCode(lines: Lines, { start, end, codes }: IgnoreComment, code: string): TextEdit {
+  const directive = /^#\s*handscript-ignore/i.exec(lines.textOf({ start, end }))?.[0].length ?? 0;
+  const at = codes.at(-1)?.end ?? start + directive;
+  return { start: at, end: at, newText: ` ${code}` };
+}
+
+/** The comment behind a line, before what is remarked there already. */
 function beside(tree: HandTree, lines: Lines, line: number, code: string): TextEdit {
   const { start, end } = lines.spanOf(line);
   const comment = tree.tokens.find((token) => token.kind === 'comment' && token.start >= start && token.end <= end);
   if (comment === undefined) return { start: end, end, newText: `  # handscript-ignore ${code}` };
-  if (!tree.ignores.some((ignore) => ignore.line === line)) {
-    return { start: comment.start, end: comment.start, newText: `# handscript-ignore ${code} ` };
-  }
-  const at = comment.start + comment.text.trimEnd().length;
-  return { start: at, end: at, newText: ` ${code}` };
+  return { start: comment.start, end: comment.start, newText: `# handscript-ignore ${code} ` };
 }
+
+/** A comment that silences nothing goes, or what in it does not. */
+const unused: Maker = (place) => {
+  const { problem, lines, variant, tree } = place;
+  const { span } = problem;
+  const ignore = tree.ignores.find(({ start, end }) => start <= span.start && span.end <= end);
+  if (ignore === undefined) return [];
+  const run = ignore.codes.filter(({ start, end }) => span.start <= start && end <= span.end);
+  const isAll = run.length === 0 || run.length === ignore.codes.length;
+  const gone = (confidence: Confidence): Fix =>
+    taking(
+      isAll ? withoutComment(lines, ignore) : withoutRun(ignore, run),
+      lines.textOf(isAll ? ignore : span),
+      confidence,
+    );
+  switch (variant) {
+    case 'unknown-near':
+      return [replacing(span, place.word('suggestion') ?? '', 'likely'), gone('possible')];
+    case 'unknown': {
+      const isRemark = !isAll && run.at(-1) === ignore.codes.at(-1);
+      const remark = replacing(span, `# ${lines.textOf(span)}`, 'likely');
+      return isRemark ? [remark, gone('possible')] : [gone('likely')];
+    }
+    default:
+      return [gone('likely')];
+  }
+};
+
+/** With its line where nothing else stands there. */
+function withoutComment(lines: Lines, { start, line }: IgnoreComment): TextEdit {
+  const whole = lines.spanOf(line);
+  const isAlone = whole.start + lines.leadOf(line).length === start;
+  return isAlone ? lines.withoutLines(line, line) : lines.withoutSpan({ start, end: whole.end });
+}
+
+/** With what parts them from the codes behind, else from those before. */
+function withoutRun({ codes }: IgnoreComment, run: readonly Text[]): TextEdit {
+  const [first, last] = [run[0], run.at(-1)];
+  const [from, to] = [first?.start ?? 0, last?.end ?? 0];
+  const next = codes.find(({ start }) => start > to);
+  if (next !== undefined) return { start: from, end: next.start, newText: '' };
+  return { start: codes.findLast(({ end }) => end < from)?.end ?? from, end: to, newText: '' };
+}
+
+export const IGNORE_FIXES = { 'text/unused-ignore': unused } as const satisfies Partial<Record<DiagnosticCode, Maker>>;

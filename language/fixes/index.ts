@@ -10,6 +10,7 @@ import { BETTING_FIXES } from './betting';
 import { CARDS_FIXES } from './cards';
 import { CLAIMS_FIXES } from './claims';
 import { EXPECT_FIXES } from './expect';
+import { IGNORE_FIXES } from './ignore';
 import type { Maker } from './make';
 import { Place } from './place';
 import { SETUP_FIXES } from './setup';
@@ -25,6 +26,7 @@ const MAKERS: Readonly<Partial<Record<DiagnosticCode, Maker>>> = {
   ...EXPECT_FIXES,
   ...CLAIMS_FIXES,
   ...TEXT_FIXES,
+  ...IGNORE_FIXES,
 };
 
 const RANK = { sure: 0, likely: 1, possible: 2 } as const;

@@ -25,7 +25,8 @@ export function meaningsOf(tree: HandTree): ReadonlyMap<number, string> {
   };
   visit(tree.statements, 0);
   for (const problem of tree.problems) say(lineAt(problem), `${problem.code} ${problem.message}`);
-  for (const { line, codes, appliesTo } of tree.ignores) say(line, `ignore ${codes.join(' ')} in ${appliesTo}`);
+  for (const { line, codes, appliesTo } of tree.ignores)
+    say(line, `ignore ${codes.map(({ text }) => text).join(' ')} in ${appliesTo}`);
   return new Map([...parts].map(([line, list]) => [line, list.join('\n')]));
 }
 
@@ -69,6 +70,6 @@ export function saysTheSame(before: HandTree, after: HandTree): boolean {
   const told = (tree: HandTree): readonly string[] =>
     [...meaningsOf(tree)]
       .sort(([a], [b]) => a - b)
-      .map(([, meaning]) => meaning.replace(/^(ignore .*) in \d+$/gm, '$1'));
+      .map(([, meaning]) => meaning.replace(/^(ignore .*) in (?:\d+|null)$/gm, '$1'));
   return sameList(told(before), told(after)) && sameList(before.names, after.names);
 }

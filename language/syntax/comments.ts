@@ -1,12 +1,14 @@
 /** What comments ask for, and characters that would deceive a reader. */
 import type { Reader } from './reader';
 import { COMMENT } from './tokenKinds';
-import type { HandTree } from './tree';
+import type { HandTree, Text } from './tree';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-const IGNORE = /^#\s*handscript-ignore(?:[\s:]+(.*))?$/i;
-const BETWEEN_CODES = /[\s,،;؛]+/;
+const IGNORE = /^#\s*handscript-ignore(?=[\s:]|$)/i;
+const CODE = /[^\s:,،;؛]+/g;
+/** What begins otherwise is a remark: `# handscript-ignore CODE # why`. */
+const LETTER_FIRST = /^\p{L}/u;
 
 /** The `# handscript-ignore CODE…` comments of a hand. */
 export class Ignores {
@@ -14,16 +16,18 @@ export class Ignores {
   /** Those from here on wait for a line that says something. */
   #waiting = 0;
 
-  /** Looks at the comment of a line, if token `token` is one. `alone`: nothing else stands in the line. */
+  /** Looks at the comment of a line, if token `token` is one. `alone`: nothing else stands in the line; beside a statement it holds for that very line. */
   note(reader: Reader, token: number, line: number, alone: boolean): void {
     if (reader.kindAt(token) !== COMMENT) return;
-    const match = IGNORE.exec(reader.text.slice(reader.startAt(token), reader.endAt(token)).trimEnd());
+    const start = reader.startAt(token);
+    const text = reader.text.slice(start, reader.endAt(token)).trimEnd();
+    const match = IGNORE.exec(text);
     if (match === null) return;
-    const codes = (match[1] ?? '').split(BETWEEN_CODES).filter((code) => code !== '');
-    // Beside a statement it holds for that very line.
-    if (alone) this.list.push({ codes, line, appliesTo: line });
+    const codes = codesIn(text, match[0].length, start);
+    const ignore = { start, end: start + text.length, codes, line, appliesTo: alone ? null : line };
+    if (alone) this.list.push(ignore);
     else {
-      this.list.splice(this.#waiting, 0, { codes, line, appliesTo: line });
+      this.list.splice(this.#waiting, 0, ignore);
       this.#waiting += 1;
     }
   }
@@ -35,6 +39,19 @@ export class Ignores {
       if (ignore !== undefined) ignore.appliesTo = line;
     }
   }
+}
+
+/** The words behind `handscript-ignore` up to a remark; `offset`: where the comment stands. */
+function codesIn(text: string, from: number, offset: number): readonly Text[] {
+  const codes: Text[] = [];
+  CODE.lastIndex = from;
+  for (let found = CODE.exec(text); found !== null; found = CODE.exec(text)) {
+    const [word] = found;
+    if (!LETTER_FIRST.test(word)) break;
+    const start = offset + found.index;
+    codes.push({ text: word, start, end: start + word.length });
+  }
+  return codes;
 }
 
 /** Reports embeddings, overrides and isolates, one a line: they show a line other than it is. The fix takes all of the line away. */

@@ -293,6 +293,15 @@ export interface SyntaxProblem extends Span {
   readonly fix?: Span & { readonly newText: string };
 }
 
+/** A comment `# handscript-ignore CODE…`, from its sign to its last word. */
+export interface IgnoreComment extends Span {
+  /** As they are written, known or not. */
+  readonly codes: readonly Text[];
+  readonly line: number;
+  /** The next line that says something, or its own where it stands beside a statement; null: nothing follows in its hand. */
+  readonly appliesTo: number | null;
+}
+
 export interface HandTree {
   readonly text: string;
   readonly tokens: readonly Token[];
@@ -302,8 +311,8 @@ export interface HandTree {
   readonly names: readonly string[];
   /** True where no `seats` line gave the names. */
   readonly implicitNames: boolean;
-  /** Codes of `# handscript-ignore CODE…` comments; they hold for the next line that says something. */
-  readonly ignores: readonly { readonly codes: readonly string[]; readonly line: number; readonly appliesTo: number }[];
+  /** Of each line at most one. */
+  readonly ignores: readonly IgnoreComment[];
   /** Most frequent keyword language; null without keywords. */
   readonly language: LanguageCode | null;
   /** Whether a number is written in other than Latin digits. */

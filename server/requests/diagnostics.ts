@@ -26,7 +26,7 @@ export const DIAGNOSTICS_ON_REQUEST: Service = {
         'diagnostics',
         NO_DIAGNOSTICS,
         async ({ document, settings, isStopped }, { previousResultId }) => {
-          const toShow = (shown: ShownDiagnostic) => toDiagnostic(shown, document.uri, client().relatedInformation);
+          const toShow = (shown: ShownDiagnostic) => toDiagnostic(shown, document.uri, client());
           if (document.isProjectFile) {
             const missing = await translations.missingIn(document);
             return { kind: 'full', items: projectDiagnostics(document.hands.text(), settings, missing).map(toShow) };

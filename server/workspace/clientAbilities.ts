@@ -1,4 +1,4 @@
-import { type ClientCapabilities, MarkupKind } from 'vscode-languageserver';
+import { type ClientCapabilities, DiagnosticTag, MarkupKind } from 'vscode-languageserver';
 
 /** What the client can do, as far as it makes a difference here. */
 export interface ClientAbilities {
@@ -6,6 +6,8 @@ export interface ClientAbilities {
   readonly pullsDiagnostics: boolean;
   readonly refreshesDiagnostics: boolean;
   readonly relatedInformation: boolean;
+  /** Fades what a diagnostic calls unnecessary. */
+  readonly unnecessaryTag: boolean;
   readonly configuration: boolean;
   readonly configurationChanges: boolean;
   readonly markdownHover: boolean;
@@ -54,6 +56,9 @@ export function abilitiesOf({ textDocument, workspace, experimental }: ClientCap
     relatedInformation:
       textDocument?.diagnostic?.relatedInformation === true ||
       textDocument?.publishDiagnostics?.relatedInformation === true,
+    unnecessaryTag: [textDocument?.publishDiagnostics, textDocument?.diagnostic].some(
+      (shown) => shown?.tagSupport?.valueSet.includes(DiagnosticTag.Unnecessary) === true,
+    ),
     configuration: workspace?.configuration === true,
     configurationChanges: workspace?.didChangeConfiguration?.dynamicRegistration === true,
     markdownHover: textDocument?.hover?.contentFormat?.includes(MarkupKind.Markdown) === true,

@@ -58,7 +58,7 @@ export class Publisher {
       : await this.#report(document, settings, isStopped);
     if (report === null || isStopped() || (report.id !== '' && this.#sent.get(uri) === report.id)) return;
     this.#sent.set(uri, report.id);
-    const shown = report.diagnostics.map((diagnostic) => toDiagnostic(diagnostic, uri, this.client.relatedInformation));
+    const shown = report.diagnostics.map((diagnostic) => toDiagnostic(diagnostic, uri, this.client));
     await this.connection.sendDiagnostics({ uri, version, diagnostics: shown });
   }
 

@@ -160,6 +160,22 @@ describe('a client that asks for diagnostics', () => {
 });
 
 describe('a client that is sent diagnostics', () => {
+  it.each([
+    ['fades what is of no use', { publishDiagnostics: { tagSupport: { valueSet: [1, 2] } } } as const, [1]],
+    [
+      'is not told of tags that it does not know',
+      { publishDiagnostics: { tagSupport: { valueSet: [2] } } } as const,
+      undefined,
+    ],
+  ])('%s', async (_, textDocument, tags) => {
+    const client = await started({ ...PUSHED, textDocument });
+    await client.open(uri, 'seats A, B\nblinds 1/2\n# handscript-ignore syntax\nA folds\n');
+    const { diagnostics } = await client.untilPublished(uri, (found) => found.length > 0);
+    expect(diagnostics.map(({ code, severity, tags: told }) => [code, severity, told])).toEqual([
+      ['text/unused-ignore', 4, tags],
+    ]);
+  });
+
   it('gets them when a text is opened and edited, with the version, and once', async () => {
     const client = await started(PUSHED);
     expect(client.initialized?.capabilities.diagnosticProvider).toBeUndefined();

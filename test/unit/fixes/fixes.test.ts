@@ -55,6 +55,8 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'text/binding': 'which hand or fact was meant is not to be seen',
   'text/unknown-word.fence-option': 'prose has its own fixes, beside its findings',
   'text/unknown-word.fence-option-near': 'prose has its own fixes, beside its findings',
+  'text/same-name': 'prose has its own fixes, beside its findings',
+  'text/unused-ignore': 'comments are looked at with the whole document: mending.test.ts holds it',
   'text/equation': 'prose has its own fixes, beside its findings',
   'text/number-differs': 'prose has its own fixes, beside its findings',
   'text/translation-differs': 'which version is right is not to be seen',

@@ -121,10 +121,21 @@ describe('set-up', () => {
     const tree = parseHand(
       '# handscript-ignore betting/bare-raise, text/syntax\n\n# other\nRaha raises 5\nRaha raises 6 # handscript-ignore\n# handscript-ignore a/b\n',
     );
-    expect(tree.ignores).toEqual([
-      { codes: ['betting/bare-raise', 'text/syntax'], line: 0, appliesTo: 3 },
-      { codes: [], line: 4, appliesTo: 4 },
-      { codes: ['a/b'], line: 5, appliesTo: 5 },
+    const said = tree.ignores.map(({ codes, line, appliesTo }) => [codes.map(({ text }) => text), line, appliesTo]);
+    expect(said).toEqual([
+      [['betting/bare-raise', 'text/syntax'], 0, 3],
+      [[], 4, 4],
+      [['a/b'], 5, null],
     ]);
+  });
+
+  test.each([
+    ['A folds  # handscript-ignore: a/b ، c # why', '# handscript-ignore: a/b ، c # why', ['a/b', 'c']],
+    ['# handscript-ignore a -- why', '# handscript-ignore a -- why', ['a']],
+    ['# handscript-ignore (why)  ', '# handscript-ignore (why)', []],
+  ])('%s: the codes, up to a remark', (text, comment, codes) => {
+    const [ignore] = parseHand(text).ignores;
+    expect(text.slice(ignore?.start, ignore?.end)).toBe(comment);
+    expect(ignore?.codes.map(({ start, end }) => text.slice(start, end))).toEqual(codes);
   });
 });
