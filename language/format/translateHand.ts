@@ -167,9 +167,17 @@ class Translation {
     return this.#keywords.flatMap(({ start, end, word, languages, statement }) => {
       // What is alike everywhere, such as BTN, stays.
       if (languages.length === 0 || languages.includes(words)) return [];
+      // A word without a meaning, such as `chips`, has none to be translated.
+      if (word === 'filler') return [{ start: this.startOfGap(start), end, newText: '' }];
       const use = statement.kind === 'straddle' && statement.start === start ? 'setup' : null;
       return [{ start, end, newText: phraseOf(words, word, use).text }];
     });
+  }
+
+  private startOfGap(offset: number): number {
+    let start = offset;
+    while (this.tree.text[start - 1] === ' ') start -= 1;
+    return start;
   }
 
   /** Commas between parts, in the language's own form. */

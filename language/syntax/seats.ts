@@ -1,12 +1,12 @@
-/** Seats: `NAME [(POSITION)] [STACK] [CARDS]`, the parts after the name in any order. */
+/** Seats: `[POSITION[:]] NAME [(POSITION)] [STACK] [CARDS]`, the parts after the name in any order. */
 import { normalizeName } from '../text/normalize';
 import { readAmount, startsAmount } from './amounts';
 import { addCards } from './cards';
 import { ACTION, HEAD, SETUP } from './lexicon/index';
 import { unquote } from './quotationMarks';
 import { KEY, type Reader, type Unit } from './reader';
-import { CARD, COMMA, NUMBER, PAREN, STRING, WORD } from './tokenKinds';
-import type { AmountNode, CardNode, SeatNode, Text } from './tree';
+import { CARD, COLON, COMMA, NUMBER, PAREN, STRING, WORD } from './tokenKinds';
+import type { AmountNode, CardNode, PositionWord, SeatNode, Text } from './tree';
 import { wordOf } from './wordTable';
 
 /** `xx`: the scanner takes it for a word, because a player may be called that. */
@@ -57,16 +57,27 @@ function readSeat(reader: Reader, from: number, seats: SeatNode[], line: { damag
       addCards(reader, cards, unit.word?.cards ?? null, reader.textOf(unit), unit.start, unit.end);
     else if (unit.kind === PAREN) {
       const close = closingParen(reader, at);
-      position ??= readPosition(reader, at, close);
+      const bracketed: AmountNode | null =
+        stack === null && name.length > 0 ? readParenthesized(reader, at, close) : null;
+      if (bracketed !== null) stack = bracketed;
+      else position ??= readPosition(reader, at, close);
       at = close;
+    } else if (unit.kind === COLON && at === from + 1 && name.length === 1) {
+      // `SB: Kian 150`, `Kian: 150`
     } else if (name.length > 0 && position === null && unit.entry?.meaning.role === 'position') {
-      const { start, end } = unit;
-      position = { position: unit.entry.meaning.position, text: reader.textOf(unit), start, end };
+      position = positionOf(reader, unit, unit.entry.meaning.position);
     } else if (stack !== null && unit.entry?.meaning.role === 'filler') {
       // `Kian 150 chips`
     } else if ((unit.word !== null && unit.kind !== NUMBER) || unit.kind === STRING || unit.kind === KEY) {
-      if (stack === null && position === null && cards.length === 0) name.push(unit);
-      else {
+      const first = name.length === 1 ? name[0] : undefined;
+      if (stack === null && position === null && cards.length === 0) {
+        // `SB Kian 150`: where he sits, before who he is.
+        if (first?.kind === KEY && first.entry?.meaning.role === 'position') {
+          position = positionOf(reader, first, first.entry.meaning.position);
+          name.length = 0;
+        }
+        name.push(unit);
+      } else {
         if (!damaged) reader.syntax('unexpected', unit.start, unit.end, { word: reader.textOf(unit) });
         damaged = true;
       }
@@ -104,6 +115,20 @@ function closingParen(reader: Reader, open: number): number {
   let at = open + 1;
   while (at < reader.count && reader.unit(at).kind !== PAREN && reader.unit(at).kind !== COMMA) at += 1;
   return reader.unit(at).kind === PAREN ? at : at - 1;
+}
+
+/** `(1500)`: a stack as hand histories write it. */
+function readParenthesized(reader: Reader, open: number, close: number): AmountNode | null {
+  if (reader.unit(close).kind !== PAREN || !startsAmount(reader, open + 1)) return null;
+  const amount = readAmount(reader, open + 1);
+  if (amount === null || amount.form !== 'number' || amount.sign !== null) return null;
+  let at = reader.after;
+  while (at < close && reader.unit(at).entry?.meaning.role === 'filler') at += 1;
+  return at === close ? amount : null;
+}
+
+function positionOf(reader: Reader, unit: Unit, position: PositionWord): NonNullable<SeatNode['position']> {
+  return { position, text: reader.textOf(unit), start: unit.start, end: unit.end };
 }
 
 /** `(BTN)`, `(small blind)`; another word is kept, the replay says that it is no position. */

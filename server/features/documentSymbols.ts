@@ -63,7 +63,7 @@ function symbolOf(entry: OutlineEntry, firstLine: number, wording: Wording): Out
       return {
         ...place,
         kind: 'street',
-        name: wording.say(sentence('outline/street', { street: word(entry.street) })),
+        name: wording.say(sentence('outline/street', { street: word(`street/${entry.street}`) })),
         detail: entry.cards,
         children: [],
       };

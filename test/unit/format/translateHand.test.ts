@@ -76,6 +76,15 @@ describe("the author's own", () => {
     );
   });
 
+  it.each([
+    ['fa', 'بازیکنان Raha 1500، BTN: Kian (900)'],
+    ['hi', 'खिलाड़ी Raha 1500, BTN: Kian (900)'],
+    ['ar', 'اللاعبون Raha 1500، BTN: Kian (900)'],
+    ['es', 'asientos Raha 1500, BTN: Kian (900)'],
+  ])('leaves out words that mean nothing: %s', (to, wanted) => {
+    expect(line('seats Raha 1500 chips, BTN: Kian (900 chips)', to)).toBe(wanted);
+  });
+
   it('is kept where a player is called as the file says', () => {
     const names = ['Raise', 'Fold'];
     const tree = parseHand('Raise folds', { names });

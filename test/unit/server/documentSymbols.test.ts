@@ -39,6 +39,11 @@ describe('the outline of a document', () => {
     expect(tree(outlineOf(text)[0]?.children ?? [])).toEqual(['flop', ['Branch', 'turn', ['inner', 'river']], 'turn']);
   });
 
+  it('says the streets in the words of the reader', () => {
+    const [hand] = outlineOf('دست\nبازیکنان رها، نیما\nفلاپ Kd 7h 2c\nترن 3s\n');
+    expect(hand?.children.map(({ name }) => name.replaceAll(/[\u2066-\u2069]/g, ''))).toEqual(['فلاپ', 'ترن']);
+  });
+
   it('keeps children inside their parents, siblings apart, names within their ranges', () => {
     const check = (symbols: readonly OutlineSymbol[], from: number, to: number): void => {
       let free = from;
