@@ -7,7 +7,7 @@ import type { Step } from '../replay/timeline';
 import { markerEdit } from '../syntax/phrasing';
 import type { ActionNode, AmountNode, Statement } from '../syntax/tree';
 import { flat } from './lines';
-import { adding, type Maker, movingUp, removing, replacing, rewriting, taking } from './make';
+import { adding, type Maker, movingUp, removing, replacing, rewriting, taking, takingAll } from './make';
 import type { Place } from './place';
 
 type Said = 'to' | 'by' | 'adds' | 'bare';
@@ -140,6 +140,7 @@ const streetOpen: Maker = (place) => {
 
 const streetClosed: Maker = (place) => {
   const { statement, variant, before } = place;
+  if (variant === 'bomb') return beforeBomb(place);
   if (variant !== '' || before === null || statement === null) return removing(place, statement, 'likely');
   const next = STREETS[STREETS.indexOf(before.street) + 1];
   const removal = removing(place, statement, 'likely');
@@ -151,6 +152,19 @@ const streetClosed: Maker = (place) => {
     ...removal,
   ];
 };
+
+/** In a bomb pot: what is played before the flop goes, or the flop's line comes before it. */
+function beforeBomb(place: Place): readonly Fix[] {
+  const { statement, tree, lines } = place;
+  if (statement === null) return [];
+  const all = flat(tree.statements);
+  const behind = all.slice(all.indexOf(statement));
+  const end = behind.findIndex(({ kind }) => kind === 'street' || kind === 'branch');
+  const played = behind
+    .slice(0, end < 0 ? undefined : end)
+    .filter(({ kind }) => kind === 'action' || kind === 'pushes');
+  return [takingAll(lines, played, 'likely'), ...streetAbove(place, statement, 'flop')];
+}
 
 /** The street's line stands further down: it was meant to come before. */
 function streetAbove({ tree, lines }: Place, statement: Statement, wanted: Street): readonly Fix[] {

@@ -60,6 +60,24 @@ export class Lines {
     if (next !== undefined) return { start, end: next.start, newText: '' };
     const before = beside.at(-1);
     if (before !== undefined) return { start: before.end, end, newText: '' };
+    return this.#withoutWhole({ start, end });
+  }
+
+  /** Takes actions away, with their lines where these say nothing else. */
+  withoutAll(statements: readonly Statement[]): readonly TextEdit[] {
+    const edits: TextEdit[] = [];
+    for (const statement of statements) {
+      const ofLine = [statement, ...this.besides(statement)].sort((a, b) => a.start - b.start);
+      const [first, last] = [ofLine[0] ?? statement, ofLine.at(-1) ?? statement];
+      const isWhole = ofLine.every((other) => statements.includes(other));
+      if (!isWhole) edits.push(this.without(statement));
+      else if (statement === first) edits.push(this.#withoutWhole({ start: first.start, end: last.end }));
+    }
+    return joined(edits);
+  }
+
+  /** Takes away all that a line says, or several; a comment behind it stays. */
+  #withoutWhole({ start, end }: Span): TextEdit {
     const rest = /^\s*/.exec(this.tree.text.slice(end, this.spanOf(this.lineOf(end)).end))?.[0].length ?? 0;
     if (this.tree.text.charAt(end + rest) === '#') return { start, end: end + rest, newText: '' };
     return this.withoutLines(this.lineOf(start), this.lineOf(Math.max(start, end - 1)));
@@ -106,6 +124,17 @@ export class Lines {
     const word = /^\S+/.exec(this.tree.text.slice(statement.start))?.[0].length ?? 0;
     return { start: statement.start, end: Math.max(statement.start + word, ...ends) };
   }
+}
+
+/** Removals that touch as one. */
+function joined(edits: readonly TextEdit[]): readonly TextEdit[] {
+  const apart: TextEdit[] = [];
+  for (const edit of edits) {
+    const last = apart.at(-1);
+    if (last === undefined || last.end < edit.start) apart.push(edit);
+    else apart[apart.length - 1] = { start: last.start, end: Math.max(last.end, edit.end), newText: '' };
+  }
+  return apart;
 }
 
 /** All statements of a hand, those of branches behind their head. */

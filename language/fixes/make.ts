@@ -37,6 +37,13 @@ export function removing(place: Place, statement: Statement | null, confidence: 
   return [taking(place.lines.without(statement), place.lines.textOf(head).split(/[\r\n]/)[0] ?? '', confidence)];
 }
 
+/** Takes several statements away in one fix. */
+export function takingAll(lines: Lines, statements: readonly Statement[], confidence: Confidence): Fix {
+  const shown = statements.map((statement) => lines.textOf(statement)).join(' · ');
+  const title = sentence('fix/remove', { text: text(short(shown)) });
+  return { title, confidence, edits: lines.withoutAll(statements) };
+}
+
 /** Moves the line of a statement above that of another one. */
 export function movingUp(lines: Lines, statement: Statement, above: Statement, key: string): Fix {
   const moved = lines.textOf(lines.headOf(statement));

@@ -61,6 +61,7 @@ export class Actor {
 
   /** Plays an action line for everybody it speaks of. */
   act(play: Play, node: ActionNode): void {
+    if (this.isBeforeBomb(play, node.verbSpan)) return;
     const { actors } = node;
     switch (actors.kind) {
       case 'players':
@@ -84,6 +85,14 @@ export class Actor {
         if (play.state.toAct !== null) this.actOne(play, node, play.state.toAct, node.verbSpan);
         return;
     }
+  }
+
+  /** Before the flop of a bomb pot nobody acts: that is told once, and what they do there is left out. */
+  isBeforeBomb(play: Play, place: Span): boolean {
+    if (!play.beforeBomb) return false;
+    if (!play.astray && play.tellOnce('before-bomb'))
+      this.report.add('betting/street-closed', place, {}, { message: 'betting/street-closed.bomb' });
+    return true;
   }
 
   /** `folds to CO`: each player from the next to act up to him. */
@@ -347,6 +356,7 @@ export class Actor {
 
   /** Every reason for which an action would be refused here, as `illegal` asks; the play stays as it is. */
   reasons(play: Play, node: ActionNode, seat: Seat): { codes: DiagnosticCode[]; action: Action | null } {
+    if (play.beforeBomb) return { codes: ['betting/street-closed'], action: null };
     const turns = turnViolations(play, seat).map(codeOf);
     const player = play.state.at(seat);
     if (player.folded || player.allIn || play.state.over) return { codes: turns, action: null };
@@ -381,7 +391,7 @@ function seatsBefore(state: HandState, seat: Seat): Seat[] | null {
 const amountOf = ({ to, by, adds, bare }: ActionNode): AmountNode | null => to ?? by ?? adds ?? bare;
 
 /** What a player does whom the text skips. */
-function passing(legal: Legal): Action {
+export function passing(legal: Legal): Action {
   return { kind: legal.canCheck ? 'check' : 'fold' };
 }
 

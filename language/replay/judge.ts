@@ -12,6 +12,7 @@ import type { Action, Chips, Legal, Seat } from '../poker/types';
 import { markerEdit } from '../syntax/phrasing';
 import type { ActionNode, AmountNode, LanguageCode, Span } from '../syntax/tree';
 import type { Numbers } from './numbers';
+import { stackOf, whereItWent } from './stackSpent';
 
 export interface Finding {
   readonly code: DiagnosticCode;
@@ -305,12 +306,9 @@ function judgeAllIn(j: Judge): Judgement {
   }
   const { to, amount } = chosen;
   if (to > legal.stackTo) {
-    j.find('betting/over-stack', amount, {
-      to: chips(to),
-      stack: chips(legal.stackTo),
-      paid: chips(legal.streetPaid),
-      behind: chips(legal.stackTo - legal.streetPaid),
-    });
+    const player = state.at(j.seat);
+    const params = { to: chips(to), ...stackOf(player) };
+    j.find('betting/over-stack', amount, params, { message: `betting/over-stack${whereItWent(player)}` });
     return j.done(allInAction(state, j.seat, legal.stackTo), null, amount);
   }
   const callTo = legal.streetPaid + legal.toCall;

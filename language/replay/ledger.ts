@@ -66,8 +66,7 @@ export function enter(s: Entry, state: HandState, entered: Map<Seat, Span>, tabl
 function checkStack(actor: Actor, s: StatementOf<'ledger-entry'>, amount: Chips, stack: Chips): void {
   const params = { name: name(s.player.text), to: chips(amount), stack: chips(stack) };
   const place = s.amount ?? s.player;
-  if (amount > stack)
-    actor.report.add('betting/over-stack', place, { ...params, paid: chips(0), behind: chips(stack) });
+  if (amount > stack) actor.report.add('betting/over-stack', place, params, { message: 'betting/over-stack.whole' });
   else if (s.allIn && Number.isFinite(stack) && amount < stack)
     actor.report.add('betting/not-all-in', place, { ...params, left: chips(stack - amount) });
 }

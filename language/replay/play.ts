@@ -36,6 +36,8 @@ export class Play {
   stackTold: boolean[] = [];
   /** A street line has been read (a spot's first one opens its own street). */
   begun = false;
+  /** A bomb pot whose flop is still to come in the text: nobody bets. */
+  beforeBomb = false;
   /** Seats that the replay itself folded, or put all-in, to go on after a mistake: what follows from that is not reported again. */
   putOut = new SmallSet<Seat>();
   /** A line that could not be read, or an action of nobody, was left out and none has followed in its turn: what seems wrong now may come from that. */
@@ -78,6 +80,7 @@ export class Play {
     copy.runTwice = this.runTwice;
     copy.stackTold = [...this.stackTold];
     copy.begun = this.begun;
+    copy.beforeBomb = this.beforeBomb;
     copy.putOut = this.putOut.copy();
     copy.lost = this.lost;
     copy.lostOf = this.lostOf.copy();

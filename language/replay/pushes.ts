@@ -28,6 +28,7 @@ export function pushChips(play: Play, node: StatementOf<'pushes'>, actor: Actor)
   const ref = node.player;
   const seat = ref === null ? null : actor.seat(ref);
   if (ref === null || seat === null) return;
+  if (actor.isBeforeBomb(play, ref)) return;
   const pieces = node.chips.flatMap((chip) => {
     const value = chip.form === 'number' ? actor.table.numbers.chips(chip) : null;
     return value !== null && value > 0 ? [value] : [];

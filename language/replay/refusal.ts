@@ -7,6 +7,7 @@ import type { Legal, Violation, ViolationCode } from '../poker/types';
 import type { ActionNode, Span } from '../syntax/tree';
 import { type Judgement, priceOf } from './judge';
 import type { Play } from './play';
+import { stackOf, whereItWent } from './stackSpent';
 
 type Group = 'turn' | 'right' | 'amount';
 
@@ -59,6 +60,7 @@ export function refusalOf(
   if (violation.toAct !== null) params.next = name(nameOf(violation.toAct));
   if (violation.to !== null) params.to = chips(violation.to);
   if (legal !== null) Object.assign(params, boundsOf(legal));
+  if (violation.code === 'over-stack') Object.assign(params, stackOf(play.state.at(violation.seat)));
   const variant = variantOf(violation, play);
   return { message: `betting/${violation.code}${variant}`, params };
 }
@@ -76,7 +78,6 @@ function boundsOf(legal: Legal): Params {
     facing: chips(legal.facing),
     missing: chips(Math.max(0, legal.lastFullRaise - legal.facing)),
     stack: chips(legal.stackTo),
-    behind: chips(legal.stackTo - legal.streetPaid),
   };
   if (legal.cap !== null) {
     params.max = chips(legal.cap.to);
@@ -131,6 +132,8 @@ function variantOf(violation: Violation, play: Play): string {
       if (legal === null) return '';
       if (violation.to !== null && violation.to <= legal.level && !legal.opening) return '.no-raise';
       return Number.isFinite(legal.stackTo) && legal.stackTo < legal.fullMinTo ? '.short' : '';
+    case 'over-stack':
+      return whereItWent(play.state.at(violation.seat));
     case 'not-reopened':
       return legal !== null && legal.facing === 0 ? '.still' : '';
     case 'check-facing-bet':

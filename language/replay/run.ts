@@ -103,6 +103,8 @@ export class Runner {
     const ownFrom = play.steps.length;
     const inherited = play.wins.length;
     const branches: Line[] = [];
+    if (this.isBombPot && !play.begun && play.steps.every(({ statement }) => statement === null))
+      play.beforeBomb ||= statements.some((s) => s.kind === 'street' && s.street === 'flop');
     for (const statement of statements) {
       if (this.unread.isBefore(statement)) play.lost = 'line';
       if (statement.kind === 'branch') branches.push(this.branch(play, statement));
@@ -122,6 +124,11 @@ export class Runner {
     for (const { node, code, span, params, message } of settle(play, this.table).claims) {
       if (own.has(node)) this.report.add(code, span, params, { message });
     }
+  }
+
+  /** Played from the flop on, though it is no spot. */
+  private get isBombPot(): boolean {
+    return this.table.kind === 'hand' && this.table.setup.firstStreet === 'flop';
   }
 
   private title(): string | null {
@@ -277,6 +284,11 @@ export class Runner {
       return;
     }
     const opensSpot = !play.begun && play.steps.every((step) => step.statement === null);
+    play.beforeBomb = this.isBombPot && opensSpot && s.street === 'preflop';
+    if (play.beforeBomb) {
+      this.cards.street(play, s);
+      return;
+    }
     play.begun = true;
     // A hand told from its showdown on: nobody is to act any more.
     if (opensSpot && s.street === 'showdown' && this.table.kind === 'spot') startStreet(state, 'showdown');

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   CancellationTokenSource,
   DiagnosticSeverity,
+  type DiagnosticTag,
   DocumentDiagnosticRequest,
   DocumentSymbolRequest,
   LSPErrorCodes,
@@ -160,15 +161,11 @@ describe('a client that asks for diagnostics', () => {
 });
 
 describe('a client that is sent diagnostics', () => {
-  it.each([
-    ['fades what is of no use', { publishDiagnostics: { tagSupport: { valueSet: [1, 2] } } } as const, [1]],
-    [
-      'is not told of tags that it does not know',
-      { publishDiagnostics: { tagSupport: { valueSet: [2] } } } as const,
-      undefined,
-    ],
-  ])('%s', async (_, textDocument, tags) => {
-    const client = await started({ ...PUSHED, textDocument });
+  it.each<[string, DiagnosticTag[], DiagnosticTag[] | undefined]>([
+    ['fades what is of no use', [1, 2], [1]],
+    ['is not told of tags that it does not know', [2], undefined],
+  ])('%s', async (_, valueSet, tags) => {
+    const client = await started({ textDocument: { publishDiagnostics: { tagSupport: { valueSet } } } });
     await client.open(uri, 'seats A, B\nblinds 1/2\n# handscript-ignore syntax\nA folds\n');
     const { diagnostics } = await client.untilPublished(uri, (found) => found.length > 0);
     expect(diagnostics.map(({ code, severity, tags: told }) => [code, severity, told])).toEqual([

@@ -75,6 +75,24 @@ export const BETTING_ROWS: Readonly<Record<string, readonly Row[]>> = {
   ],
   'betting/over-stack': [
     [
+      'blinds 50/100⏎seats Raha 500, Kian, Navid⏎Navid calls, Raha raises by 500',
+      '+blinds 50/100⏎seats Raha 500, Kian, Navid⏎Navid calls, Raha raises by 400',
+    ],
+  ],
+  'betting/over-stack.before': [
+    [
+      'blinds 1/2⏎ante 5⏎stacks 100⏎seats 3⏎BTN raises to 100',
+      '+blinds 1/2⏎ante 5⏎stacks 100⏎seats 3⏎BTN raises to 95',
+    ],
+  ],
+  'betting/over-stack.before-and-here': [
+    [
+      'blinds 1/2⏎ante 5⏎stacks 100⏎seats 2⏎BTN raises adding 100',
+      '+blinds 1/2⏎ante 5⏎stacks 100⏎seats 2⏎BTN raises adding 94',
+    ],
+  ],
+  'betting/over-stack.whole': [
+    [
       'blinds 50/100⏎seats Raha, Kian, Navid 500⏎Navid raises to 600',
       '+blinds 50/100⏎seats Raha, Kian, Navid 500⏎Navid raises to 500',
     ],
@@ -232,6 +250,24 @@ export const BETTING_ROWS: Readonly<Record<string, readonly Row[]>> = {
       '*{2}Raha calls⏎Kian checks⏎flop⏎Kian bets 100⏎flop⏎Raha folds',
       '*{2}Raha calls⏎Kian checks⏎flop⏎Raha folds',
     ],
+  ],
+  'betting/street-closed.bomb': [
+    [
+      'bomb 20⏎seats 3⏎BTN bets 40⏎flop⏎SB checks',
+      '+bomb 20⏎seats 3⏎flop⏎SB checks',
+      '*bomb 20⏎seats 3⏎flop⏎BTN bets 40⏎SB checks',
+    ],
+    [
+      'bomb 20⏎seats 3⏎SB bets 40⏎BB calls, BTN calls # all⏎flop⏎SB checks',
+      '+bomb 20⏎seats 3⏎# all⏎flop⏎SB checks',
+      '*bomb 20⏎seats 3⏎flop⏎SB bets 40⏎BB calls, BTN calls # all⏎SB checks',
+    ],
+    [
+      'bomb 20⏎seats 3⏎SB bets 40⏎BB calls, BTN calls⏎flop⏎turn⏎SB checks',
+      '+bomb 20⏎seats 3⏎flop⏎SB bets 40⏎BB calls, BTN calls⏎turn⏎SB checks',
+      'bomb 20⏎seats 3⏎flop⏎turn⏎SB checks',
+    ],
+    ['bomb 20⏎seats 3⏎preflop⏎BTN raises to 60⏎others fold', '+bomb 20⏎seats 3⏎preflop⏎'],
   ],
   'betting/street-closed.again': [['{2}flop⏎flop⏎Raha checks', '+{2}flop⏎Raha checks']],
   'betting/street-closed.back': [['{2}turn⏎flop⏎Raha checks', '+{2}turn⏎Raha checks']],
