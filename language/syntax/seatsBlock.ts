@@ -1,5 +1,5 @@
 /** The `seats` statements of a hand: found first, read first. */
-import { HEAD, SETUP } from './lexicon/index';
+import { type Entry, HEAD, SETUP } from './lexicon/index';
 import { skipColon } from './line';
 import type { Reader } from './reader';
 import { isKeywordName, isSeatLine, readSeats, tellsAction } from './seats';
@@ -38,9 +38,10 @@ export function findSeats(reader: Reader): readonly SeatsBlock[] {
   for (let line = 0; line < lineCount; line += 1) {
     const from = reader.firstToken(line);
     // Before the names are known only the first word can be looked at.
-    if (reader.kindAt(from) !== WORD || reader.wordAt(from)?.node == null) continue;
+    if (reader.kindAt(from) !== WORD) continue;
     const to = reader.lastToken(line);
-    const entry = reader.matchPhrase(from, to, HEAD);
+    const mistyped = reader.wordAt(from)?.node == null;
+    const entry = mistyped ? correctedSeats(reader, line, from, to) : reader.matchPhrase(from, to, HEAD);
     if (entry === null || entry.word !== 'seats') continue;
     const behind = skipColon(reader, reader.phraseEnd, to);
     if (tellsAction(reader, behind, to)) continue;
@@ -51,6 +52,19 @@ export function findSeats(reader: Reader): readonly SeatsBlock[] {
     line = block.lastLine;
   }
   return blocks;
+}
+
+/** A slip in the keyword above a list, so that it is not told of each of its lines again; the slip is reported. */
+function correctedSeats(reader: Reader, line: number, from: number, to: number): Entry | null {
+  if (skipColon(reader, from + 1, to) !== to || line + 1 >= reader.scan.lineCount) return null;
+  const [first, last] = [reader.firstToken(line + 1), reader.lastToken(line + 1)];
+  // A seat with nothing behind its name could be any word.
+  if (last - first < 2 || !isSeatLine(reader, first, last, [])) return null;
+  const before = reader.problems.length;
+  const entry = reader.correctPhrase(from, to, HEAD);
+  if (entry?.word === 'seats') return entry;
+  reader.problems.length = before;
+  return null;
 }
 
 /** `seats Raha, Kian 150` or `seats 6`. */

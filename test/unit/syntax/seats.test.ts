@@ -72,6 +72,12 @@ describe('seats', () => {
     ]);
   });
 
+  test.each(['seets', 'Seets:', 'plyers'])('a list under a mistyped keyword is a list: %s', (head) => {
+    const text = `${head}\n  Raha 100\n  Kian 50\nRaha folds`;
+    expect(briefs(text)).toEqual(['seats Raha 100, Kian 50', 'Raha fold']);
+    expect(parseHand(text).problems.map(({ code }) => code)).toEqual(['text/unknown-word']);
+  });
+
   test('the names of a hand are tried before keywords, wherever the seats stand', () => {
     const text = 'Mark bets 5\nseats Mark, Turn\nTurn calls\nturn 4h\nmark here';
     expect(briefs(text)).toEqual(['Mark bet bare 5', 'seats Mark, Turn', 'Turn call', 'turn 4h', 'mark here']);
