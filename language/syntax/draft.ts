@@ -38,7 +38,11 @@ export class Draft {
   /** A slip in it was reported when its words were read; it is understood all the same. */
   reported = false;
 
-  constructor(start: number) {
+  /** @param isAsked its answer is not stated: a number belongs to the name of a pot */
+  constructor(
+    start: number,
+    readonly isAsked = false,
+  ) {
     this.start = start;
     this.end = start;
     this.factSpan = { start, end: start };
@@ -138,7 +142,7 @@ function takeIndex(reader: Reader, draft: Draft, at: number, meaning: Meaning): 
   const value = reader.numberOf(reader.unit(at + 1))?.value ?? null;
   if (value === null || value.scale > 0 || value.units > 99) return at;
   // Of `side pot 500` the number is the amount; layers are always numbered, and a winner has no amount.
-  const always = meaning.role === 'fact' || draft.fact === 'winner';
+  const always = meaning.role === 'fact' || draft.fact === 'winner' || draft.isAsked;
   // Hindi puts the joint behind the pot's number: `साइड पॉट 2 से 320`.
   const behind = reader.unit(at + 2).entry?.meaning.role === 'filler' ? at + 3 : at + 2;
   if (!always && draft.numbers.length === 0 && !startsAmount(reader, behind)) return at;

@@ -26,6 +26,7 @@ export function readFacts(reader: Reader, needValues: boolean): FactNode[] {
   const facts: Mutable<FactNode>[] = [];
   /** The lists of the fact before, as long as they may go on through a comma. */
   let openPlayers: PlayerRef[] | null = null;
+  let openWinners = false;
   let openVerbs: VerbSpan[] | null = null;
   /** Players of parts that were nothing else: their fact comes later (`A, B के लिए परत 1 560`). */
   const waiting: PlayerRef[] = [];
@@ -35,6 +36,7 @@ export function readFacts(reader: Reader, needValues: boolean): FactNode[] {
   let at = 0;
   const take = (draft: Draft): Mutable<FactNode> | null => {
     openPlayers = null;
+    openWinners = false;
     openVerbs = null;
     const fact = buildFact(reader, draft, needValues);
     if (fact === null) return null;
@@ -49,7 +51,7 @@ export function readFacts(reader: Reader, needValues: boolean): FactNode[] {
       at += 1;
       continue;
     }
-    const draft = new Draft(start);
+    const draft = new Draft(start, !needValues);
     // What is wrong behind a missing comma follows from it.
     draft.damaged = cutShort;
     at = fillDraft(reader, at, draft);
@@ -70,7 +72,11 @@ export function readFacts(reader: Reader, needValues: boolean): FactNode[] {
     }
     const last = facts.at(-1);
     if (draft.isBare && draft.verbs.length === 0 && draft.players.length > 0) {
-      if (openPlayers === null || last === undefined) waiting.push(...draft.players);
+      if (openWinners && last !== undefined) {
+        claimAll(reader, draft.players);
+        last.alsoPlayers = [...last.alsoPlayers, ...draft.players];
+        last.end = draft.end;
+      } else if (openPlayers === null || last === undefined) waiting.push(...draft.players);
       else {
         claimAll(reader, draft.players);
         openPlayers.push(...draft.players);
@@ -89,6 +95,7 @@ export function readFacts(reader: Reader, needValues: boolean): FactNode[] {
     if (fact === null) continue;
     const listed = WITH_LIST.has(fact.fact) && (draft.players.length > 0 || draft.hasFor) && !draft.listClosed;
     openPlayers = listed ? draft.players : null;
+    openWinners = fact.fact === 'winner' && fact.of === null && (fact.player?.start ?? 0) > fact.factSpan.start;
     openVerbs = WITH_VERBS.has(fact.fact) ? draft.verbs : null;
     if (listed && draft.players.length === 0 && at >= reader.count) reportEmptyList(reader, draft);
   }

@@ -67,6 +67,8 @@ describe('expect', () => {
     ['A net 0', ['A net 0']],
     ['winner A', ['A winner']],
     ['winner A and B', ['A+B winner']],
+    ['winner A, B and C', ['A+B+C winner']],
+    ['winner A, B wins 5', ['A winner', 'B wins 5']],
     ['winner A of main pot', ['A winner of main']],
     ['winner B of side pot', ['B winner of side']],
     ['winner B of side pot 2', ['B winner #2 of side']],
@@ -156,6 +158,7 @@ describe('ask', () => {
     ['ask Raha min raise "How much?"', 'ask Raha min-raise "How much?"'],
     ['ask pot «چقدر؟»', 'ask pot "چقدر؟"'],
     ['ask layer 2', 'ask layer #2'],
+    ['ask side pot 2', 'ask side-pot #2'],
     ['ask options', 'ask options'],
   ])('%s', (line, meaning) => {
     expect(briefs(line, NAMES)).toEqual([meaning]);
