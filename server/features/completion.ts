@@ -75,7 +75,7 @@ function unique(list: readonly Suggestion[]): readonly Suggestion[] {
 }
 
 function shown(suggestion: Suggestion, rank: number, hasFigures: boolean, wording: Wording, scale: number): Completion {
-  const { kind, text, label, detail, isSnippet, also, amount, describe } = suggestion;
+  const { kind, text, label, detail, isSnippet, begun, also, amount, describe } = suggestion;
   const compared = (form: string): string =>
     hasFigures || amount === undefined ? form : form.replace(amount, '').replace(/ {2,}/g, ' ').trim();
   return {
@@ -84,7 +84,7 @@ function shown(suggestion: Suggestion, rank: number, hasFigures: boolean, wordin
     detail: detail === undefined ? '' : typeof detail === 'string' ? detail : wording.say(detail, scale),
     newText: text,
     isSnippet: isSnippet === true,
-    filterText: filterOf([label ?? text, ...(also ?? [])].map(compared)),
+    filterText: filterOf([begun ?? label ?? text, ...(also ?? [])].map(compared)),
     sortText: String(rank).padStart(3, '0'),
     describe:
       describe === undefined

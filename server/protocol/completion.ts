@@ -2,6 +2,7 @@
 import {
   type CompletionItem,
   CompletionItemKind,
+  type InlineCompletionItem,
   InsertTextFormat,
   type MarkupContent,
   MarkupKind,
@@ -9,6 +10,7 @@ import {
 } from 'vscode-languageserver';
 import type { Range } from '../../language/analysis/position';
 import type { Completion } from '../features/completion';
+import type { InlineCompletion } from '../features/inlineCompletion';
 import type { Signature } from '../features/signatureHelp';
 
 const KINDS: Readonly<Record<Completion['kind'], CompletionItemKind>> = {
@@ -33,6 +35,11 @@ export function toCompletionItem(completion: Completion, range: Range, withLabel
   if (isSnippet) item.insertTextFormat = InsertTextFormat.Snippet;
   if (detail === '') return item;
   return withLabelDetails ? { ...item, labelDetails: { description: detail } } : { ...item, detail };
+}
+
+/** Some editors show only what begins as the text does that it replaces. */
+export function toInlineCompletion({ text, replaced, range }: InlineCompletion): InlineCompletionItem {
+  return { insertText: text, range, ...(replaced === '' ? {} : { filterText: replaced }) };
 }
 
 export function toCompletionDocumentation({ describe }: Completion, withMarkdown: boolean): MarkupContent | null {

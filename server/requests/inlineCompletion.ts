@@ -1,4 +1,5 @@
 import { inlineCompletionAt } from '../features/inlineCompletion';
+import { toInlineCompletion } from '../protocol/completion';
 import type { Service } from './service';
 
 export const INLINE_COMPLETION: Service = {
@@ -7,8 +8,8 @@ export const INLINE_COMPLETION: Service = {
     connection.languages.inlineCompletion.on(
       answer('inline completion', null, ({ document, settings }, { position }) => {
         if (!settings.inlineCompletion) return null;
-        const text = inlineCompletionAt(document.hands, document.timelines, position, settings);
-        return text === null ? null : [{ insertText: text, range: { start: position, end: position } }];
+        const found = inlineCompletionAt(document.hands, document.timelines, position, settings);
+        return found === null ? null : [toInlineCompletion(found)];
       }),
     );
   },

@@ -110,18 +110,25 @@ export class Composer {
     return this.#sentences.write(node) ?? '';
   }
 
-  /** A deed without amount: `Raha shows`, `Raha mucks`. */
-  deed(who: string, kind: 'shows' | 'mucks' | 'wins'): string {
+  /**
+   * A deed without amount: `Raha shows`, `mucks`.
+   * @param isNamed false: the player stands before it already
+   */
+  deed(who: string, kind: 'shows' | 'mucks' | 'wins', isNamed: boolean): string {
     const common = { ...NOWHERE, line: 0, language: this.language };
     const player = this.player(who);
-    switch (kind) {
-      case 'shows':
-        return this.#sentences.write({ ...common, kind, player, cards: [] }) ?? '';
-      case 'mucks':
-        return this.#sentences.write({ ...common, kind, players: [player] }) ?? '';
-      case 'wins':
-        return this.#sentences.write({ ...common, kind, players: [player], pot: null, amount: null }) ?? '';
-    }
+    if (!isNamed) this.#texts.set(player, '');
+    const said = ((): string | null => {
+      switch (kind) {
+        case 'shows':
+          return this.#sentences.write({ ...common, kind, player, cards: [] });
+        case 'mucks':
+          return this.#sentences.write({ ...common, kind, players: [player] });
+        case 'wins':
+          return this.#sentences.write({ ...common, kind, players: [player], pot: null, amount: null });
+      }
+    })();
+    return (said ?? '').replace(/ {2,}/g, ' ').trim();
   }
 
   /**

@@ -1,8 +1,9 @@
 /** Lines that tell what players do, and the beginning of any line. */
-import { sentence } from '../../../language/diagnostics/params';
 import type { Seat } from '../../../language/poker/types';
 import { actionsOf, togetherActions } from './actions';
 import { cardLine } from './cardLines';
+import { deedsOf } from './deeds';
+import { passTo } from './passing';
 import { skipSpaces } from './segment';
 import { playerSuggestions } from './setup';
 import { allNames, type Found, type Here, nameAt, type Spot } from './spot';
@@ -29,7 +30,10 @@ export function playLine(spot: Spot): Found | null {
     return spot.found(here, anchor, 'word', playerSuggestions(here, rest));
   }
   if (here.standing.replay.kind === 'ledger') return spot.found(here, spot.wordStart, 'word', entryWords(spot, here));
-  return spot.found(here, anchor, 'segment', verbs(here, seats));
+  const later = laterActions(here, seats);
+  return later === null
+    ? spot.found(here, anchor, 'segment', verbs(here, seats))
+    : spot.found(here, start, 'segment', later);
 }
 
 /** Behind the name of a player whom the hand does not know yet, where no seats are listed: asked about, he sits down. */
@@ -55,16 +59,23 @@ function verbs(here: Here, seats: readonly Seat[]): readonly Suggestion[] {
   const [seat] = seats;
   if (state === null || seat === undefined) return [];
   if (seats.length > 1) return togetherActions(here, state, seats);
-  const { toAct } = state;
-  if (toAct === seat) return actionsOf(here, state, seat, null);
-  const name = nameAt(here, seat);
-  const deeds = (['shows', 'mucks', 'wins'] as const).map((kind): Suggestion => {
-    const whole = here.compose.deed(name, kind).replace(here.compose.name(name), '');
-    return { kind: 'action', text: whole.replace(/ {2,}/g, ' ').trim() };
-  });
-  if (toAct === null) return deeds;
-  const detail = sentence('hover/turn-of', { name: { kind: 'name', value: nameAt(here, toAct) } });
-  return [...actionsOf(here, state, seat, null).map((action) => ({ ...action, detail })), ...deeds];
+  return state.toAct === null ? deedsOf(here, state, seat) : actionsOf(here, state, seat, null);
+}
+
+/** What a player may do whose turn is still to come: with what those before him do until then. Null where it is his turn, or nobody's. */
+function laterActions(here: Here, seats: readonly Seat[]): readonly Suggestion[] | null {
+  const { state } = here.standing;
+  const [seat] = seats;
+  if (state === null || state.toAct === null || seat === undefined || seats.length > 1 || state.toAct === seat)
+    return null;
+  const passed = passTo(here, state, seat);
+  if (passed === null) return [];
+  const who = [nameAt(here, seat)];
+  return actionsOf(here, passed.state, seat, who).map((action) => ({
+    ...action,
+    text: `${passed.told}${action.text}`,
+    begun: action.text,
+  }));
 }
 
 function isFolded({ standing }: Here, seat: Seat): boolean {

@@ -20,13 +20,10 @@ export function gameSuggestions({ compose }: Here): readonly Suggestion[] {
   });
 }
 
+type Assumption = NonNullable<StatementOf<'assume'>['items'][number]['name']>;
+
 export function assumptionSuggestions(here: Here): readonly Suggestion[] {
-  const names: readonly NonNullable<StatementOf<'assume'>['items'][number]['name']>[] = [
-    'no-ante',
-    'no-straddle',
-    'no-rake',
-    'deep-stacks',
-  ];
+  const names: readonly Assumption[] = ['no-ante', 'no-straddle', 'no-rake', 'deep-stacks'];
   const said = new Set(here.line.pieces.map(({ word }) => word));
   return names.filter((name) => !said.has(name)).map((name) => word(here, name));
 }
@@ -84,9 +81,22 @@ export function word({ compose }: Here, name: CanonicalWord): Suggestion {
 /** Of these kinds a hand may have several lines. */
 const REPEATED: ReadonlySet<SetupKind> = new Set(['ante', 'straddle', 'assume']);
 
-/** The set-up lines that the hand does not have yet, in the order in which they are usually written. */
+/** The set-up lines that the hand does not have yet, above or below, in the order in which they are usually written. */
 export function setupWords({ standing }: Here): readonly SetupKind[] {
-  const said = new Set(standing.above.map(({ kind }) => kind));
+  const lines = [...standing.above, ...standing.below];
+  const said = new Set(lines.map(({ kind }) => kind));
+  const assumed = [...standing.outer, ...lines].flatMap((line) => (line.kind === 'assume' ? line.items : []));
+  const excluded = new Set(assumed.flatMap(({ name }) => (name === null ? [] : EXCLUDES[name])));
   const isFixedLimit = standing.replay.game.betting === 'fixed-limit';
-  return SETUP_KINDS.filter((kind) => (!said.has(kind) || REPEATED.has(kind)) && (kind !== 'bets' || isFixedLimit));
+  return SETUP_KINDS.filter(
+    (kind) => (!said.has(kind) || REPEATED.has(kind)) && !excluded.has(kind) && (kind !== 'bets' || isFixedLimit),
+  );
 }
+
+/** What an assumption leaves no room for. */
+const EXCLUDES: Readonly<Record<Assumption, readonly SetupKind[]>> = {
+  'no-ante': ['ante', 'bomb'],
+  'no-straddle': ['straddle'],
+  'no-rake': ['rake'],
+  'deep-stacks': [],
+};

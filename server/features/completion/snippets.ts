@@ -1,34 +1,44 @@
 /** Whole beginnings: a hand, a spot, a ledger, a branch. */
 import { sentence } from '../../../language/diagnostics/params';
+import { positionNames } from '../../../language/poker/seating';
+import type { SetupKind } from '../../../language/syntax/setupKinds';
+import type { Statement } from '../../../language/syntax/tree';
 import { marksAbove } from './claims';
 import type { Here } from './spot';
 import type { Suggestion } from './suggestion';
 
 type Fill = (stop: number, text: string) => string;
 
-/** The ways a hand may begin. */
+/** Who plays in a beginning where no seats are listed yet. */
+const THREE = ['A', 'B', 'C'];
+const PAID = ['100', '300', '300'];
+
+/** The ways a hand may begin: with the set-up that does not hold for it already. */
 export function handSnippets(here: Here): readonly Suggestion[] {
   const { compose } = here;
   const { word, figures } = bound(compose);
   const title = here.say(sentence('completion/title'));
   const named = (fill: Fill): string => `${word('hand')} "${fill(1, title)}"`;
-  const three = ['A', 'B', 'C'];
+  const holds = new Set(here.standing.outer.map(({ kind }) => kind));
+  const setup = (kind: SetupKind, said: string): readonly string[] => (holds.has(kind) ? [] : [said]);
+  const seated = listedNames(here.standing.outer);
+  const players = (seated.length > 0 ? seated : THREE).slice(0, PAID.length).map((name) => compose.name(name));
   const hand = (fill: Fill): string =>
     [
       named(fill),
-      `${word('game')} ${fill(2, 'NLHE')}`,
-      `${word('blinds')} ${fill(3, figures('50/100'))}`,
-      `${word('seats')} ${fill(4, figures('6'))}`,
-      `${word('stacks')} ${fill(5, figures('10000'))}`,
+      ...setup('game', `${word('game')} ${fill(2, 'NLHE')}`),
+      ...setup('blinds', `${word('blinds')} ${fill(3, figures('50/100'))}`),
+      ...setup('seats', `${word('seats')} ${fill(4, figures('6'))}`),
+      ...setup('stacks', `${word('stacks')} ${fill(5, figures('10000'))}`),
       '',
       fill(0, ''),
     ].join('\n');
   const spot = (fill: Fill): string =>
     [
       named(fill),
-      `${word('game')} ${fill(2, 'NLHE')}`,
-      `${word('blinds')} ${fill(3, figures('50/100'))}`,
-      `${word('seats')} ${fill(4, three.join(compose.comma))}`,
+      ...setup('game', `${word('game')} ${fill(2, 'NLHE')}`),
+      ...setup('blinds', `${word('blinds')} ${fill(3, figures('50/100'))}`),
+      ...setup('seats', `${word('seats')} ${fill(4, players.join(compose.comma))}`),
       '',
       word('flop'),
       `${word('pot')} ${fill(5, figures('300'))}`,
@@ -38,17 +48,27 @@ export function handSnippets(here: Here): readonly Suggestion[] {
     [
       named(fill),
       word('ledger'),
-      ...['100', '300', '300'].map((amount, index) => {
-        const name = three[index] ?? '';
-        return `${fill(2 * index + 2, name)} ${fill(2 * index + 3, figures(amount))}`;
+      ...players.map((name, index) => {
+        const amount = fill(2 * index + 3, figures(PAID[index] ?? ''));
+        return `${seated.length > 0 ? escaped(name, here) : fill(2 * index + 2, name)} ${amount}`;
       }),
       fill(0, ''),
     ].join('\n');
   return [
     snippet(here, `${word('hand')} …`, 'new-hand', hand),
-    snippet(here, `${word('hand')} … ${word('flop')}`, 'new-spot', spot),
+    // With a bomb pot the hand begins on the flop anyway, and its middle is what all have posted.
+    ...(holds.has('bomb') ? [] : [snippet(here, `${word('hand')} … ${word('flop')}`, 'new-spot', spot)]),
     snippet(here, `${word('hand')} … ${word('ledger')}`, 'new-ledger', ledger),
   ];
+}
+
+/** The players whom a line of seats lists. */
+function listedNames(setup: readonly Statement[]): readonly string[] {
+  const seats = setup.findLast((statement) => statement.kind === 'seats');
+  if (seats?.kind !== 'seats') return [];
+  return seats.count === null
+    ? seats.seats.map(({ name }) => name.text)
+    : positionNames(Math.min(seats.count.value, PAID.length));
 }
 
 /** Other actions from here, or from a mark above. */

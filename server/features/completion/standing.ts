@@ -5,7 +5,8 @@ import { parsePart } from '../../../language/analysis/timelines';
 import type { HandState } from '../../../language/poker/state';
 import { replayHand } from '../../../language/replay/index';
 import type { HandReplay, Line, Moment, StatedFact } from '../../../language/replay/timeline';
-import type { BranchNode, HandTree, Statement } from '../../../language/syntax/tree';
+import { SETUP_KINDS } from '../../../language/syntax/setupKinds';
+import type { BranchNode, Statement } from '../../../language/syntax/tree';
 
 /** A text that asks for more than a person writes by hand is not replayed at every key. */
 const LONGEST = 200_000;
@@ -16,8 +17,14 @@ export interface Standing {
   readonly line: Line;
   /** The branches that are open there, the outermost first. */
   readonly branches: readonly BranchNode[];
-  /** What was said before it in the same play and in those around it. */
+  /** What was said before it, in the branches that are open there and in those around them. */
   readonly above: readonly Statement[];
+  /** Of that what was played up to it: a branch goes on from its mark. */
+  readonly played: readonly Statement[];
+  /** What stands behind it in the same branch, or in the main line. */
+  readonly below: readonly Statement[];
+  /** The set-up that a hand would have that began there. */
+  readonly outer: readonly Statement[];
   /** Null where nothing can be played yet. */
   readonly state: HandState | null;
   /** What was asked. */
@@ -46,11 +53,16 @@ export function standingAt(
   const replay = replayHand(tree, outer?.tree ?? null, { record: true });
   const found = findMoment(replay.main, before.length);
   const branches = branchesAt(tree.statements, before.length);
+  const bodies = [tree.statements, ...branches.map(({ body }) => body)];
+  const above = bodies.flatMap((list) => list.filter(({ start }) => start < before.length));
   return {
     replay,
     line: found?.line ?? replay.main,
     branches,
-    above: aboveIn(tree, branches, before.length),
+    above,
+    played: branches.reduce(playedBefore, above),
+    below: bodies.at(-1)?.filter(({ start }) => start > before.length) ?? [],
+    outer: [...(outer?.tree.statements ?? []), ...(isOnlySetup(above) ? above : [])],
     state: found?.moment.before ?? null,
     facts: found?.moment.facts ?? [],
   };
@@ -79,6 +91,17 @@ function branchesAt(statements: readonly Statement[], at: number): readonly Bran
   return [];
 }
 
-function aboveIn({ statements }: HandTree, branches: readonly BranchNode[], at: number): readonly Statement[] {
-  return [statements, ...branches.map(({ body }) => body)].flatMap((list) => list.filter(({ start }) => start < at));
+/** Without what lies between a branch and the mark that it begins at. */
+function playedBefore(above: readonly Statement[], { from, start }: BranchNode): readonly Statement[] {
+  if (from === null) return above;
+  const isMark = (one: Statement): boolean => one.kind === 'mark' && one.name?.text === from.text && one.start < start;
+  const mark = above.find(isMark);
+  return mark === undefined ? above : above.filter((one) => one.start <= mark.start || one.start > start);
+}
+
+const SETUP: ReadonlySet<Statement['kind']> = new Set([...SETUP_KINDS, 'commentary']);
+
+/** Such lines hold for the hands below them. */
+function isOnlySetup(statements: readonly Statement[]): boolean {
+  return statements.every(({ kind }) => SETUP.has(kind));
 }

@@ -1,37 +1,44 @@
 /** How a line may begin: with what the hand wants next. */
-import { count, sentence } from '../../../language/diagnostics/params';
+import { sentence } from '../../../language/diagnostics/params';
 import type { HandState } from '../../../language/poker/state';
-import { countInHand } from '../../../language/poker/turn';
-import { STREETS, type Street } from '../../../language/poker/types';
+import type { Street } from '../../../language/poker/types';
 import { BOARD_SIZE } from '../../../language/replay/cardsInPlay';
 import type { CanonicalWord } from '../../../language/syntax/lexicon/index';
+import { SETUP_KINDS } from '../../../language/syntax/setupKinds';
 import type { Statement } from '../../../language/syntax/tree';
 import { actionsUpTo, nextActions } from './actions';
-import { cardsOfStreet } from './cards';
+import { deeds } from './deeds';
 import { player, playerSuggestions, setupWords, word } from './setup';
 import { branchSnippets, handSnippets } from './snippets';
 import { type Here, nameAt } from './spot';
+import { nextStreet, nextStreets, streets } from './streets';
 import type { Suggestion } from './suggestion';
+import { seatsThat } from './told';
 
 /** Streets that a hand may be told from, as a spot: nothing is posted there. */
 const SPOTS: readonly Street[] = ['flop', 'turn', 'river'];
 /** Lines that say something about the hand as it stands. */
-const CLAIMS: readonly CanonicalWord[] = ['expect', 'illegal', 'mark', 'ask', 'cite'];
+const CLAIM_WORDS: readonly CanonicalWord[] = ['expect', 'illegal', 'mark', 'ask', 'cite'];
+const CLAIMS: ReadonlySet<Statement['kind']> = new Set(['expect', 'ask', 'wins', 'branch']);
 
 /**
  * What a line may begin with, the likeliest first.
  * @param isSetup the text is set-up for other hands
  */
 export function lineSuggestions(here: Here, isSetup: boolean): readonly Suggestion[] {
-  const { state, replay, above } = here.standing;
-  const setup = isBegun(here) ? [] : setupWords(here).map((name) => word(here, name));
+  const { state, replay, above, below } = here.standing;
+  const begun = isBegun(here);
+  const setup = begun ? [] : setupWords(here).map((name) => word(here, name));
   const hand = handSnippets(here);
-  if (isSetup) return [...setup, ...hand];
+  // Above a line of set-up nobody plays yet.
+  if (isSetup || (!begun && below.some(({ kind }) => FIRST.has(kind)))) return [...setup, ...hand];
   if (above.length === 0) return [...hand, ...setup, ...streets(here, SPOTS), ledger(here)];
-  if (replay.kind === 'ledger') return [...entries(here), ...afterPlay(here), ...hand];
-  if (state === null) return [...setup, ...streets(here, SPOTS), ledger(here), ...hand];
-  if (!isBegun(here)) {
-    const firsts = above.some(({ kind }) => kind === 'straddle') ? [] : streets(here, SPOTS);
+  if (replay.kind === 'ledger') {
+    return [...entries(here), ...(state === null ? [] : deeds(here, state)), ...afterPlay(here), ...hand];
+  }
+  if (state === null) return [...(begun ? pot(here) : [...setup, ...streets(here, SPOTS), ledger(here)]), ...hand];
+  if (!begun) {
+    const firsts = [...above, ...below].every(({ kind }) => FOR_SPOTS.has(kind)) ? streets(here, SPOTS) : [];
     return [
       ...nextActions(here),
       ...setup,
@@ -45,7 +52,7 @@ export function lineSuggestions(here: Here, isSetup: boolean): readonly Suggesti
   // Where no seats are listed others may still come.
   const isOver = state.over && nextStreet(state) === null && replay.players.length > 1;
   return [
-    ...pot(here, state),
+    ...pot(here),
     ...nextActions(here),
     ...actionsUpTo(here, state),
     ...(isOver ? end(here) : []),
@@ -67,77 +74,60 @@ export function partSuggestions(here: Here): readonly Suggestion[] {
   return [...nextActions(here), ...actionsUpTo(here, state), ...deeds(here, state), ...others(here, state)];
 }
 
-/** The street that comes next; null where the betting is open or the hand is decided. */
-export function nextStreet(state: HandState): Street | null {
-  if (state.toAct !== null || countInHand(state) < 2) return null;
-  return STREETS[STREETS.indexOf(state.street) + 1] ?? null;
-}
+/** Set-up stands before the play, and before what is said about it. */
+const isBegun = ({ standing: { above } }: Here): boolean => !above.every(({ kind }) => BEFORE_PLAY.has(kind));
 
-const isBegun = ({ standing: { above, branches } }: Here): boolean =>
-  branches.length > 0 || above.some(({ kind }) => BEGINS.has(kind));
-
-/** With one of these lines the hand is under way. */
-const BEGINS: ReadonlySet<Statement['kind']> = new Set(['action', 'post', 'street', 'ledger']);
-
-function nextStreets(here: Here, state: HandState): readonly Suggestion[] {
-  const next = nextStreet(state);
-  return next === null ? [] : streets(here, [next]);
-}
-
-function streets(here: Here, names: readonly Street[]): readonly Suggestion[] {
-  return names.map((street) => {
-    const cards = cardsOfStreet(here, street);
-    return {
-      kind: 'street',
-      text: here.compose.word(street),
-      ...(cards === 0 ? {} : { detail: sentence('completion/cards', { count: count(cards) }) }),
-    };
-  });
-}
+/** Lines that say the same of a hand that begins on a later street, where nothing is posted. */
+const FOR_SPOTS: ReadonlySet<Statement['kind']> = new Set([
+  ...SETUP_KINDS.filter((kind) => kind !== 'straddle'),
+  'hand',
+  'commentary',
+  'board',
+  'cite',
+]);
+/** Set-up that has to stand before the first action. */
+const FIRST: ReadonlySet<Statement['kind']> = new Set([
+  'game',
+  'blinds',
+  'bets',
+  'ante',
+  'bomb',
+  'stacks',
+  'seats',
+  'button',
+]);
+const BEFORE_PLAY: ReadonlySet<Statement['kind']> = new Set([...FOR_SPOTS, 'straddle', 'post', 'run-twice']);
 
 const ledger = (here: Here): Suggestion => ({ ...word(here, 'ledger'), detail: sentence('completion/new-ledger') });
 
 /** What lies in the middle of a spot is said before its first action. */
-function pot(here: Here, state: HandState): readonly Suggestion[] {
-  const { replay, above } = here.standing;
-  const isFirst = replay.kind === 'spot' && state.before === null && !above.some(({ kind }) => kind === 'action');
-  return isFirst ? [word(here, 'pot')] : [];
+function pot(here: Here): readonly Suggestion[] {
+  const { replay, above, below } = here.standing;
+  const isUnsaid = ![...above, ...below].some(({ kind }) => kind === 'pot');
+  return replay.kind === 'spot' && isUnsaid && !above.some(({ kind }) => kind === 'action') ? [word(here, 'pot')] : [];
 }
 
 function end(here: Here): readonly Suggestion[] {
-  return here.standing.branches.length > 0 ? [word(here, 'end')] : [];
+  return isUnclosed(here) ? [word(here, 'end')] : [];
 }
 
-/** Who shows, and who wins where the cards do not tell. */
-function deeds(here: Here, state: HandState): readonly Suggestion[] {
-  if (nextStreet(state) !== null && !state.over) return [];
-  const { compose, standing } = here;
-  if (state.toAct !== null || standing.replay.players.length < 2) return [];
-  const told = new Set(
-    standing.above.flatMap((statement) =>
-      statement.kind === 'shows' && statement.player !== null ? [standing.replay.seatOf(statement.player)] : [],
-    ),
-  );
-  const left = state.players.flatMap((one, seat) => (one.folded ? [] : [seat]));
-  const hidden = left.filter((seat) => !told.has(seat) && (standing.replay.players[seat]?.cards.length ?? 0) === 0);
-  const isContested = left.length > 1;
-  return [
-    ...(isContested ? hidden : []).map((seat) => compose.deed(nameAt(here, seat), 'shows')),
-    ...(isContested ? hidden : []).map((seat) => compose.deed(nameAt(here, seat), 'mucks')),
-    ...(hidden.length > 0 ? left : []).map((seat) => compose.deed(nameAt(here, seat), 'wins')),
-  ].map((text) => ({ kind: 'action', text }));
+/** Whether a branch that is open at the place never ends. */
+export function isUnclosed({ standing }: Here): boolean {
+  return standing.branches.some(({ closing }) => closing === null);
 }
 
-/** The players of the hand that are not next. */
+/** The players in the hand that are not next. */
 function others(here: Here, state: HandState): readonly Suggestion[] {
+  const mucked = seatsThat(here, 'mucks');
   return state.players.flatMap((one, seat) =>
-    one.folded || seat === state.toAct ? [] : [player(here, nameAt(here, seat))],
+    one.folded || seat === state.toAct || mucked.has(seat) ? [] : [player(here, nameAt(here, seat))],
   );
 }
 
-/** Players whose contribution is not told yet. */
+/** Players whose contribution is not told yet. What is claimed of the table, is claimed of all contributions. */
 function entries(here: Here): readonly Suggestion[] {
-  const { replay, above } = here.standing;
+  const { replay, above, branches } = here.standing;
+  if (branches.length === 0 && above.some(({ kind }) => CLAIMS.has(kind))) return [];
   const told = new Set(
     above.flatMap((statement) => (statement.kind === 'ledger-entry' ? [replay.seatOf(statement.player)] : [])),
   );
@@ -149,6 +139,6 @@ function entries(here: Here): readonly Suggestion[] {
 function afterPlay(here: Here): readonly Suggestion[] {
   const { line } = here.standing;
   const board = line.board.length < BOARD_SIZE.river ? [word(here, 'board')] : [];
-  const [expect, ...claims] = CLAIMS.map((name) => word(here, name));
+  const [expect, ...claims] = CLAIM_WORDS.map((name) => word(here, name));
   return [...(expect === undefined ? [] : [expect]), ...branchSnippets(here), ...claims, ...board];
 }

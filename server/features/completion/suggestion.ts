@@ -25,6 +25,8 @@ export interface Suggestion {
   /** Beside it: how much, or why; a plain string is shown as it is. */
   readonly detail?: Sentence | string;
   readonly isSnippet?: boolean;
+  /** How its author has begun it, where it begins otherwise itself. */
+  readonly begun?: string;
   /** Other ways in which an author may begin to type it. */
   readonly also?: readonly string[];
   /**

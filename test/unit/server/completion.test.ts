@@ -7,6 +7,7 @@ import { withoutIsolates } from '../../support/cursor';
 
 const hand = 'hand "x"\nblinds 50/100\nseats Raha 1000, Kian 150, Navid 2000, Sara 4000 A♠ K♦\n';
 const closed = `${hand}Navid calls, Sara folds, Raha calls, Kian checks\n`;
+const river = `${closed}flop\neveryone checks\nturn\neveryone checks\nriver\neveryone checks\n`;
 const spot = 'hand "x"\nblinds 50/100\nseats Raha 1500, Kian, Navid\nflop\n';
 const ledger = 'hand "x"\nledger\nA 140 all-in\nB 360\nC 500\n';
 const persian = 'دست "x"\nبلایند‌ها ۵۰/۱۰۰\nبازیکنان رها ۱۵۰۰، کیان ۹۰۰، نوید ۲۰۰۰\n';
@@ -91,12 +92,27 @@ describe('completion by the state of the hand', () => {
       ['Sara folds', 'Sara calls — 700 new chips', 'Sara raises to 1300 — minimum'],
     ],
     ['the end of a branch whose hand is over', `${hand}branch\n  folds to Kian\n  |`, ['end', 'Kian wins']],
+    [
+      'no end where the branch has one',
+      `${hand}branch\n  folds to Kian\n  |\nend\n`,
+      ['Kian wins', 'hand … — a hand from its blinds on'],
+    ],
+    ['who wins, once the rest have mucked', `${river}Raha mucks, Kian mucks\n|`, ['Navid wins', 'Navid — CO']],
     ['others where a list goes on', `${hand}Navid and |`, ['Raha — SB', 'Kian — BB', 'Sara — BTN']],
     ['what several may do together', `${hand}Navid and Sara |`, ['fold', 'call']],
     [
-      'whose turn it is where another acts',
+      'what those before a later player do, and then his actions',
       `${hand}Sara |`,
-      ['folds — it is the turn of Navid', 'calls — it is the turn of Navid'],
+      [
+        'Navid folds, Sara folds',
+        'Navid folds, Sara calls — 100 new chips',
+        'Navid folds, Sara raises to 200 — minimum',
+      ],
+    ],
+    [
+      'how the action comes to a later player',
+      `${closed}flop\nNavid |`,
+      ['checks to Navid, Navid checks', 'checks to Navid, Navid bets 100 — minimum'],
     ],
     [
       'whole hands in an empty file',
@@ -128,6 +144,35 @@ describe('completion by the state of the hand', () => {
     ['what became of a contributor', 'ledger\nA 100\nB 40 |', ['all-in', 'folded']],
   ])('gives %s', (_, marked, first) => {
     expect(withDetails(marked).slice(0, first.length)).toEqual(first);
+  });
+
+  it.each([
+    ['an award once all pots are won', `${hand}folds to Kian\nKian wins\n|`, / wins/],
+    [
+      'an award once the cards have told',
+      `${river}showdown\nRaha shows 2♣ 2♦\nKian and Navid muck\n|`,
+      /Kian wins|Navid wins/,
+    ],
+    ['an award to one who has mucked', `${river}Raha mucks\n|`, /Raha (?:wins|shows|mucks)/],
+    ['a muck of one who has won', `${river}Raha wins\n|`, /mucks|shows|wins|showdown/],
+    ['an award behind a name while others may act', `${hand}Sara |`, /wins|mucks|shows/],
+    ['set-up behind a branch', `${hand}branch\n  Navid folds\nend\n|`, /^(?:game|ante|stacks|flop)/],
+    ['set-up behind an action', `${hand}Navid folds\n|`, /^(?:game|ante|stacks)/],
+    ['set-up behind a claim', `${hand}expect pot 150\n|`, /^(?:game|ante|stacks|flop)/],
+    ['set-up that stands below', 'hand\n|\nblinds 1/2\nseats A, B\n', /^(?:blinds|seats|A )/],
+    ['set-up that is assumed away', `assume no ante, no rake\n${hand}|`, /^(?:ante|bomb|rake)/],
+    ['a street that stands below', `${closed}|\nflop\n`, /^flop/],
+    ['a street of a spot in its first line’s place', 'hand\nflop\n|', /^(?:flop|turn)/],
+    ['contributions behind what is claimed of them', `${ledger}expect pot 1000\n|`, /^(?:A|dead)$/],
+  ])('never offers %s', (_, marked, wrong) => {
+    const found = labels(marked);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((label) => wrong.test(label) && !label.startsWith('hand'))).toEqual([]);
+  });
+
+  it('compares what is typed of a later player with what he does', () => {
+    const { items } = completionsIn(`${hand}Sara ra|`);
+    expect(items.map(({ filterText }) => filterText)).toContain('Sara raises to');
   });
 
   it('lets a new player sit down where no seats are listed', () => {
@@ -230,6 +275,14 @@ describe('completion of set-up lines and cards', () => {
 describe('a completion that is taken', () => {
   it.each([
     [`${hand}|`, 'Navid folds', `${hand}Navid folds`],
+    [`${hand}Sara ra|`, 'Navid folds, Sara raises to 350', `${hand}Navid folds, Sara raises to 350`],
+    [
+      `${hand}Navid calls, Kian |`,
+      'folds to Kian, Kian all-in 150',
+      `${hand}Navid calls, folds to Kian, Kian all-in 150`,
+    ],
+    [`${persian}رها |`, 'نوید فولد می‌کند، رها به ۲۰۰ ریز می‌کند', `${persian}نوید فولد می‌کند، رها به ۲۰۰ ریز می‌کند`],
+    [`${hindi}A |`, 'C फोल्ड करता है, A कॉल करता है', `${hindi}C फोल्ड करता है, A कॉल करता है`],
     [`${hand}Navid ra|`, 'raises to 350', `${hand}Navid raises to 350`],
     [`${hand}Navid raises to 5|00, Sara folds`, 'raises to 350', `${hand}Navid raises to 350, Sara folds`],
     [`${hand}Navid | # thinks`, 'calls', `${hand}Navid calls # thinks`],
@@ -323,6 +376,23 @@ describe('the list itself', () => {
       isSnippet: false,
       newText: 'hand "Title"\ngame NLHE\nblinds 50/100\nseats A, B, C\n\nflop\npot 300\n',
     });
+  });
+
+  it.each([
+    ['hand …', 'hand "Title"\nstacks 10000\n\n'],
+    ['hand … flop', 'hand "Title"\n\nflop\npot 300\n'],
+    ['hand … ledger', 'hand "Title"\nledger\nRaha 100\n"Big Al" 300\n'],
+  ])('begins %s with what the file does not say for all', (label, text) => {
+    const setup = 'game PLO\nblinds 50/100\nseats Raha, "Big Al"\n';
+    const newTextOf = (marked: string, open: (text: string) => HandDocument = HandFile.of) =>
+      completionsIn(marked, open).items.find((item) => item.label === label)?.newText;
+    expect(newTextOf(`${setup}\n|`)).toBe(text);
+    expect(newTextOf(`${setup}\nhand "a"\n"Big Al" folds\n\n|`)).toBe(text);
+    expect(newTextOf(`\`\`\`hand defaults\n${setup}\`\`\`\n\n\`\`\`hand\n|\n\`\`\`\n`, MarkdownFile.of)).toBe(text);
+  });
+
+  it('begins no spot under a bomb pot', () => {
+    expect(labels('bomb 5\nseats 3\n\nhand\n|')).not.toContain('hand … flop');
   });
 
   it('writes snippets in the language and digits of the document', () => {

@@ -1,16 +1,30 @@
 import { expect, it } from 'vitest';
 import { HandFile } from '../../../language/analysis/handFile';
 import { MarkdownFile } from '../../../language/analysis/markdownFile';
+import { applyEdits } from '../../../language/analysis/rewriting';
 import { Timelines } from '../../../language/analysis/timelines';
-import { inlineCompletionAt } from '../../../server/features/inlineCompletion';
+import { type InlineCompletion, inlineCompletionAt } from '../../../server/features/inlineCompletion';
 import { cursorIn } from '../../support/cursor';
 
-function ghostIn(marked: string, open: typeof HandFile.of | typeof MarkdownFile.of = HandFile.of): string | null {
+type Open = typeof HandFile.of | typeof MarkdownFile.of;
+
+function ghostIn(marked: string, open: Open = HandFile.of): InlineCompletion | null {
   const { text, position } = cursorIn(marked);
   return inlineCompletionAt(open(text), new Timelines(), position, { language: 'auto', digits: 'auto' });
 }
 
+/** The text after the ghost is taken; null where there is none. */
+function taken(marked: string, open: Open = HandFile.of): string | null {
+  const ghost = ghostIn(marked, open);
+  return ghost === null ? null : applyEdits(cursorIn(marked).text, [{ range: ghost.range, newText: ghost.text }]);
+}
+
 const hand = 'hand "x"\nblinds 50/100\nseats Raha 1000, Kian 150, "Big Al"\n';
+const six = 'hand "x"\nblinds 50/100\nseats SB, BB, B, C, D, E\n';
+const hindi = 'हैंड "x"\nब्लाइंड ५०/१००\nखिलाड़ी A १५००, B ९००, C २०००\n';
+const persian = 'دست "x"\nبلایند‌ها ۵۰/۱۰۰\nبازیکنان رها ۱۵۰۰، کیان ۹۰۰، نوید ۲۰۰۰\n';
+const river = `${hand}"Big Al" folds, Raha calls, Kian checks
+flop\neveryone checks\nturn\neveryone checks\nriver\nRaha checks, Kian all-in 50, Raha calls\n`;
 const called = `${hand}"Big Al" calls, Raha calls, Kian checks\n`;
 
 it.each([
@@ -27,8 +41,31 @@ it.each([
   ['the end of a branch that is played out', `${hand}branch\n  "Big Al" folds, Raha folds\n|`, 'end'],
   ['in a branch what comes next there', `${hand}branch\n  "Big Al" calls\n  |\nend\n`, 'Raha'],
   ['in Persian', 'بازیکنان رها، کیان، نوید\nبلایند‌ها ۵۰/۱۰۰\nنوید کال می‌کند، رها کال می‌کند، کیان چک می‌کند\n|', 'فلاپ'],
+  ['the first to show', `${river}showdown\n|`, 'Raha'],
+  ['the next to show', `${river}showdown\nRaha shows 2♣ 2♦\n|`, 'Kian'],
+  ['`end` behind the last hand shown', `${hand}branch\n  folds to Kian\n  Kian wins\n  |`, 'end'],
+  ['a player that the lines below leave out', `${hand}"Big Al" calls\n|\nKian checks\n`, 'Raha'],
+  ['the one size of fixed limit', `game FLHE\n${hand.replace('hand "x"\n', '')}"Big Al" raises |`, 'to 200'],
+  ['the stack that goes in', `${hand}"Big Al" calls, Raha all-in |`, '1000'],
+  ['the value of a fact', `${hand}expect "Big Al" min raise |`, '200'],
+  ['the value of a fact in Hindi', `${hindi}अपेक्षा न्यूनतम रेज़ |`, '२००'],
+  ['the value of a fact in Persian', `${persian}انتظار نوید برای کال |`, '۱۰۰'],
 ])('shows %s', (_, marked, text) => {
-  expect(ghostIn(marked)).toBe(text);
+  expect(ghostIn(marked)).toMatchObject({ text, replaced: '' });
+  expect(taken(marked)).toBe(marked.replace('|', text));
+});
+
+it.each([
+  [`${six}D |`, 'folds to D, D '],
+  [`${six}C |`, 'B folds, C '],
+  [`${six}B calls, D |`, 'B calls, C folds, D '],
+  [`${six}B and C fold, D raises to 200\n  BB |`, 'folds to BB, BB '],
+  [`${six}everyone calls\nflop\nB |`, 'checks to B, B '],
+  [`${hindi}A |`, 'C फोल्ड करता है, A '],
+  [`${persian}رها |`, 'نوید فولد می‌کند، رها '],
+])('in %j those before a later player let him act', (marked, line) => {
+  const above = cursorIn(marked).text.replace(/\S[^\n]*$/, '');
+  expect(taken(marked)).toBe(above + line);
 });
 
 it.each([
@@ -41,12 +78,24 @@ it.each([
   ['in a ledger', 'ledger\nA 100\nB 100\n|'],
   ['in a comment', `${called}# |`],
   ['in set-up for other hands', 'blinds 1/2\n|\nhand\nseats 2\n'],
+  ['where the street stands below', `${called}|\nflop\n`],
+  ['where the next line tells of him', `${hand}"Big Al" calls\n|\nRaha calls\n`],
+  ['where the branch has its end', `${hand}branch\n  "Big Al" folds, Raha folds\n|\nend\n`],
+  ['once the pot is won', `${hand}"Big Al" calls, Raha folds, Kian raises to 150\n"Big Al" calls\nKian wins\n|`],
+  ['once all but one have mucked', `${hand}"Big Al" folds, Raha all-in, Kian calls\nRaha mucks\n|`],
+  ['behind a player whose turn cannot come', `${hand}Kian |`],
+  ['behind the name of one who has folded', `${hand}"Big Al" folds, "Big Al" |`],
+  ['where a raise may be of any size', `${hand}"Big Al" raises to |`],
+  ['in the middle of a word of a fact', `${hand}expect min ra|`],
 ])('shows nothing %s', (_, marked) => {
   expect(ghostIn(marked)).toBeNull();
 });
 
 it('shows it in a fence of a Markdown text, and nothing in its prose', () => {
   const text = `# Lesson\n\`\`\`hand\n${called}`;
-  expect(ghostIn(`${text}|\n\`\`\`\n`, MarkdownFile.of)).toBe('flop');
+  expect(taken(`${text}|\n\`\`\`\n`, MarkdownFile.of)).toBe(`${text}flop\n\`\`\`\n`);
+  expect(taken(`> \`\`\`hand\n> blinds 1/2\n> seats A, B, C\n> A |\n> \`\`\`\n`, MarkdownFile.of)).toContain(
+    '> C folds, A \n',
+  );
   expect(ghostIn(`${text}\`\`\`\n|`, MarkdownFile.of)).toBeNull();
 });

@@ -1,0 +1,58 @@
+/** Who shows, who gives his hand up, and who wins where the cards do not tell. */
+import { showdownOrder } from '../../../language/poker/showdownOrder';
+import type { HandState } from '../../../language/poker/state';
+import type { Seat } from '../../../language/poker/types';
+import { type Here, nameAt } from './spot';
+import { quotedName } from './standing';
+import { nextStreet } from './streets';
+import type { Suggestion } from './suggestion';
+import { seatsThat } from './told';
+
+type Deed = 'shows' | 'mucks' | 'wins';
+
+/** What is left to be done with the hands once nobody may bet any more; in the order in which they are shown. */
+export function deeds(here: Here, state: HandState): readonly Suggestion[] {
+  const { shows, mucks, wins } = deedsLeft(here, state);
+  return [...written(here, 'shows', shows), ...written(here, 'mucks', mucks), ...written(here, 'wins', wins)];
+}
+
+/** The same of one player, behind his name. */
+export function deedsOf(here: Here, state: HandState, seat: Seat): readonly Suggestion[] {
+  const { shows, mucks, wins } = deedsLeft(here, state);
+  const own = (deed: Deed, seats: readonly Seat[]) => (seats.includes(seat) ? written(here, deed, [seat], false) : []);
+  return [...own('shows', shows), ...own('mucks', mucks), ...own('wins', wins)];
+}
+
+function written(here: Here, deed: Deed, seats: readonly Seat[], isNamed = true): readonly Suggestion[] {
+  return seats.map((seat) => ({ kind: 'action', text: here.compose.deed(nameAt(here, seat), deed, isNamed) }));
+}
+
+/** Who may show, give up and win still. */
+export function deedsLeft(here: Here, state: HandState): Readonly<Record<Deed, readonly Seat[]>> {
+  const { replay } = here.standing;
+  const isOpen = state.toAct !== null || replay.players.length < 2 || (nextStreet(state) !== null && !state.over);
+  if (isOpen) return { shows: [], mucks: [], wins: [] };
+  const mucked = seatsThat(here, 'mucks');
+  const winners = seatsThat(here, 'wins');
+  const shown = seatsThat(here, 'shows');
+  const left = state.players.flatMap((one, seat) => (one.folded || mucked.has(seat) ? [] : [seat]));
+  const inOrder = showdownOrder(state)?.order ?? left;
+  const holders = inOrder.filter((seat) => left.includes(seat));
+  // The last one wins whether it is told or not.
+  if (holders.length < 2) return { shows: [], mucks: [], wins: winners.size > 0 ? [] : holders };
+  const open = mayWin(here, holders, winners.size > 0);
+  const hidden = open.length === 0 ? [] : holders.filter((seat) => !shown.has(seat) && !isDealt(here, seat));
+  return { shows: hidden, mucks: hidden.filter((seat) => !winners.has(seat)), wins: open };
+}
+
+/** Whom a pot may go to that is not decided yet, by the cards or by what is told. */
+function mayWin(here: Here, seats: readonly Seat[], isTold: boolean): readonly Seat[] {
+  const facts = here.ask(seats.map((seat) => `${quotedName(nameAt(here, seat))} wins 0`));
+  // Of an unknown middle every claim stays open: one is enough.
+  const isUnknown = isTold && here.ask(['main pot 0']).some(({ value }) => value.kind === 'undecided');
+  return isUnknown ? [] : seats.filter((_, index) => facts[index]?.value.kind === 'undecided');
+}
+
+function isDealt({ standing }: Here, seat: Seat): boolean {
+  return (standing.replay.players[seat]?.cards.length ?? 0) > 0;
+}

@@ -1,0 +1,24 @@
+/** What is told of players up to a place. */
+import type { Seat } from '../../../language/poker/types';
+import type { PlayerRef, Statement } from '../../../language/syntax/tree';
+import type { Here } from './spot';
+
+type Deed = 'shows' | 'mucks' | 'wins';
+
+/** The seats of whom a deed is told in the play that leads here. */
+export function seatsThat({ standing: { played, replay } }: Here, deed: Deed): ReadonlySet<Seat> {
+  const players = played.flatMap((statement) => (statement.kind === deed ? playersOf(statement) : []));
+  return new Set(players.flatMap((player) => replay.seatOf(player) ?? []));
+}
+
+function playersOf(statement: Statement): readonly PlayerRef[] {
+  switch (statement.kind) {
+    case 'shows':
+      return statement.player === null ? [] : [statement.player];
+    case 'mucks':
+    case 'wins':
+      return statement.players;
+    default:
+      return [];
+  }
+}

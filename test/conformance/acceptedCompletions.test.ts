@@ -1,0 +1,133 @@
+/** What the editor offers inside the sample hands and the hands of the rules: whatever is taken of it brings no new finding. */
+import { describe, expect, it } from 'vitest';
+import { analyzePart } from '../../language/analysis/analyze';
+import type { HandDocument } from '../../language/analysis/document';
+import { HandFile } from '../../language/analysis/handFile';
+import { applyEdits } from '../../language/analysis/rewriting';
+import { Timelines } from '../../language/analysis/timelines';
+import { phraseOf } from '../../language/syntax/phrasing';
+import type { Completion } from '../../server/features/completion/completions';
+import { inlineCompletionAt } from '../../server/features/inlineCompletion';
+import { accepted, completionsIn } from '../support/completions';
+import { cursorIn } from '../support/cursor';
+import { projectFile, projectFiles } from '../support/files';
+
+const PREFERENCES = { language: 'auto', digits: 'auto' } as const;
+/** What a line cannot be left at: the branch has no end yet, cards and set-up are still to come. */
+const UNFINISHED = new Set(['text/unclosed-branch', 'text/unused-ignore']);
+/** One line in so many is tried, another one in every file. */
+const EVERY = 9;
+
+interface Point {
+  /** The text of a hand and its set-up up to the end of a line, and a fresh line behind it. */
+  readonly text: string;
+  readonly names: readonly string[];
+  /** The word for `expect` in the hand's language. */
+  readonly expect: string;
+}
+
+function pointsIn(path: string, offset: number): Point[] {
+  const document: HandDocument = HandFile.of(projectFile(path).replaceAll('\r\n', '\n'));
+  const timelines = new Timelines();
+  return document.parts.flatMap((part, index) => {
+    const setup = document.defaultsOf(index);
+    const replay = timelines.of(document, index)?.replay;
+    if (setup === 'itself' || replay === undefined) return [];
+    const above = setup === null ? '' : `${document.parts[0]?.text}\n`;
+    const names = replay.players.map(({ name }) => (/^[\p{L}\p{M}\d+]+$/u.test(name) ? name : `"${name}"`));
+    const expected = phraseOf(replay.tree.language ?? 'en', 'expect').text;
+    const lines = part.text.split('\n');
+    return lines.flatMap((line, at): Point[] =>
+      line.trim() === '' || (at + offset) % EVERY !== 0
+        ? []
+        : [{ text: `${above}${lines.slice(0, at + 1).join('\n')}\n`, names, expect: expected }],
+    );
+  });
+}
+
+const files = [
+  ...projectFiles('samples', '.hand'),
+  ...projectFiles('test/fixtures/clean', '.hand'),
+  ...projectFiles('test/conformance/cases', '.hand'),
+];
+const points = files.flatMap((file, index) => pointsIn(file, index)).filter(({ text }) => !text.includes('|'));
+
+function findings(text: string): string[] {
+  const document = HandFile.of(text);
+  return document.parts
+    .flatMap((_, index) => analyzePart(document, index).findings)
+    .filter(({ code }) => !UNFINISHED.has(code))
+    .map(({ code, sentence: { message } }) => `${code} ${message}`);
+}
+
+/** What is found in a text beyond what was found before. */
+function news(before: readonly string[], text: string): string[] {
+  const left = [...before];
+  return findings(text).filter((finding) => {
+    const at = left.indexOf(finding);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** Takes every completion of some kinds behind `typed` on a fresh line of every point; how many there were. */
+function takeAll(kinds: readonly Completion['kind'][], typedAt: (point: Point) => readonly string[]): number {
+  let taken = 0;
+  for (const point of points) {
+    const before = findings(point.text);
+    for (const typed of typedAt(point)) {
+      const marked = `${point.text}${typed}|`;
+      const found = completionsIn(marked);
+      for (const item of found.items) {
+        if (!kinds.includes(item.kind)) continue;
+        const text = accepted(marked, found, item);
+        const wrong = news(before, text).filter((finding) => !/cards-missing/.test(finding));
+        expect({ text, wrong }).toEqual({ text, wrong: [] });
+        taken += 1;
+      }
+    }
+  }
+  return taken;
+}
+
+describe('of what is offered nothing brings a finding', () => {
+  it('at the beginning of a line', () => {
+    expect(takeAll(['action', 'street', 'snippet'], () => [''])).toBeGreaterThan(3000);
+  });
+
+  it('behind the name of any player', () => {
+    expect(takeAll(['action'], ({ names }) => names.map((name) => `${name} `))).toBeGreaterThan(3000);
+  });
+
+  it('in a claim', () => {
+    expect(takeAll(['fact'], ({ expect: word, names }) => [`${word} `, `${word} ${names[0]} `])).toBeGreaterThan(3000);
+  });
+
+  it('in grey behind the cursor', () => {
+    let taken = 0;
+    for (const point of points) {
+      const before = findings(point.text);
+      for (const typed of ['', ...point.names.map((name) => `${name} `)]) {
+        const { text, position } = cursorIn(`${point.text}${typed}|`);
+        const ghost = inlineCompletionAt(HandFile.of(text), new Timelines(), position, PREFERENCES);
+        if (ghost === null) continue;
+        taken += 1;
+        const line = applyEdits(text, [{ range: ghost.range, newText: ghost.text }]);
+        expect({ line, wrong: wrongWith(before, line) }).toEqual({ line, wrong: [] });
+      }
+    }
+    expect(taken).toBeGreaterThan(200);
+  });
+});
+
+/** A name alone is half a line: what may follow it is taken, too. */
+function wrongWith(before: readonly string[], line: string): string[] {
+  const wrong = news(before, line);
+  if (wrong.length === 0) return [];
+  const marked = `${line.trimEnd()} |`;
+  const found = completionsIn(marked);
+  const [first] = found.items;
+  return first === undefined
+    ? wrong
+    : news(before, accepted(marked, found, first)).filter((it) => !/cards-missing/.test(it));
+}
