@@ -1,6 +1,6 @@
 /** The keyword that a mistyped word was probably meant to be. */
 import { normalizeWord } from '../text/normalize';
-import { type Context, getVocabulary, type TrieNode } from './lexicon/index';
+import { type Context, type Entry, getVocabulary, type TrieNode } from './lexicon/index';
 import type { Word } from './wordTable';
 
 /** Shorter words are near too many names. */
@@ -20,7 +20,7 @@ export function nearKeyword(word: Word, languages: number): { readonly node: Tri
 }
 
 const isOf = ({ entries }: TrieNode, languages: number): boolean =>
-  entries?.some((entry) => entry !== null && (entry.languages === 0 || (entry.languages & languages) !== 0)) ?? false;
+  entries?.some((entry) => entry !== null && isIn(entry, languages)) ?? false;
 
 function findNear(word: Word, languages: number): { readonly node: TrieNode; readonly key: string } | null {
   const { key } = word;
@@ -59,23 +59,30 @@ function hasSameLetters(a: string, b: string): boolean {
   return [...a].sort().join('') === [...b].sort().join('');
 }
 
-/** The phrase that a word is the beginning of, for what is still being typed; null where there is none. */
-export function completionOf(word: Word, context: Context): string | null {
+/**
+ * The phrase that a word is the beginning of, for what is still being typed; null where there is none.
+ * @param languages of which it may be (bits as `Entry.languages`)
+ */
+export function completionOf(word: Word, context: Context, languages: number): string | null {
   const { key, node } = word;
-  const longer = node === null ? null : firstPhrase(node, context);
+  const longer = node === null ? null : firstPhrase(node, context, languages);
   if (longer !== null || key.length < 2) return longer;
   for (const single of getVocabulary().singles) {
     const entry = single.node.entries?.[context] ?? null;
-    if (entry !== null && entry.meaning.role !== 'filler' && single.key.startsWith(key)) return entry.phrase;
+    if (entry !== null && entry.meaning.role !== 'filler' && isIn(entry, languages) && single.key.startsWith(key))
+      return entry.phrase;
   }
   return null;
 }
 
+const isIn = (entry: Entry, languages: number): boolean => entry.languages === 0 || (entry.languages & languages) !== 0;
+
 /** The first phrase of the context below a node. */
-function firstPhrase(node: TrieNode, context: Context): string | null {
+function firstPhrase(node: TrieNode, context: Context, languages: number): string | null {
   for (const child of node.children?.values() ?? []) {
-    const phrase = child.entries?.[context]?.phrase ?? firstPhrase(child, context);
-    if (phrase !== null && phrase !== undefined) return phrase;
+    const entry = child.entries?.[context] ?? null;
+    const phrase = entry !== null && isIn(entry, languages) ? entry.phrase : firstPhrase(child, context, languages);
+    if (phrase !== null) return phrase;
   }
   return null;
 }

@@ -2,7 +2,7 @@
  * One parse: the tokens of the text, the players known so far, the problems found, and the current line cut into
  * units. A unit is what a statement is made of: a phrase of the lexicons, a player's name, a number, a mark.
  */
-import { nearKeyword } from './correction';
+import { completionOf, nearKeyword } from './correction';
 import { isGluedName, isParticle, partsOf, withoutTatweels } from './glued';
 import { ACTION, type Context, type Entry, FACT, getVocabulary, LANGUAGES, type TrieNode } from './lexicon/index';
 import { Names } from './names';
@@ -194,6 +194,12 @@ export class Reader {
   /** Languages of which a mistyped word may be: those of the hand, and English; in another script, where none was heard, any. */
   private languagesFor(word: string): number {
     return this.#heard === 0 && word.charCodeAt(0) > LAST_LATIN ? ANY : this.#heard | ENGLISH;
+  }
+
+  /** The keyword that a word is the beginning of: of the hand's languages, and where they have none an English one; null: of none. */
+  completionOf(word: Word, context: Context): string | null {
+    const languages = this.languagesFor(word.raw);
+    return completionOf(word, context, languages & ~ENGLISH) ?? completionOf(word, context, languages);
   }
 
   /** The language of the current line, as far as its words tell. */

@@ -1,6 +1,5 @@
 /** What stands in a line and says nothing there. */
 import type { Bag } from './bag';
-import { completionOf } from './correction';
 import { ACTION, type Context } from './lexicon/index';
 import { isKeyword, isPlayer } from './players';
 import type { Reader, Unit } from './reader';
@@ -32,7 +31,7 @@ function strangest(reader: Reader, bag: Bag, first: number): number {
   const person = bag.people[0] ?? first;
   if (bag.says || person > first || isPlayer(reader.unit(person))) return first;
   const word = reader.unit(first).word;
-  return word !== null && completionOf(word, ACTION) !== null ? first : person;
+  return word !== null && reader.completionOf(word, ACTION) !== null ? first : person;
 }
 
 function reportOnce(reader: Reader, bag: Bag, index: number): void {
@@ -48,7 +47,7 @@ export function reportUnknown(reader: Reader, unit: Unit, context: Context = ACT
     reader.syntax('unexpected', start, end, { word });
     return;
   }
-  const suggestion = completionOf(unit.word, context);
+  const suggestion = reader.completionOf(unit.word, context);
   if (suggestion === null && isKeyword(unit)) reader.syntax('misplaced', start, end, { word });
   else if (suggestion === null) reader.report('text/unknown-word', 'text/unknown-word', start, end, { word });
   else {

@@ -181,6 +181,13 @@ describe('a mistyped word is put to the languages of its hand, and to English', 
     ['asientos Raha, Kian\nRaha rasies to 500', 'raises'],
     ['بازیکنان رها، کیان\nرها فلود', 'فولد'],
     ['رها فلود', 'فولد'],
+    // Half typed.
+    ['seats A, B\nA ra', 'raises'],
+    ['seats A, B\nA sub', undefined],
+    ['asientos A, B\nA sub', 'sube'],
+    ['asientos A, B\nA ra', 'raises'],
+    ['بازیکنان A, B\nA فول', 'فولد'],
+    ['खिलाड़ी A, B\nA रे', 'रेज़'],
   ])('%s', (text, suggestion) => {
     expect(suggested(text)[0]).toBe(suggestion);
   });
