@@ -8,11 +8,12 @@ import { editDistance } from '../../language/syntax/correction';
 import { LANGUAGES } from '../../language/syntax/lexicon/index';
 import { CANONICAL_WORDS } from '../../language/syntax/lexicon/meanings';
 import { EXIT, type ExitCode, Trouble } from '../exit';
+import { codesAbout, type Found } from '../input/codeSearch';
 import { pageOf, wordsOfCodes } from '../input/pages';
 import { projectPageOf } from '../input/projectPage';
 import type { Said, Speech } from '../messages/index';
-import { explanationText, listText, projectText } from '../output/explainText';
-import { paintWith, wantsColor } from '../output/paint';
+import { explanationText, listText, projectText, rowsText } from '../output/explainText';
+import { type Paint, paintWith, wantsColor } from '../output/paint';
 import { print } from '../output/streams';
 import { wordsAskedFor, wordsText } from '../output/wordsText';
 
@@ -37,10 +38,15 @@ export async function explain(asked: string | undefined, own: Speech): Promise<E
     return EXIT.clean;
   }
   const code = codeCalled(asked);
+  // With its area it is a code, and nothing else.
+  const found = asked.includes('/') ? NOTHING_FOUND : await codesAbout(asked, own.language);
   if (code === null) {
-    const words = nearCodes(asked).length > 0 || asked.trim().length < 2 ? [] : wordsAskedFor(asked);
-    if (words.length === 0) throw new Trouble(unknown(asked, own));
-    await print(wordsText(words, LANGUAGES, own));
+    const isTypo = nearCodes(asked).length > 0 && found.byTitle === 0;
+    const words = isTypo || asked.includes('/') || asked.trim().length < 2 ? [] : wordsAskedFor(asked);
+    const others = isTypo ? [] : found.codes;
+    if (words.length + others.length === 0) throw new Trouble(unknown(asked, own));
+    const told = [words.length === 0 ? '' : wordsText(words, LANGUAGES, own), await related(others, own, paint)];
+    await print(told.filter((block) => block !== '').join('\n'));
     return EXIT.clean;
   }
   const explanation = {
@@ -54,12 +60,22 @@ export async function explain(asked: string | undefined, own: Speech): Promise<E
   // `call` is a finding's name and a word that everybody types.
   const words = asked.includes('/') ? [] : CANONICAL_WORDS.filter((word) => word === asked.toLowerCase());
   if (words.length > 0) await print(`\n${wordsText(words, LANGUAGES, own)}`);
+  const others = found.codes.slice(0, found.byTitle).filter((other) => other !== code);
+  if (others.length > 0) await print(`\n${await related(others, own, paint)}`);
   return EXIT.clean;
 }
 
-/** A code by its name, with or without its area. */
+const NOTHING_FOUND: Found = { codes: [], byTitle: 0 };
+
+/** Diagnostics that speak of what was asked, a line each; empty: none do. */
+async function related(codes: readonly DiagnosticCode[], own: Speech, paint: Paint): Promise<string> {
+  if (codes.length === 0) return '';
+  return `${paint.place(own.say('explain/related'))}\n${rowsText(codes, await wordsOfCodes(own.language), own, paint)}\n`;
+}
+
+/** A code by its name, with or without its area; a space may stand for a hyphen. */
 function codeCalled(asked: string): DiagnosticCode | null {
-  const wanted = asked.toLowerCase();
+  const wanted = asked.trim().toLowerCase().replace(/\s+/g, '-');
   return CODES.find((code) => code === wanted) ?? CODES.find((code) => nameOf(code) === wanted) ?? null;
 }
 

@@ -22,10 +22,17 @@ export interface Page {
 export async function pageOf(code: DiagnosticCode, language: string): Promise<Page> {
   const page: TextModule = await import(`../../docs/diagnostics/${code}.md`);
   const english = examplesOf(page.default);
+  const paragraphs = await proseOf(code, language);
   const told = await explanationsIn(language);
-  const prose = told?.codes[code];
-  if (told === null || prose === undefined) return { paragraphs: paragraphsOf(page.default), ...english };
-  return { paragraphs: [withoutMarkup(prose.text)], ...examplesIn(language, told.digits, english) };
+  return { paragraphs, ...(told?.codes[code] === undefined ? english : examplesIn(language, told.digits, english)) };
+}
+
+/** Its prose alone, a paragraph each. */
+export async function proseOf(code: DiagnosticCode, language: string): Promise<readonly string[]> {
+  const told = (await explanationsIn(language))?.codes[code];
+  if (told !== undefined) return [withoutMarkup(told.text)];
+  const page: TextModule = await import(`../../docs/diagnostics/${code}.md`);
+  return paragraphsOf(page.default);
 }
 
 export type Examples = Pick<Page, 'wrong' | 'right'>;

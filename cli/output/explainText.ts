@@ -51,23 +51,32 @@ export function projectText(code: ProjectCode, paragraph: string, { say }: Speec
 export function listText(
   codes: readonly DiagnosticCode[],
   words: ReadonlyMap<string, string>,
+  speech: Speech,
+  paint: Paint,
+): string {
+  const rows = rowsText(codes, words, speech, paint).split('\n');
+  const areas = groupBy([...codes.keys()], (at) => codes[at]?.replace(/\/.*/, '') ?? '');
+  const blocks = [...areas.values()].map((area) => area.map((at) => rows[at] ?? '').join('\n'));
+  return `${blocks.join('\n\n')}\n\n${speech.say('explain/more')}\n`;
+}
+
+/** Codes with their severities and a few words, a line each. */
+export function rowsText(
+  codes: readonly DiagnosticCode[],
+  words: ReadonlyMap<string, string>,
   { say }: Speech,
   paint: Paint,
 ): string {
   const widest = Math.max(...codes.map((code) => code.length));
   const called = (code: DiagnosticCode): string => say(`severity/${DIAGNOSTICS[code].severity}`);
   const rank = Math.max(...codes.map((code) => displayWidth(called(code))));
-  const areas = groupBy(codes, (code) => code.slice(0, code.indexOf('/')));
-  const blocks = [...areas.values()].map((area) =>
-    area
-      .map((code) => {
-        const { severity } = DIAGNOSTICS[code];
-        const padding = ' '.repeat(rank - displayWidth(called(code)));
-        return `${code.padEnd(widest)}  ${paint.severity(severity, called(code))}${padding}  ${words.get(code) ?? ''}`;
-      })
-      .join('\n'),
-  );
-  return `${blocks.join('\n\n')}\n\n${say('explain/more')}\n`;
+  return codes
+    .map((code) => {
+      const { severity } = DIAGNOSTICS[code];
+      const padding = ' '.repeat(rank - displayWidth(called(code)));
+      return `${code.padEnd(widest)}  ${paint.severity(severity, called(code))}${padding}  ${words.get(code) ?? ''}`;
+    })
+    .join('\n');
 }
 
 /** Text in lines of at most so many columns. */

@@ -125,6 +125,55 @@ https://github.com/handscript/handscript/blob/main/docs/diagnostics/betting/not-
   });
 });
 
+describe('what is no code, but spoken of by some', () => {
+  const FOUND =
+    /(?:Findings about it|یافته‌های مربوط به آن|ملاحظات عنه|इससे जुड़े नतीजे|Hallazgos sobre esto):\n((?:[a-z]+\/.*\n)+)$/;
+  const found = async (...args: string[]): Promise<string[]> => {
+    const { code, stdout } = await explain(...args);
+    expect(code).toBe(0);
+    return (FOUND.exec(stdout)?.[1] ?? '').split('\n').flatMap((row) => row.split(' ')[0] || []);
+  };
+
+  it('has those first that are called by it, then those whose few words have it, then those whose text has it', async () => {
+    expect(await found('raise')).toEqual([
+      'betting/under-min-raise',
+      'betting/raise-cap',
+      'betting/no-one-to-raise',
+      'betting/nothing-to-raise',
+      'betting/bare-raise',
+      'betting/not-reopened',
+      'betting/amount-missing',
+    ]);
+    expect(await found('min raise')).toEqual(['betting/under-min-raise', 'betting/amount-missing', 'chips/raise']);
+    expect(await found('side pot')).toEqual(['claims/not-eligible', 'claims/wrong-award', 'claims/not-conserved']);
+  });
+
+  it.each([
+    ['fa', 'حداقل ریز'],
+    ['ar', 'أدنى رفع'],
+    ['hi', 'न्यूनतम रेज़'],
+    ['es', 'subida mínima'],
+    // A word may be of another language than the one that is spoken.
+    ['en', 'حداقل ریز'],
+  ])('is found in %s: %s', async (language, asked) => {
+    const [first] = await found('--language', language, asked);
+    expect(first).toBe('betting/under-min-raise');
+  });
+
+  it.each([
+    ['fa', 'ریز', 'betting/not-reopened'],
+    ['ar', 'رفع', 'betting/not-reopened'],
+    ['hi', 'रेज़', 'betting/not-reopened'],
+    ['es', 'subida', 'betting/not-reopened'],
+  ])('by its few words in %s: %s', async (language, asked, code) => {
+    expect(await found('--language', language, asked)).toContain(code);
+  });
+
+  it('may be a code with spaces', async () => {
+    expect((await explain('raise cap')).stdout).toBe((await explain('raise-cap')).stdout);
+  });
+});
+
 describe('handscript explain', () => {
   it('lists every code with its severity and a few words', async () => {
     const { code, stdout } = await explain();

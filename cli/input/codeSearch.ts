@@ -1,0 +1,70 @@
+/** Diagnostics that speak of what a person asks for: those with it in their name or their title first, then those with it in their text. */
+import { DIAGNOSTICS, type DiagnosticCode } from '../../language/diagnostics/codes';
+import { LANGUAGES } from '../../language/syntax/lexicon/index';
+import { CANONICAL_WORDS } from '../../language/syntax/lexicon/meanings';
+import { NEUTRAL, phrasesOf } from '../../language/syntax/phrasing';
+import { normalizeWord } from '../../language/text/normalize';
+import { speechLanguages } from '../messages/index';
+import { proseOf, wordsOfCodes } from './pages';
+
+const CODES = Object.keys(DIAGNOSTICS) as readonly DiagnosticCode[];
+
+/** With so many found by their titles nobody looks into texts. */
+const ENOUGH = 3;
+const MOST_FOUND = 12;
+const IN_TEXT = 2;
+
+export interface Found {
+  /** The best first. */
+  readonly codes: readonly DiagnosticCode[];
+  /** So many of them have it in their name or title. */
+  readonly byTitle: number;
+}
+
+const NOTHING: Found = { codes: [], byTitle: 0 };
+
+/** @param language in which is looked first; then in the others, because a word may be of any of them */
+export async function codesAbout(asked: string, language: string): Promise<Found> {
+  // Codes are called by the words of the notation in English: `حداقل ریز` is `min-raise`.
+  const ways = [asked, ...wordsCalled(asked)].map((said) => wordsIn(said).filter((word) => word.length > 1));
+  const wanted = ways.filter((words) => words.length > 0);
+  if (wanted.length === 0) return NOTHING;
+  for (const spoken of [language, ...speechLanguages.filter((other) => other !== language)]) {
+    const found = await codesIn(spoken, wanted);
+    if (found.codes.length > 0) return found;
+  }
+  return NOTHING;
+}
+
+async function codesIn(language: string, ways: readonly (readonly string[])[]): Promise<Found> {
+  const titles = await wordsOfCodes(language);
+  const levels: DiagnosticCode[][] = [[], [], []];
+  for (const code of CODES) {
+    const text = [DIAGNOSTICS[code].topic ?? '', ...(await proseOf(code, language))].join(' ');
+    const places = [code, titles.get(code) ?? '', text].map(wordsIn);
+    const level = places.findIndex((_, at) => {
+      const words = places.slice(0, at + 1).flat();
+      return ways.some((wanted) => hasAll(words, wanted));
+    });
+    levels[level]?.push(code);
+  }
+  const byTitle = levels.slice(0, IN_TEXT).flat();
+  const codes = byTitle.length >= ENOUGH ? byTitle : levels.flat();
+  return { codes: codes.slice(0, MOST_FOUND), byTitle: Math.min(byTitle.length, MOST_FOUND) };
+}
+
+/** The words of the notation, in English, that a phrase of any language is. */
+function wordsCalled(phrase: string): readonly string[] {
+  const key = normalizeWord(phrase.trim());
+  return CANONICAL_WORDS.filter((word) =>
+    [NEUTRAL, ...LANGUAGES].some((code) => phrasesOf(code, word).some(({ text }) => normalizeWord(text) === key)),
+  );
+}
+
+const wordsIn = (text: string): string[] =>
+  text.split(/[^\p{L}\p{M}\p{N}\u200c]+/u).flatMap((word) => normalizeWord(word) || []);
+
+/** A word may go on behind what is asked; where articles are written together with it, also begin before. */
+function hasAll(words: readonly string[], wanted: readonly string[]): boolean {
+  return wanted.every((one) => words.some((word) => (/^[a-z]/.test(one) ? word.startsWith(one) : word.includes(one))));
+}
