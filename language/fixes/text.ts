@@ -129,7 +129,7 @@ const citeYear: Maker = (place) => {
   const end = place.problem.span.start + book.length;
   const years = [...new Set(CITATIONS.map(({ year }) => year))].sort((a, b) => b - a);
   return years
-    .filter((year) => checkCitation(book, year, number).verdict === 'known')
+    .filter((year) => checkCitation(book, year, toAsciiDigits(number)).verdict === 'known')
     .map((year) => adding({ start: end, end, newText: ` ${year}` }, [`${book} ${year} ${number}`], 'possible'));
 };
 

@@ -106,6 +106,12 @@ export function topicFor(code: ViolationCode, betting: BettingStructure): Topic 
   return topicOfViolation[code];
 }
 
+/** The rule on a topic in every book that has it: as `citationOf`, each once. */
+export function citationsOf(topic: Topic): readonly string[] {
+  const row: RulebookRow = RULEBOOK[topic];
+  return FALLBACK.flatMap((profile) => CITED_BY[profile](row) ?? []);
+}
+
 export type CitationCheck =
   /** The edition has this rule, on these topics. */
   | { readonly verdict: 'known'; readonly topics: readonly Topic[] }

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../language/poker/types';
 import { toAsciiDigits } from '../../../language/text/digits';
 import { refusedActions } from './actions';
-import { books, ignorableCodes, marksAbove, refusalCodes, rulesBehind } from './claims';
+import { ignorableCodes, marksAbove, refusalCodes, ruleWords } from './claims';
 import { factSuggestions, questionsAt } from './facts';
 import { skipSpaces } from './segment';
 import { playerSuggestions } from './setup';
@@ -61,9 +61,8 @@ export function illegalLine(spot: Spot): Found | null {
 export function citeLine(spot: Spot): Found | null {
   const here = spot.here();
   if (here === null) return null;
-  const behind = rulesBehind(here, toAsciiDigits(spot.before.slice(spot.headEnd)).trimStart());
-  if (behind !== null) return spot.found(here, spot.wordStart, 'word', behind);
-  return spot.found(here, skipSpaces(spot.before, spot.headEnd), 'word', books());
+  const { start, list } = ruleWords(here, toAsciiDigits(spot.before.slice(spot.headEnd)));
+  return spot.found(here, spot.headEnd + start, 'word', list);
 }
 
 export function branchLine(spot: Spot): Found | null {

@@ -1,8 +1,9 @@
 /** What `illegal`, `cite`, `branch … from` and ignore comments name. */
 import { DIAGNOSTICS, type DiagnosticCode } from '../../../language/diagnostics/codes';
-import { sentence, word } from '../../../language/diagnostics/params';
+import { cited, inner, sentence, word } from '../../../language/diagnostics/params';
+import type { Sentence } from '../../../language/diagnostics/problem';
 import { hasMessage } from '../../../language/messages/format';
-import { type Book, CITATIONS } from '../../../language/poker/rulebook';
+import { type Book, CITATIONS, type Citation, citationsOf, type Topic } from '../../../language/poker/rulebook';
 import type { Here } from './spot';
 import type { Suggestion } from './suggestion';
 
@@ -26,29 +27,59 @@ const nameOf = (code: DiagnosticCode): string => code.slice(code.indexOf('/') + 
 
 const BOOKS: readonly Book[] = [...new Set(CITATIONS.map(({ book }) => book))];
 
-/** The books that a citation may be held against. */
-export function books(): readonly Suggestion[] {
-  return BOOKS.map((book) => ({ kind: 'rule', text: book }));
+/** What may follow in a citation, and where it begins. */
+export interface RuleWords {
+  /** Offset in what is typed. */
+  readonly start: number;
+  readonly list: readonly Suggestion[];
 }
 
 /**
- * The editions of a book, or the numbers of one edition.
+ * The books, the editions of a book, or the numbers of one edition.
  * @param typed what stands behind `cite`, in ASCII digits
  */
-export function rulesBehind({ compose }: Here, typed: string): readonly Suggestion[] | null {
-  const book = BOOKS.find((name) => typed.toLowerCase().startsWith(`${name.toLowerCase()} `));
-  if (book === undefined) return null;
+export function ruleWords(here: Here, typed: string): RuleWords {
+  const said = typed.trimStart();
+  const from = typed.length - said.length;
+  const book = BOOKS.find((name) => said.toLowerCase().startsWith(`${name.toLowerCase()} `));
+  if (book === undefined) return { start: from, list: BOOKS.map((name) => ({ kind: 'rule', text: name })) };
   const ofBook = CITATIONS.filter((row) => row.book === book);
-  const year = /^\s*(\d{4})\s/.exec(typed.slice(book.length))?.[1];
-  if (year === undefined) {
-    const years = [...new Set(ofBook.map((row) => row.year))].sort((a, b) => b - a);
-    return years.map((value) => ({ kind: 'rule', text: compose.figures(String(value)), also: [String(value)] }));
-  }
-  return ofBook
-    .filter((row) => row.year === Number(year) && !row.number.includes(' '))
-    .sort((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }))
-    .map(({ number, topic }) => ({ kind: 'rule', text: number, detail: topic.replaceAll('-', ' '), also: [topic] }));
+  const [before, year] = /^\s+(\d{4})\s+/.exec(said.slice(book.length)) ?? [];
+  const list = year === undefined ? editions(here, ofBook) : numbers(here, ofBook, Number(year));
+  const behind = before ?? /^\s+/.exec(said.slice(book.length))?.[0] ?? '';
+  return { start: from + book.length + behind.length, list };
 }
+
+function editions({ compose }: Here, ofBook: readonly Citation[]): readonly Suggestion[] {
+  const years = [...new Set(ofBook.map((row) => row.year))].sort((a, b) => b - a);
+  return years.map((year) => ({ kind: 'rule', text: compose.figures(String(year)), also: [String(year)] }));
+}
+
+/** The numbers of an edition with what they are about. */
+function numbers({ compose, say }: Here, ofBook: readonly Citation[], year: number): readonly Suggestion[] {
+  const topics = new Map<string, Topic[]>();
+  for (const row of ofBook) {
+    if (row.year === year) topics.set(row.number, [...(topics.get(row.number) ?? []), row.topic]);
+  }
+  return [...topics]
+    .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+    .map(([number, about]): Suggestion => {
+      const title = about.map((topic) => say(titleOf(topic))).join(' · ');
+      return {
+        kind: 'rule',
+        text: compose.figures(number),
+        detail: title,
+        also: [number, title, ...about],
+        describe: (page) => {
+          for (const topic of about) page.list(citationsOf(topic).map((rule) => citedFor(topic, rule)));
+        },
+      };
+    });
+}
+
+const titleOf = (topic: Topic): Sentence => sentence(`topic/${topic}`);
+const citedFor = (topic: Topic, rule: string): Sentence =>
+  sentence('diagnostic/with-rule', { message: inner(titleOf(topic)), rule: cited(rule) });
 
 /** The marks that a branch may begin at. */
 export function marksAbove({ standing }: Here): readonly string[] {

@@ -25,6 +25,7 @@ describe('`cite` is held against the rule table', () => {
 
   it.each([
     ['TDA 2024 49-A', "TDA 2024 49-A is another edition's number (TDA 2026 49-A); this topic is TDA 2024 47-A."],
+    ['TDA ۲۰۲۴ ۴۹-A', "TDA 2024 ۴۹-A is another edition's number (TDA 2026 49-A); this topic is TDA 2024 47-A."],
     ['TDA 2022 49-A', "TDA 2022 49-A is another edition's number (TDA 2026 49-A); this topic is TDA 2022 47-A."],
     [
       'TDA 2026 43-A',

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { HandDocument } from '../../../language/analysis/document';
 import { HandFile } from '../../../language/analysis/handFile';
 import { MarkdownFile } from '../../../language/analysis/markdownFile';
+import { hasMessage } from '../../../language/messages/format';
+import { TOPICS } from '../../../language/poker/rulebook';
 import { acceptedIn, completionsIn } from '../../support/completions';
 import { withoutIsolates } from '../../support/cursor';
 
@@ -235,6 +237,34 @@ describe('completion of claims', () => {
     expect(labels(marked).slice(0, first.length)).toEqual(first);
   });
 
+  it.each([
+    ['hand\ncite TDA 2026 |', '45-B', '“Raise” with one number'],
+    ['hand\ncite TDA 2026 |', '18', 'Order of the showdown · Uncontested showdown'],
+    ['دست\nاستناد TDA 2026 |', '23', 'پات‌های جانبی'],
+    ['دست\nآنتی ۵\nاستناد TDA ۲۰۲۶ |', '۲۳', 'پات‌های جانبی'],
+    ['हैंड\nसंदर्भ TDA 2026 |', '23', 'साइड पॉट'],
+  ])('tells in %j what %s is about, and finds it by number and title', (marked, label, title) => {
+    const item = completionsIn(marked).items.find((one) => one.label === label);
+    expect(item?.detail).toBe(title);
+    expect(item?.filterText).toContain(title);
+    expect(item?.filterText.startsWith(label)).toBe(true);
+  });
+
+  it('tells of a rule where every book has it', () => {
+    const item = completionsIn('hand\ncite TDA 2026 |').items.find(({ label }) => label === '49-A');
+    expect(withoutIsolates(item?.describe?.().plain ?? '').split('\n')).toEqual([
+      'Re-opening the betting (TDA 2024 47-A, 2026 49-A)',
+      'Re-opening the betting (WSOP 2026 Live 175-177)',
+      "Re-opening the betting (Robert's Rules of Poker 11, No-Limit and Pot-Limit)",
+      'Re-opening the betting (WSOP 2026 Tournament 96)',
+      'Re-opening the betting (PokerStars, A small all-in does not re-open the betting)',
+    ]);
+  });
+
+  it('has a title for every subject of the books', () => {
+    expect(TOPICS.filter((topic) => !hasMessage(`topic/${topic}`, 'en'))).toEqual([]);
+  });
+
   it('tells beside a fact how it comes about', () => {
     expect(withDetails(`${hand}expect |`)[1]).toBe('min raise 200 — level 100 + last full raise 100 = 200');
   });
@@ -291,6 +321,8 @@ describe('a completion that is taken', () => {
     [`${closed}flop A♥ k|`, 'K♠', `${closed}flop A♥ K♠`],
     [`${closed}flop A♥K|`, 'K♠', `${closed}flop A♥K♠`],
     [`${hand}expect Navid to call 100, min ra|`, 'min raise 200', `${hand}expect Navid to call 100, min raise 200`],
+    ['hand\ncite TDA 2026 side po|', '23', 'hand\ncite TDA 2026 23'],
+    ['hand\ncite WSOP T|', 'WSOP Tournament', 'hand\ncite WSOP Tournament'],
     [`${hand}expect Navid m|`, 'min raise 200', `${hand}expect Navid min raise 200`],
     [`${ledger}expect ma|`, 'main pot 420 for A, B, C', `${ledger}expect main pot 420 for A, B, C`],
     ['game no-limit h|', 'NLHE', 'game NLHE'],
