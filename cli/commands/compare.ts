@@ -1,5 +1,6 @@
 import { compareVersions, type Difference, placeSentence } from '../../language/analysis/comparing';
-import { count, sentence } from '../../language/diagnostics/params';
+import { decimalsOf, saidValue } from '../../language/analysis/saidValues';
+import { count, inner, sentence } from '../../language/diagnostics/params';
 import type { Sentence } from '../../language/diagnostics/problem';
 import { formatSentence } from '../../language/messages/index';
 import { documentOf } from '../check';
@@ -57,12 +58,15 @@ function toJson(files: readonly string[], facts: number, differences: readonly D
 
 /** A fact a paragraph, a file a line under it. */
 function toText(files: readonly string[], facts: number, differences: readonly Difference[], own: Speech): string {
-  const say = (what: Sentence): string => formatSentence(what, { language: own.language, scale: 0, digits: 'latin' });
+  const say = (what: Sentence, scale = 0): string =>
+    formatSentence(what, { language: own.language, scale, digits: 'latin' });
   const told = differences.map(({ said, ...place }) => {
     const lines = said.map((saying, i) => {
       const path = files[i] ?? '';
       if (saying === null) return `  ${path}  ${say(sentence('compare/missing'))}`;
-      return `  ${path}:${saying.line + 1}  ${saying.value === '' ? say(sentence('compare/there')) : saying.value}`;
+      const scale = decimalsOf(saying);
+      const value = saying.value === '' ? inner(sentence('compare/there')) : saidValue(saying, scale);
+      return `  ${path}:${saying.line + 1}  ${value.kind === 'message' ? say(value.value, scale) : saying.value}`;
     });
     return `${[say(placeSentence(place)), ...lines].join('\n')}\n\n`;
   });

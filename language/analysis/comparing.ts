@@ -2,8 +2,8 @@
  * Versions of one lesson held against each other, fact by fact: hands by the names of their fences, numbers by the hand, mark and
  * fact that they are bound to. Players are told by their seats, because a translation gives them other names.
  */
-import { count, name, sentence, text, word } from '../diagnostics/params';
-import type { Sentence } from '../diagnostics/problem';
+import { count, inner, name, sentence, text, word, words } from '../diagnostics/params';
+import type { Param, Sentence } from '../diagnostics/problem';
 import type { HandDocument } from './document';
 import { type FactPlace, type Telling, type Told, tellingOf } from './telling';
 
@@ -79,9 +79,26 @@ export function placeSentence({ kind, hand, mark, fact, seat }: FactPlace): Sent
   }
 }
 
-/** What follows a fact's name (`layer 2`) stands behind it. */
-function factParam(fact: string | null) {
+/** What follows a fact's name (`layer 2`, `may raise`) stands beside it; a step is its number. */
+function factParam(fact: string | null): Param {
   const [key = '', ...rest] = (fact ?? '').split(' ');
+  if (/^\d+$/.test(key)) return count(Number(key));
   if (!/^[a-z]/.test(key)) return text(fact ?? '');
-  return rest.length === 0 ? word(`fact/${key}`) : text(`${key} ${rest.join(' ')}`);
+  return rest.length === 0
+    ? word(`fact/${key}`)
+    : inner(sentence('compare/fact', { fact: word(`fact/${key}`), more: moreOf(rest) }));
+}
+
+/** Verbs, or a place in a list and the seats of those who are named. */
+function moreOf(rest: readonly string[]): Param {
+  if (rest.every((part) => /^[a-z]+$/.test(part) && part !== 'for')) return words(rest.map((verb) => `verb/${verb}`));
+  const parts = rest.filter((part) => part !== 'for');
+  const seats = (list: string): string =>
+    `(${list
+      .split(',')
+      .map((seat) => Number(seat) + 1)
+      .join(', ')})`;
+  return text(
+    parts.map((part, at) => (rest.includes('for') && at === parts.length - 1 ? seats(part) : part)).join(' '),
+  );
 }

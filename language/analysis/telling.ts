@@ -14,6 +14,9 @@ import type { Part } from './part';
 import type { Range } from './position';
 import { type BoundNumber, rangeInProse } from './prose';
 
+/** Value of a fact that is stated in words, without a number. */
+export const IN_WORDS = 'so';
+
 /** What one fact is about. */
 export interface FactPlace {
   readonly kind: 'hand' | 'mark' | 'step' | 'result' | 'number';
@@ -109,7 +112,7 @@ class Teller implements Telling {
     const stated = answer?.stated ?? null;
     if (hand === null || answer === null || stated === null) return;
     const { number, says, mark, comment } = binding;
-    const value = number === null ? 'so' : plainValue(number.text);
+    const value = number === null ? IN_WORDS : plainValue(number.text);
     this.#tell({
       kind: 'number',
       hand: this.#names.get(hand) ?? '',

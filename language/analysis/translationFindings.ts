@@ -1,13 +1,12 @@
 /** Where a version of a lesson says something else than the others, as findings of its own document. */
-import { chips, inner, sentence, text } from '../diagnostics/params';
-import type { Param } from '../diagnostics/problem';
-import { parseDecimal, toScaled } from '../text/decimal';
+import { inner, sentence, text } from '../diagnostics/params';
 import { digitSystemsIn } from '../text/digits';
 import { comparing, type Difference, placeSentence } from './comparing';
 import type { HandDocument } from './document';
 import { parsePart } from './parsePart';
 import type { Range } from './position';
 import type { Finding, PartAnalysis } from './results';
+import { decimalsOf, saidValue } from './saidValues';
 import type { Telling, Told } from './telling';
 
 /** One file of a set that tells the same lesson in several languages. */
@@ -73,8 +72,8 @@ function differing(
   const values = {
     what: inner(placeSentence(difference)),
     file,
-    here: toldValue(here, scale),
-    there: toldValue(there, scale),
+    here: saidValue(here, scale),
+    there: saidValue(there, scale),
   };
   return {
     code: 'text/translation-differs',
@@ -97,18 +96,6 @@ function variantOf(here: Told | null, there: Told | null): string {
   if (there === null) return '.only-here';
   if (here !== null) return '';
   return /\d/.test(there.value) ? '.missing' : '.only-there';
-}
-
-function decimalsOf(told: Told | null): number {
-  return parseDecimal(told?.value ?? '')?.scale ?? 0;
-}
-
-/** A plain number in the reader's digits, all else as it is. */
-function toldValue(told: Told | null, scale: number): Param {
-  const value = told?.value ?? '';
-  const number = parseDecimal(value);
-  const units = number === null ? null : toScaled(number, scale);
-  return units === null ? text(value) : chips(units);
 }
 
 /** The number or the line that tells a fact; of a whole hand, and where it is missing, the line at which its hand begins, else the document's first. */

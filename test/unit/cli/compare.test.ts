@@ -43,9 +43,9 @@ describe('handscript compare', () => {
     expect(await run('l.*.md')).toEqual({
       code: 1,
       stdout: `cap: step 3, seat 3
-  l.en.md:4  preflop raise 6
-  l.fa.md:4  preflop raise 6
-  l.hi.md:4  preflop raise 7
+  l.en.md:4  preflop: raise 6
+  l.fa.md:4  preflop: raise 6
+  l.hi.md:4  preflop: raise 7
 
 cap: pot
   l.en.md:7  9

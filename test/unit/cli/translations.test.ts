@@ -39,7 +39,7 @@ describe('lint', () => {
   it('tells where a version differs from the first of its set, with its value and place', async () => {
     const { code, stdout } = await lint('one.fa.md');
     expect(code).toBe(1);
-    expect(stdout).toContain('open: step 3, seat ۳: preflop raise 7 here, preflop raise 6 in one.en.md.');
+    expect(stdout).toContain('open: step ۳, seat ۳: preflop: raise ۷ here, preflop: raise ۶ in one.en.md.');
     expect(stdout).toContain('one.en.md:4:1: one.en.md says it here');
     expect(stdout).toMatch(/open: pot: \S+ here, \S+ in one\.en\.md\. \[text\/translation-differs\]/);
     expect(stdout).toContain('one.en.md:7:12: one.en.md says it here');
