@@ -104,8 +104,24 @@ const outOfTurn: Maker = (place) => {
   const comma = place.pen.comma(statement);
   const inLine = { start: statement.start, end: statement.start, newText: told.map((line) => line + comma).join('') };
   const edit = isAlone ? place.lines.above(statement.start, told) : inLine;
-  return [adding(edit, told, 'likely'), ...rightPlayer(place), ...removal];
+  return [...nextFirst(place, statement), adding(edit, told, 'likely'), ...rightPlayer(place), ...removal];
 };
+
+/** Whose turn it is acts in the line below: the two stand in the wrong order. */
+function nextFirst({ tree, lines, toAct, replay }: Place, statement: Statement): readonly Fix[] {
+  const all = flat(tree.statements);
+  const next = all[all.indexOf(statement) + 1];
+  if (next?.kind !== 'action' || next.actors.kind !== 'players' || toAct === null) return [];
+  const [player, ...others] = next.actors.players;
+  const wanted = replay?.players[toAct];
+  const isNamed =
+    player?.kind === 'name'
+      ? player.name === wanted?.name
+      : player?.kind === 'position' && player.position === wanted?.position;
+  const isNext = isNamed && others.length === 0;
+  const isAlone = [statement, next].every((one) => lines.besides(one).length === 0);
+  return isNext && isAlone ? [movingUp(lines, next, statement, 'fix/move-here')] : [];
+}
 
 /** The actions of players whom the text skipped, and the streets that begin between them. */
 function tellSkipped(place: Place, skipped: readonly Step[]): readonly string[] {

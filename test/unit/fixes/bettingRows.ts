@@ -131,6 +131,14 @@ export const BETTING_ROWS: Readonly<Record<string, readonly Row[]>> = {
       'بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان، نوید⏎نوید فولد می‌کند',
       'بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان، نوید',
     ],
+    // Two lines in the wrong order.
+    [
+      '{3}Raha raises to 300⏎Navid calls # so⏎Kian folds',
+      '+{3}Navid calls⏎Raha raises to 300⏎# so⏎Kian folds',
+      '*{3}Navid folds⏎Raha raises to 300⏎Navid calls # so⏎Kian folds',
+      '*{3}Navid raises to 300⏎Navid calls # so⏎Kian folds',
+      '*{3}Navid calls # so⏎Kian folds',
+    ],
     // The same line twice.
     [
       '{3}Navid raises to 300⏎Navid raises to 300⏎Raha folds',
