@@ -110,7 +110,7 @@ export function inOrder(a: Finding, b: Finding): number {
 }
 
 /** The digits of the first number that is not in Latin ones; cards and positions (`UTG+1`) keep those anyway. */
-function digitsOf(tree: HandTree): DigitSystem {
+export function digitsOf(tree: HandTree): DigitSystem {
   // Only then need its tokens be looked at.
   if (!tree.hasNativeDigits) return 'latin';
   for (const { kind, text } of tree.tokens) {

@@ -23,7 +23,7 @@ export function replayHand(tree: HandTree, defaults: HandTree | null = null, opt
   const report = new Report();
   const table = buildTable(tree, defaults, report);
   const main = table.playable
-    ? new Runner(tree, table, report, options.record === true).main()
+    ? new Runner(tree, table, report, options.record ?? false).main()
     : emptyLine(tree, table);
   return new Replayed(tree, table, main, withSyntax(tree, report));
 }

@@ -42,7 +42,7 @@ export class Runner {
     private readonly tree: HandTree,
     private readonly table: Table,
     private readonly report: Report,
-    private readonly record: boolean,
+    private readonly record: boolean | number,
   ) {
     this.actor = new Actor(table, report);
     this.cards = new CardsInPlay(table, report);
@@ -108,7 +108,7 @@ export class Runner {
     for (const statement of statements) {
       if (this.unread.isBefore(statement)) play.lost = 'line';
       if (statement.kind === 'branch') branches.push(this.branch(play, statement));
-      else if (this.record) this.recorded(play, statement, branch);
+      else if (this.record === true || this.record === statement.start) this.recorded(play, statement, branch);
       else this.statement(play, statement, branch);
     }
     if (branch !== null) this.unread.isBefore({ start: branch.end });
@@ -166,6 +166,8 @@ export class Runner {
     const cardsBefore = play.knownCards();
     const firstStep = play.steps.length;
     const firstProblem = this.report.problems.length;
+    // What was spoken of before, where that was not recorded.
+    this.expectations.takeStated();
     this.statement(play, statement, branch);
     const moment: Moment = {
       statement,

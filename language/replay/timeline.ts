@@ -84,7 +84,13 @@ export interface Settlement {
 export type FactValue =
   | { readonly kind: 'chips'; readonly value: Chips; readonly why: Sentence | null }
   | { readonly kind: 'share'; readonly value: Chips; readonly eligible: readonly Seat[]; readonly why: Sentence | null }
-  | { readonly kind: 'truth'; readonly value: boolean; readonly why: Sentence | null }
+  | {
+      readonly kind: 'truth';
+      readonly value: boolean;
+      readonly why: Sentence | null;
+      /** Of `may` and `may not`: the rights with which it is otherwise. */
+      readonly refuting?: readonly VerbOfRight[];
+    }
   | {
       readonly kind: 'verbs';
       readonly value: readonly VerbOfRight[];
@@ -172,7 +178,10 @@ export interface HandReplay {
   readonly problems: readonly Problem[];
 }
 
-/** `record` keeps a Moment for each statement (for one hand on demand); without it only results are kept. */
+/**
+ * `record` keeps a Moment for each statement (for one hand on demand), or for the one alone that begins at an offset; without it only
+ * results are kept.
+ */
 export interface ReplayOptions {
-  readonly record?: boolean;
+  readonly record?: boolean | number;
 }

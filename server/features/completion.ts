@@ -1,6 +1,5 @@
 import { type HandDocument, type PlaceInPart, placeIn, rangeInDocument } from '../../language/analysis/document';
 import { cleanPosition, type Position, type Range } from '../../language/analysis/position';
-import { Timelines } from '../../language/analysis/timelines';
 import { digitSystemsIn, toAsciiDigits } from '../../language/text/digits';
 import { bindingCompletionsAt } from './completion/bindings';
 import type { Completion, Completions } from './completion/completions';
@@ -24,7 +23,6 @@ export interface CompletionOptions {
  */
 export function completionsAt(
   document: HandDocument,
-  timelines: Timelines,
   position: Position,
   preferences: Preferences,
   { snippets }: CompletionOptions,
@@ -36,10 +34,10 @@ export function completionsAt(
     const { line, character } = cleanPosition(position);
     const before = document.lineText(line).slice(0, character);
     return bindingCompletionsAt(prose, before, { line, character: before.length }, (hand, there) =>
-      completionsAt(hand, new Timelines(), there, preferences, { snippets }),
+      completionsAt(hand, there, preferences, { snippets }),
     );
   }
-  const place = placeAt(document, timelines, at, preferences);
+  const place = placeAt(document, at, preferences);
   if (place === null) return null;
   const wording = Wording.of(place, preferences);
   const spot = new Spot(document, place, wording, snippets && at.part.columns === null);

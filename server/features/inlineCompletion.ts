@@ -1,6 +1,5 @@
 import { type HandDocument, placeIn, rangeInDocument } from '../../language/analysis/document';
 import { cleanPosition, type Position, type Range } from '../../language/analysis/position';
-import type { Timelines } from '../../language/analysis/timelines';
 import { countInHand } from '../../language/poker/turn';
 import type { Seat } from '../../language/poker/types';
 import type { Statement } from '../../language/syntax/tree';
@@ -29,14 +28,13 @@ export interface InlineCompletion {
  */
 export function inlineCompletionAt(
   document: HandDocument,
-  timelines: Timelines,
   position: Position,
   preferences: Preferences,
 ): InlineCompletion | null {
   const clean = cleanPosition(position);
   const at = placeIn(document, clean);
   if (at === null || document.defaultsOf(at.index) === 'itself') return null;
-  const place = placeAt(document, timelines, at, preferences);
+  const place = placeAt(document, at, preferences);
   if (place === null || place.line.inside !== null || place.after.trim() !== '') return null;
   const spot = new Spot(document, place, Wording.of(place, preferences), false);
   const { lineStart, offset } = place;

@@ -1,6 +1,5 @@
 import { type HandDocument, placeIn } from '../../language/analysis/document';
 import { cleanPosition, type Position } from '../../language/analysis/position';
-import type { Timelines } from '../../language/analysis/timelines';
 import { chips, inner, sentence } from '../../language/diagnostics/params';
 import type { Sentence } from '../../language/diagnostics/problem';
 import { legalActions } from '../../language/poker/betting';
@@ -36,14 +35,9 @@ interface Draft {
  * How the line at a position goes on: behind a verb its numbers, with what the rules allow there; behind `blinds`, `expect`, `rake`,
  * `pot` and the like their parts. Null elsewhere.
  */
-export function signatureAt(
-  document: HandDocument,
-  timelines: Timelines,
-  position: Position,
-  preferences: Preferences,
-): Signature | null {
+export function signatureAt(document: HandDocument, position: Position, preferences: Preferences): Signature | null {
   const at = placeIn(document, cleanPosition(position));
-  const place = at === null ? null : placeAt(document, timelines, at, preferences);
+  const place = at === null ? null : placeAt(document, at, preferences);
   if (place === null || place.line.inside !== null) return null;
   const wording = Wording.of(place, preferences);
   const spot = new Spot(document, place, wording, false);

@@ -36,7 +36,7 @@ export const COMPLETION: Service = {
     connection.onCompletion(
       answer('completion', null, ({ document, settings }, { position }) => {
         const { snippets, completionDetails } = client();
-        const found = completionsAt(document.hands, document.timelines, position, settings, { snippets });
+        const found = completionsAt(document.hands, position, settings, { snippets });
         if (found === null) return null;
         lists += 1;
         const list = lists;

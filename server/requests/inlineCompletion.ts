@@ -8,7 +8,7 @@ export const INLINE_COMPLETION: Service = {
     connection.languages.inlineCompletion.on(
       answer('inline completion', null, ({ document, settings }, { position }) => {
         if (!settings.inlineCompletion) return null;
-        const found = inlineCompletionAt(document.hands, document.timelines, position, settings);
+        const found = inlineCompletionAt(document.hands, position, settings);
         return found === null ? null : [toInlineCompletion(found)];
       }),
     );

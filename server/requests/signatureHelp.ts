@@ -7,7 +7,7 @@ export const SIGNATURE_HELP: Service = {
   serve({ connection, answer, client }) {
     connection.onSignatureHelp(
       answer('signature help', null, ({ document, settings }, { position }) => {
-        const signature = signatureAt(document.hands, document.timelines, position, settings);
+        const signature = signatureAt(document.hands, position, settings);
         return signature === null ? null : toSignatureHelp(signature, client().markdownSignatures);
       }),
     );

@@ -104,7 +104,7 @@ function measure(open: Open): { edit: number[]; lines: number[]; hover: number[]
     diagnose(open, other);
     times.complete.push(
       timed(() => {
-        if (completionsAt(document, timelines, behind, settings, { snippets: true }) === null)
+        if (completionsAt(document, behind, settings, { snippets: true }) === null)
           throw new Error('edit: nothing to complete');
       }),
     );

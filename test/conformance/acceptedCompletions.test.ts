@@ -109,7 +109,7 @@ describe('of what is offered nothing brings a finding', () => {
       const before = findings(point.text);
       for (const typed of ['', ...point.names.map((name) => `${name} `)]) {
         const { text, position } = cursorIn(`${point.text}${typed}|`);
-        const ghost = inlineCompletionAt(HandFile.of(text), new Timelines(), position, PREFERENCES);
+        const ghost = inlineCompletionAt(HandFile.of(text), position, PREFERENCES);
         if (ghost === null) continue;
         taken += 1;
         const line = applyEdits(text, [{ range: ghost.range, newText: ghost.text }]);

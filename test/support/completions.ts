@@ -1,7 +1,6 @@
 import type { HandDocument } from '../../language/analysis/document';
 import { HandFile } from '../../language/analysis/handFile';
 import { applyEdits } from '../../language/analysis/rewriting';
-import { Timelines } from '../../language/analysis/timelines';
 import { completionsAt } from '../../server/features/completion';
 import type { Completion, Completions } from '../../server/features/completion/completions';
 import { cursorIn } from './cursor';
@@ -16,7 +15,7 @@ export function completionsIn(
 ): Completions {
   const { text, position } = cursorIn(marked);
   const range = { start: position, end: position };
-  return completionsAt(open(text), new Timelines(), position, PREFERENCES, { snippets }) ?? { range, items: [] };
+  return completionsAt(open(text), position, PREFERENCES, { snippets }) ?? { range, items: [] };
 }
 
 /** The text after a completion is taken. */

@@ -1,6 +1,6 @@
-import { analyzePart } from '../../../language/analysis/analyze';
+import { analyzePart, digitsOf } from '../../../language/analysis/analyze';
 import type { HandDocument, PlaceInPart } from '../../../language/analysis/document';
-import type { Timelines } from '../../../language/analysis/timelines';
+import { parsePart } from '../../../language/analysis/parsePart';
 import { LANGUAGES } from '../../../language/syntax/lexicon/index';
 import { type LineBefore, lineBefore } from '../../../language/syntax/lineBefore';
 import { phraseOf } from '../../../language/syntax/phrasing';
@@ -25,30 +25,35 @@ export interface Place extends PlaceInPart {
 }
 
 /** Null where nothing can be suggested: in a remark for the reader. */
-export function placeAt(
-  document: HandDocument,
-  timelines: Timelines,
-  at: PlaceInPart,
-  preferences: Preferences,
-): Place | null {
+export function placeAt(document: HandDocument, at: PlaceInPart, preferences: Preferences): Place | null {
   const { index, part, position } = at;
   const offset = part.offsetAt(position);
   const lineStart = part.lines.lineStart(part.lines.positionAt(offset).line);
   const lineEnd = part.lines.lineEnd(part.lines.positionAt(offset).line);
   const before = part.text.slice(lineStart, offset);
   const after = part.text.slice(offset, lineEnd);
-  const tree = timelines.of(document, index)?.replay.tree ?? null;
+  const defaults = document.defaultsOf(index);
+  const tree = defaults === 'itself' ? null : parsePart(part, defaults);
   const line = lineBefore(before, tree?.names ?? []);
   if (line.inside === 'commentary') return null;
-  const language = languageAt(document, index, before, preferences);
-  return { ...at, lineStart, lineEnd, offset, before, after, line, tree, language, digits: digitsAt(document, index) };
+  const language = languageAt(document, index, tree, before, preferences);
+  const digits = digitsAt(document, index, tree);
+  return { ...at, lineStart, lineEnd, offset, before, after, line, tree, language, digits };
 }
 
 /** The language that the hand is told in; where nothing tells it, that of its neighbours, of the typed letters, of the user. */
-function languageAt(document: HandDocument, index: number, typed: string, { language }: Preferences): LanguageCode {
-  for (const near of [index, index - 1, 0]) {
+function languageAt(
+  document: HandDocument,
+  index: number,
+  tree: HandTree | null,
+  typed: string,
+  { language }: Preferences,
+): LanguageCode {
+  const own = (tree ?? analyzePart(document, index)).language;
+  if (own !== null) return own;
+  for (const near of [index - 1, 0]) {
     const told = near < 0 ? null : analyzePart(document, near).language;
-    if (told !== null && (near === index || sharesScript(told, typed))) return told;
+    if (told !== null && sharesScript(told, typed)) return told;
   }
   if (LANGUAGES.includes(language) && sharesScript(language, typed)) return language;
   return LANGUAGES.find((candidate) => sharesScript(candidate, typed)) ?? 'en';
@@ -69,7 +74,7 @@ function sharesScript(language: LanguageCode, typed: string): boolean {
 const SCRIPTS = [/\p{Script=Arabic}/u, /\p{Script=Devanagari}/u];
 
 /** The digits that the hand writes, or its neighbours where it has none yet. */
-function digitsAt(document: HandDocument, index: number): DigitSystem {
-  const near = [index, index - 1, 0].find((at) => digitSystemsIn(document.parts[at]?.text ?? '').length > 0);
-  return analyzePart(document, near ?? index).digits;
+function digitsAt(document: HandDocument, index: number, tree: HandTree | null): DigitSystem {
+  const near = [index, index - 1, 0].find((at) => digitSystemsIn(document.parts[at]?.text ?? '').length > 0) ?? index;
+  return near === index && tree !== null ? digitsOf(tree) : analyzePart(document, near).digits;
 }

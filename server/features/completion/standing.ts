@@ -1,7 +1,7 @@
 /** The hand as it stands where the cursor is, whatever the half-typed line says. */
 import type { HandDocument, PlaceInPart } from '../../../language/analysis/document';
+import { parsePart } from '../../../language/analysis/parsePart';
 import { Part } from '../../../language/analysis/part';
-import { parsePart } from '../../../language/analysis/timelines';
 import type { HandState } from '../../../language/poker/state';
 import { replayHand } from '../../../language/replay/index';
 import type { HandReplay, Line, Moment, StatedFact } from '../../../language/replay/timeline';
@@ -50,7 +50,7 @@ export function standingAt(
   const outer = defaults === 'itself' ? null : defaults;
   const before = `${part.text.slice(0, from)}\n`;
   const tree = parsePart(new Part(`${before}expect ${asks.join(', ')}${part.text.slice(to)}`), outer);
-  const replay = replayHand(tree, outer?.tree ?? null, { record: true });
+  const replay = replayHand(tree, outer?.tree ?? null, { record: before.length });
   const found = findMoment(replay.main, before.length);
   const branches = branchesAt(tree.statements, before.length);
   const bodies = [tree.statements, ...branches.map(({ body }) => body)];

@@ -118,7 +118,7 @@ describe('completion in a comment that binds a number', () => {
     ['Persian facts', `${PERSIAN}۲۵۰<!-- = کوتاه@شاو: |`, ['حداقل ریز', 'پات', 'نوید'], ''],
   ])('%s', (_, marked, some, begun) => {
     const { text, document, position } = at(marked);
-    const found = completionsAt(document, new Timelines(), position, READER, { snippets: false });
+    const found = completionsAt(document, position, READER, { snippets: false });
     const texts = found?.items.map(({ newText }) => newText) ?? [];
     expect(texts).toEqual(expect.arrayContaining(some));
     const lines = new LineIndex(text);
@@ -131,7 +131,7 @@ describe('completion in a comment that binds a number', () => {
     'offers nothing: %#',
     (marked) => {
       const { document, position } = at(marked);
-      expect(completionsAt(document, new Timelines(), position, READER, { snippets: false })).toBe(null);
+      expect(completionsAt(document, position, READER, { snippets: false })).toBe(null);
     },
   );
 });

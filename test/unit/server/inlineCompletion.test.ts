@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { HandFile } from '../../../language/analysis/handFile';
 import { MarkdownFile } from '../../../language/analysis/markdownFile';
 import { applyEdits } from '../../../language/analysis/rewriting';
-import { Timelines } from '../../../language/analysis/timelines';
 import { type InlineCompletion, inlineCompletionAt } from '../../../server/features/inlineCompletion';
 import { cursorIn } from '../../support/cursor';
 
@@ -10,7 +9,7 @@ type Open = typeof HandFile.of | typeof MarkdownFile.of;
 
 function ghostIn(marked: string, open: Open = HandFile.of): InlineCompletion | null {
   const { text, position } = cursorIn(marked);
-  return inlineCompletionAt(open(text), new Timelines(), position, { language: 'auto', digits: 'auto' });
+  return inlineCompletionAt(open(text), position, { language: 'auto', digits: 'auto' });
 }
 
 /** The text after the ghost is taken; null where there is none. */

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { HandFile } from '../../../language/analysis/handFile';
-import { Timelines } from '../../../language/analysis/timelines';
 import { type Signature, signatureAt } from '../../../server/features/signatureHelp';
 import { cursorIn, withoutIsolates } from '../../support/cursor';
 
 function signatureIn(marked: string): Signature | null {
   const { text, position } = cursorIn(marked);
-  return signatureAt(HandFile.of(text), new Timelines(), position, { language: 'auto', digits: 'auto' });
+  return signatureAt(HandFile.of(text), position, { language: 'auto', digits: 'auto' });
 }
 
 /** The label with the active part marked. */
