@@ -40,7 +40,7 @@ export async function activateWith(
   });
   answerForFiles(client);
   const choices = new ChoiceStore(figures);
-  const markdown = new MarkdownPreview(figures, choices);
+  const markdown = new MarkdownPreview(figures, choices, context.extensionUri);
   context.subscriptions.push(
     log,
     client,

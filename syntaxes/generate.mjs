@@ -1,12 +1,13 @@
-// Writes handscript.tmLanguage.json from the lexicons, so that colours know every language that the parser knows.
+// Writes handscript.tmLanguage.json and markdown.tmLanguage.json (fences of hands in Markdown) from the lexicons, so that colours know
+// every language that the parser knows.
 // usage: node syntaxes/generate.mjs
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
+const SCHEMA = 'https://raw.githubusercontent.com/martinring/tmlanguage/master/tmlanguage.json';
 const lexicons = path.join(here, '..', 'language', 'syntax', 'lexicon');
-const target = path.join(here, 'handscript.tmLanguage.json');
 
 /** Which canonical words of the lexicons are coloured alike. @type {Record<string, readonly string[]>} */
 export const GROUPS = {
@@ -253,7 +254,7 @@ export function grammar() {
   ];
 
   return {
-    $schema: 'https://raw.githubusercontent.com/martinring/tmlanguage/master/tmlanguage.json',
+    $schema: SCHEMA,
     name: 'Handscript',
     scopeName: 'source.handscript',
     patterns: include(
@@ -358,7 +359,48 @@ export function grammar() {
   };
 }
 
-/** The grammar as the file holds it. */
-export const grammarText = () => `${JSON.stringify(grammar(), null, 2)}\n`;
+/** The grammar of fences of hands, which is put into that of Markdown. */
+function markdownGrammar() {
+  const word = anyOf(['handscript', ...(readLexicons().words.get('hand') ?? [])], phrasePattern);
+  return {
+    $schema: SCHEMA,
+    name: 'Handscript in Markdown',
+    scopeName: 'markdown.handscript.codeblock',
+    injectionSelector: 'L:text.html.markdown, L:source.mdx',
+    patterns: [{ include: '#fence' }],
+    repository: {
+      fence: {
+        name: 'markup.fenced_code.block.markdown',
+        begin: `(^|\\G)(\\s*)(\`{3,}|~{3,})\\s*(${word})(?:\\s+([^\`]*)|(\\{[^\`]*))?$`,
+        beginCaptures: {
+          3: { name: 'punctuation.definition.markdown' },
+          4: { name: 'fenced_code.block.language' },
+          5: { name: 'fenced_code.block.language.attributes' },
+          6: { name: 'fenced_code.block.language.attributes' },
+        },
+        end: '(^|\\G)(\\2|\\s{0,3})(\\3)\\s*$',
+        endCaptures: { 3: { name: 'punctuation.definition.markdown' } },
+        patterns: [
+          {
+            begin: '(^|\\G)(\\s*)(.*)',
+            while: '(^|\\G)(?!\\s*([`~]{3,})\\s*$)',
+            contentName: 'meta.embedded.block.handscript',
+            patterns: [{ include: 'source.handscript' }],
+          },
+        ],
+      },
+    },
+  };
+}
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) fs.writeFileSync(target, grammarText());
+/** Both grammars as their files hold them, by the files' names. */
+export const grammarTexts = () => ({
+  'handscript.tmLanguage.json': textOf(grammar()),
+  'markdown.tmLanguage.json': textOf(markdownGrammar()),
+});
+
+/** @param {object} grammar */
+const textOf = (grammar) => `${JSON.stringify(grammar, null, 2)}\n`;
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  for (const [name, text] of Object.entries(grammarTexts())) fs.writeFileSync(path.join(here, name), text);

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { findFences } from '../../language/markdown/blocks';
+import { holdsHands } from '../../language/markdown/fences';
 import type { Key, Said } from '../messages/index';
 import { decode } from './decode';
 import { STDIN } from './files';
@@ -29,9 +31,10 @@ async function readStdin(): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-/** Standard input has no name to tell its kind, so a hand fence does: no hand begins a line with three backquotes. */
+/** Standard input has no name to tell its kind, so a fence of hands does: no hand begins a line with three backquotes. */
 function isMarkdown(path: string, text: string): boolean {
-  return path === STDIN ? /^[ \t>]*(?:```+|~~~+)[ \t]*hand\b/m.test(text) : /\.(?:md|markdown|mdx)$/i.test(path);
+  if (path !== STDIN) return /\.(?:md|markdown|mdx)$/i.test(path);
+  return /```|~~~/.test(text) && findFences(text).some(({ word }) => holdsHands(word));
 }
 
 const REASONS: Readonly<Record<string, Key>> = {

@@ -1,5 +1,5 @@
 /** Hands of a Markdown text as figures: a plug-in of markdown-it, which the editor's Markdown preview is made with. */
-import { readInfo } from '../../language/markdown/fences';
+import { handInfo } from '../../language/markdown/fences';
 import { figureOf } from '../../language/render/html';
 import type { Choices } from './choices';
 import { FigureDocument } from './figureDocument';
@@ -28,19 +28,29 @@ interface Renderer {
   renderAttrs(token: Token): string;
 }
 
-const FENCE = /^\s*hand(?:\s+(.*))?$/;
 const SECTIONS = ['pots', 'table', 'steps', 'quiz'] as const;
 
-/**
- * Shows every ` ```hand ` fence as its figure, with its errors above it; other fences and those of setup stay as they were.
- * @param choicesFor asked when a text is drawn, with what the editor says of its document
- */
-export function drawHands<M extends MarkdownIt>(markdown: M, choicesFor: (env: unknown) => Choices): M {
+/** What is asked when a text is drawn. */
+export interface Drawing {
+  /** @param env what the editor says of the text's document */
+  choicesFor(env: unknown): Choices;
+  /**
+   * The style sheet of figures. It stands in the text, at its first hand: a preview takes style sheets from where the editor itself
+   * comes from alone, and in the web an extension may come from elsewhere.
+   */
+  style(): string;
+}
+
+/** Shows every fence of hands as its figure, with its errors above it; other fences and those of setup stay as they were. */
+export function drawHands<M extends MarkdownIt>(markdown: M, { choicesFor, style }: Drawing): M {
   /** A text is parsed once and drawn as often as settings change. */
   const documents = new WeakMap<Token, FigureDocument>();
+  const firsts = new WeakSet<Token>();
   markdown.core.ruler.push('handscript', ({ src, tokens }) => {
-    const fences = tokens.filter(({ type, info }) => type === 'fence' && FENCE.test(info));
-    if (fences.length === 0) return;
+    const fences = tokens.filter(({ type, info }) => type === 'fence' && handInfo(info) !== null);
+    const [first] = fences;
+    if (first === undefined) return;
+    firsts.add(first);
     const document = new FigureDocument(src, 'markdown');
     for (const fence of fences) documents.set(fence, document);
   });
@@ -50,8 +60,9 @@ export function drawHands<M extends MarkdownIt>(markdown: M, choicesFor: (env: u
     const token = tokens[index];
     const document = token && documents.get(token);
     const figures = token && document ? figuresOf(document, token, choicesFor(env)) : '';
-    if (token === undefined || figures === '') return usual?.(tokens, index, options, env, self) ?? '';
-    return `<div${self.renderAttrs(token)}>\n${figures}\n</div>\n`;
+    const look = token && firsts.has(token) ? `<style>${style()}</style>\n` : '';
+    if (token === undefined || figures === '') return look + (usual?.(tokens, index, options, env, self) ?? '');
+    return `${look}<div${self.renderAttrs(token)}>\n${figures}\n</div>\n`;
   };
   return markdown;
 }
@@ -60,7 +71,7 @@ export function drawHands<M extends MarkdownIt>(markdown: M, choicesFor: (env: u
 function figuresOf(document: FigureDocument, { map, info }: Token, choices: Choices): string {
   if (map === null) return '';
   const [first, end] = map;
-  const { options } = readInfo(FENCE.exec(info)?.[1] ?? '');
+  const options = handInfo(info)?.options ?? [];
   const has = (name: string): boolean => options.some(({ text }) => text === name);
   const sections = SECTIONS.filter(has).map((name) => [name, true] as const);
   const figures: string[] = [];

@@ -1,7 +1,7 @@
 import { type Binding, bindingsIn, saysWrong } from '../markdown/bindings';
 import { type Blocks, readBlocks } from '../markdown/blocks';
 import { equationsIn } from '../markdown/equations';
-import { type Fence, type FenceInfo, type FenceLine, type InfoWord, readInfo } from '../markdown/fences';
+import { type Fence, type FenceInfo, type FenceLine, holdsHands, type InfoWord, readInfo } from '../markdown/fences';
 import { readInline } from '../markdown/inline';
 import { cutHands } from '../syntax/index';
 import { LineIndex } from '../text/lines';
@@ -45,7 +45,6 @@ export interface Heard {
 /** While somebody types faster than all is read, more than these are not remembered. */
 const MOST_BEFORE = 20;
 
-const WORD = 'hand';
 const DEFAULTS = 'defaults';
 
 /**
@@ -78,7 +77,7 @@ export class Passage {
   ) {
     this.before = before.flatMap((passage) => [passage, ...passage.before]).slice(0, MOST_BEFORE);
     this.breaks = countBreaks(text);
-    this.#fences = blocks.fences.filter(({ word }) => word === WORD);
+    this.#fences = blocks.fences.filter(({ word }) => holdsHands(word));
     this.heads = this.#fences.map(({ line, infoColumn, info }) => {
       const read = readInfo(info);
       return { line, infoColumn, info: read, key: normalizeName(read.name?.text ?? '') };

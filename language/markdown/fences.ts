@@ -1,4 +1,5 @@
 /** A fenced code block: back-ticks or tildes, closed or running to the end of what holds it. */
+import { isHandWord } from '../syntax/cut';
 import type { Container } from './containers';
 
 /** One line inside a fence. */
@@ -12,7 +13,7 @@ export interface FenceLine {
 }
 
 export interface Fence {
-  /** First word after the fence's marks (`hand`); empty: none. */
+  /** First word after the fence's marks (`hand`, `دست`); empty: none. */
   readonly word: string;
   /** Rest of the opening line. */
   readonly info: string;
@@ -50,7 +51,7 @@ export function opens(
   const [, indent = '', marks = '', info = ''] = match;
   const mark = marks.charAt(0);
   if (mark === '`' && info.includes('`')) return null;
-  const [, word = '', gap = '', rest = ''] = /^(\S*)(\s*)(.*?)\s*$/.exec(info) ?? [];
+  const { word, gap, rest } = cutInfo(info);
   return {
     mark,
     length: marks.length,
@@ -62,6 +63,26 @@ export function opens(
     line,
     lines: [],
   };
+}
+
+/** A word ends where braces open, too: ` ```hand{pots} `. */
+function cutInfo(info: string): { readonly word: string; readonly gap: string; readonly rest: string } {
+  const [, word = '', gap = '', rest = ''] = /^([^\s{]*)(\s*)(.*?)\s*$/.exec(info) ?? [];
+  return { word, gap, rest };
+}
+
+/** The language id of hands in editors. */
+const LANGUAGE_ID = /^handscript$/i;
+
+/** Whether a fence with that first word holds hands: the word for a hand in any language, in any case, or `handscript`. */
+export function holdsHands(word: string): boolean {
+  return LANGUAGE_ID.test(word) || isHandWord(word);
+}
+
+/** What stands behind the word of a fence of hands; null: a fence of something else. @param info the whole of its info string */
+export function handInfo(info: string): FenceInfo | null {
+  const { word, rest } = cutInfo(info.trimStart());
+  return holdsHands(word) ? readInfo(rest) : null;
 }
 
 export function closes(content: string, offset: number, { mark, length }: OpenFence): boolean {

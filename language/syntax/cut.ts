@@ -77,6 +77,13 @@ function mayBeginHand(code: number): boolean {
   return may;
 }
 
+/** Whether a text is the word for a hand, in any language, and nothing else. */
+export function isHandWord(text: string): boolean {
+  if (text === '' || !mayBeginHand(text.charCodeAt(0))) return false;
+  const { raw, node } = wordAt(text, 0);
+  return raw === text && node?.entries?.[HEAD]?.word === 'hand';
+}
+
 function beginsHand(text: string, lineStart: number): boolean {
   let index = lineStart;
   let kind = classOf(text.charCodeAt(index));

@@ -1,6 +1,6 @@
 // The looks at pictures of hands: at the preview panel and at the editor's own Markdown preview. Whatever editor they are in.
 import { chooseTheme, goToLine, openFile, reload, resize } from './gestures.mjs';
-import { PATIENCE_MS, until, untilAccessible, untilPresent, untilTidy, webviewWith } from './webviews.mjs';
+import { PATIENCE_MS, until, untilAccessible, untilPresent, untilStyled, untilTidy, webviewWith } from './webviews.mjs';
 
 /** @typedef {import('playwright-core').Page} Page @typedef {import('playwright-core').Frame} Frame */
 
@@ -226,6 +226,21 @@ export function previewLooks(page) {
         const figures = await preview.locator('figure.handscript').count();
         const raw = await preview.locator('code.language-hand').count();
         if (figures !== 2 || raw !== 1) throw new Error(`${figures} figures, ${raw} fences as code`);
+        await untilStyled(preview);
+        await untilTidy(preview);
+        await untilAccessible(preview, '.handscript');
+      },
+    ],
+    [
+      'markdown-right-to-left',
+      'those of a Persian lesson from right to left, in the colours and sizes of theirs',
+      async () => {
+        await resize(page, 1900, 1000);
+        await openFile(page, 'lesson.fa.md');
+        const preview = await webviewWith(page, '.code-line figure.handscript[dir=rtl]');
+        await untilPresent(preview, ['.hs-drawn svg', '.hs-pot']);
+        await untilStyled(preview);
+        await untilTidy(preview);
         await untilAccessible(preview, '.handscript');
       },
     ],

@@ -85,3 +85,29 @@ export async function untilPresent(frame, selectors) {
   for (const selector of selectors)
     await until(`${selector} to be seen`, () => frame.locator(selector).first().isVisible());
 }
+
+/** Fails where figures are shown without their style: black boxes as wide as the page, in no frame. @param {Frame} frame */
+export async function untilStyled(frame) {
+  const faults = await frame.evaluate(() => {
+    /** @type {string[]} */
+    const found = [];
+    for (const figure of document.querySelectorAll('figure.handscript')) {
+      const { borderTopWidth, backgroundColor } = getComputedStyle(figure);
+      if (borderTopWidth !== '1px') found.push(`a figure has a frame of ${borderTopWidth}`);
+      if (backgroundColor === 'rgba(0, 0, 0, 0)') found.push('a figure has no ground');
+      const { left, right } = figure.getBoundingClientRect();
+      for (const svg of figure.querySelectorAll('svg')) {
+        const box = svg.getBoundingClientRect();
+        if (box.left < left || box.right > right) found.push(`a picture of ${box.width} pixels leaves its figure`);
+        const isLine = svg.matches('.hs-bar, .hs-key');
+        if (isLine && box.height > 40) found.push(`a bar is ${box.height} pixels high`);
+        for (const shape of svg.querySelectorAll('rect, circle, ellipse, polygon, text')) {
+          const { fill } = getComputedStyle(shape);
+          if (fill === 'rgb(0, 0, 0)') found.push(`${shape.outerHTML.slice(0, 80)} is black`);
+        }
+      }
+    }
+    return [...new Set(found)].slice(0, 5);
+  });
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}

@@ -212,7 +212,7 @@ function preview(
     core: { ruler: { push: (_, rule) => rules.push(rule as (typeof rules)[number]) } },
     renderer: { rules: { fence: (tokens, index) => `<code ${tokens[index]?.info}>` } },
   };
-  drawHands(markdown, () => choicesFrom(section, null));
+  drawHands(markdown, { choicesFor: () => choicesFrom(section, null), style: () => 'svg { fill: red }' });
   const lines = src.split('\n');
   const tokens = fences.map(([line, end]) => ({
     type: 'fence',
@@ -232,8 +232,10 @@ describe('a Markdown preview', () => {
     [16, 19],
   ]);
 
-  it('leaves setup and other code as they are', () => {
-    expect([setup, code]).toEqual(['<code hand defaults>', '<code js>']);
+  it('leaves setup and other code as they are, and carries the style of its figures at the first fence of hands', () => {
+    expect([setup, code]).toEqual(['<style>svg { fill: red }</style>\n<code hand defaults>', '<code js>']);
+    expect(preview(LESSON, [[16, 19]])).toEqual(['<code js>']);
+    expect(preview(LESSON, [[5, 10]])[0]).toMatch(/^<style>[^<]*<\/style>\n<div /);
   });
 
   it('shows a hand under the setup of the document, with the sections that its fence names', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findFences } from '../../../language/markdown/blocks';
-import type { Fence } from '../../../language/markdown/fences';
+import { type Fence, handInfo, holdsHands } from '../../../language/markdown/fences';
 
 /** Content of a fence, the marks of lists and quotations taken off. */
 const contentOf = (text: string, { lines }: Fence): string =>
@@ -53,5 +53,46 @@ describe('fences of a Markdown text', () => {
 
   it('knows an unclosed fence', () => {
     expect(findFences('```hand\nA')[0]?.closed).toBe(false);
+  });
+});
+
+describe('a fence of hands', () => {
+  it.each([
+    ['hand', true],
+    ['Hand', true],
+    ['HAND', true],
+    ['دست', true],
+    ['دَست', true],
+    ['يد', true],
+    ['اليد', true],
+    ['हैंड', true],
+    ['हाथ', true],
+    ['mano', true],
+    ['Mano', true],
+    ['handscript', true],
+    ['HandScript', true],
+    ['', false],
+    ['js', false],
+    ['handsome', false],
+    ['hand-ranking', false],
+    ['hands', false],
+    ['hand.js', false],
+    ['flop', false],
+    ['fold', false],
+  ])('begins with the word for a hand in any language, in any case, or with handscript: %s %s', (word, holds) => {
+    expect(holdsHands(word)).toBe(holds);
+  });
+
+  it.each([
+    ['hand two-short {pots quiz}', 'two-short', ['pots', 'quiz']],
+    [' دست two-short', 'two-short', []],
+    ['Mano{pots}', null, ['pots']],
+    ['handscript', null, []],
+    ['js {1,3}', undefined, undefined],
+  ])('says its name and its options: %s', (info, name, options) => {
+    const read = handInfo(info);
+    expect(read && [read.name?.text ?? null, read.options.map(({ text }) => text)]).toEqual(
+      options === undefined ? null : [name, options],
+    );
   });
 });
