@@ -4,10 +4,12 @@
  */
 import { chips, name, names, replacement, rightValue, sentence } from '../diagnostics/params';
 import type { Fix, Problem, Sentence } from '../diagnostics/problem';
+import { Report } from '../diagnostics/report';
 import type { Binding, Words } from '../markdown/bindings';
 import { likeWritten } from '../markdown/numbers';
 import type { Seat } from '../poker/types';
 import { replayHand } from '../replay/index';
+import { reportPlayer } from '../replay/table';
 import type { HandReplay, Line, Moment, Player, StatedFact } from '../replay/timeline';
 import { nearestOf } from '../syntax/correction';
 import { parseHand } from '../syntax/index';
@@ -114,8 +116,11 @@ class Witness {
       const line = text.lines[next] ?? { start: 0, end: 0 };
       next += 1;
       const stated = moments.get(line.start)?.facts[0] ?? null;
-      const problem = replay.problems.find(({ span, code }) => isWithin(span, line) && code !== 'text/mixed-digits');
-      const judged = asWhole({ reading, line, stated, problem: problem ?? null, replay, isJudged });
+      const told = replay.problems.find(({ span, code }) => isWithin(span, line) && code !== 'text/mixed-digits');
+      const stranger = strangerIn(moments.get(line.start), replay);
+      const problem =
+        told === undefined || (stranger !== null && stranger.span.start < told.span.start) ? stranger : told;
+      const judged = asWhole({ reading, line, stated, problem, replay, isJudged });
       return { ...about, binding: judged.reading.binding, stated, fault: reading.fault ?? this.#judge(judged) };
     });
   }
@@ -244,6 +249,20 @@ interface Judged {
   readonly replay: HandReplay;
   /** Nothing else is wrong with the hand. */
   readonly isJudged: boolean;
+}
+
+/** A hand tells of a player who is not there once; each comment that names him tells it for itself. */
+function strangerIn(asking: Moment | undefined, { players, seatOf, scale }: HandReplay): Problem | null {
+  const { statement } = asking ?? {};
+  const fact = statement?.kind === 'expect' ? statement.facts[0] : statement?.kind === 'ask' ? statement.fact : null;
+  if (fact === null || fact === undefined) return null;
+  const named = [...(fact.player === null ? [] : [fact.player]), ...fact.alsoPlayers, ...(fact.eligible ?? [])];
+  const player = named.find((ref) => seatOf(ref) === null);
+  if (player === undefined) return null;
+  const report = new Report();
+  report.scale = scale;
+  reportPlayer(player, { listed: players, positions: players.map(({ position }) => position) }, report, player);
+  return report.problems[0] ?? null;
 }
 
 /** `15 500` may be one number or two: it is 500 only where that is right. */

@@ -286,11 +286,19 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
   }
 }
 
-/** A reference that means nobody: no such name, or nobody in that position. */
-export function reportPlayer(ref: PlayerRef, seating: Seating, report: Report, span: Span): void {
-  const listed = seating.listed.map((l) => l.name);
+/** A reference that means nobody at a table of these players: no such name, or nobody in that position. */
+export function reportPlayer(
+  ref: PlayerRef,
+  {
+    listed: players,
+    positions,
+  }: { readonly listed: readonly { readonly name: string }[] } & Pick<Seating, 'positions'>,
+  report: Report,
+  span: Span,
+): void {
+  const listed = players.map((l) => l.name);
   if (ref.kind === 'position') {
-    const seats = seating.positions.filter((p) => p !== null);
+    const seats = positions.filter((p) => p !== null);
     report.add(
       'setup/bad-position',
       span,

@@ -327,4 +327,18 @@ describe('numbers that are bound to a hand', () => {
   it('says nothing of an equation that is wrong on purpose', () => {
     expect(check('', '5 + 5 = 11<!-- ≠ --> and **5 + 5 = 12** {/* ≠ */}').found).toEqual([]);
   });
+
+  it.each([
+    ['unknown players', 'Sara to call', 'Sara', 'Nobody here is called Sara. Players: Raha, Kian, Navid.'],
+    ['those of a list', 'layer 1 for Sara', 'Sara', 'Nobody here is called Sara. Players: Raha, Kian, Navid.'],
+    ['unknown marks', 'short@x: pot', 'x', 'The hand has no mark called x. Marks: shoved, Navid raises.'],
+    ['unknown words', 'levell', 'levell', '“levell” is no word of the notation; did you mean “level”?'],
+  ])('tells of %s at each comment', (_, fact, words, message) => {
+    const said = `text/binding "${words}": ${message}`;
+    expect(check(SHORT, `1<!-- = ${fact} --> and 2<!-- = ${fact} -->\n\n3<!-- = ${fact} -->`).found).toEqual([
+      said,
+      said,
+      said,
+    ]);
+  });
 });
