@@ -1,7 +1,7 @@
 /** What can be done about what is found in a document, as edits of the document. */
 import type { DiagnosticCode } from '../diagnostics/codes';
 import type { Fix, Problem, Sentence, TextEdit } from '../diagnostics/problem';
-import { fixesOf, ignoring, type Read } from '../fixes/index';
+import { fixesOf, ignoring, type Read, type Reread } from '../fixes/index';
 import { edited } from '../format/edits';
 import { checkDefaults, replayHand } from '../replay/index';
 import type { HandReplay } from '../replay/timeline';
@@ -143,10 +143,11 @@ function mendedPart(
   part: Part,
   wanted: ReadonlySet<DiagnosticCode>,
 ): readonly TextEdit[] {
+  const reread = (other: string): Read => read(document, index, new Part(other));
   let { text } = part;
   let first: readonly TextEdit[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const edits = sureEdits(read(document, index, new Part(text)), wanted);
+    const edits = sureEdits(reread(text), wanted, (other) => reread(other).problems);
     if (edits.length === 0) return round <= 1 ? first : [difference(part.text, text)];
     if (round === 0) first = edits;
     text = edited(text, 0, edits);
@@ -171,12 +172,16 @@ function readDefaults(part: Part): Read {
   return { tree, replay: null, problems: withIgnores(tree, checkDefaults(tree)) };
 }
 
+/** What they write makes other lines of the play another: they are tried before they are written. */
+const TRIED: ReadonlySet<DiagnosticCode> = new Set(['text/unclosed-branch']);
+
 /** All that are sure and do not touch each other, in the order of the text. */
-function sureEdits(known: Read, wanted: ReadonlySet<DiagnosticCode>): readonly TextEdit[] {
+function sureEdits(known: Read, wanted: ReadonlySet<DiagnosticCode>, reread: Reread): readonly TextEdit[] {
   const fixes = known.problems
     .filter(({ code }) => wanted.has(code))
     .slice(0, MOST_AT_ONCE)
-    .flatMap((problem) => fixesOf(known, problem, null).filter(({ confidence }) => confidence === 'sure'));
+    .flatMap((problem) => fixesOf(known, problem, TRIED.has(problem.code) ? reread : null))
+    .filter(({ confidence }) => confidence === 'sure');
   const chosen: TextEdit[] = [];
   for (const { edits } of fixes)
     if (edits.every((edit) => chosen.every((other) => edit.end < other.start || edit.start > other.end)))

@@ -18,6 +18,7 @@ import { TEXT_FIXES } from './text';
 import { type Reread, tried } from './trial';
 
 export { ignoring } from './ignore';
+export type { Reread } from './trial';
 
 const MAKERS: Readonly<Partial<Record<DiagnosticCode, Maker>>> = {
   ...BETTING_FIXES,

@@ -10,7 +10,7 @@ export type Maker = (place: Place) => readonly Fix[];
 
 /** Longer texts are cut short in a title. */
 const MOST_SHOWN = 60;
-const short = (shown: string): string => (shown.length > MOST_SHOWN ? `${shown.slice(0, MOST_SHOWN)}…` : shown);
+export const short = (shown: string): string => (shown.length > MOST_SHOWN ? `${shown.slice(0, MOST_SHOWN)}…` : shown);
 
 export const replacing = (span: Span, newText: string, confidence: Confidence, shown = newText): Fix => ({
   title: sentence('fix/replace', { text: text(short(shown)) }),

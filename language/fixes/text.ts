@@ -3,8 +3,8 @@ import type { DiagnosticCode } from '../diagnostics/codes';
 import { inDigits } from '../format/digits';
 import { CITATIONS, checkCitation } from '../poker/rulebook';
 import { nearest } from '../syntax/correction';
-import type { BranchNode } from '../syntax/tree';
 import { digitSystemsIn, toAsciiDigits } from '../text/digits';
+import { unclosedBranch } from './branchEnd';
 import { flat } from './lines';
 import { adding, type Maker, removing, replacing, rewriting, taking } from './make';
 import type { Place } from './place';
@@ -20,22 +20,6 @@ const mixedDigits: Maker = (place) => {
   const [system = 'latin'] = [...digitSystemsIn(text)].sort((a, b) => count(b) - count(a));
   return [replacing(place.problem.span, inDigits(toAsciiDigits(text), system), 'sure')];
 };
-
-/** Below the branch's last line. */
-const unclosedBranch: Maker = (place) => {
-  const node = branchOf(place);
-  if (node === null) return [];
-  const told = [place.pen.word(node, 'end')];
-  const last = flat(node.body).at(-1);
-  return [adding(place.lines.below((last ?? place.lines.headOf(node)).end - 1, told, node.start), told, 'sure')];
-};
-
-function branchOf({ tree, problem }: Place): BranchNode | null {
-  const found = flat(tree.statements).find(
-    (statement) => statement.kind === 'branch' && statement.start === problem.span.start,
-  );
-  return found?.kind === 'branch' ? found : null;
-}
 
 const unknownWord: Maker = (place) => {
   const { problem, variant, tree, pen, lines } = place;

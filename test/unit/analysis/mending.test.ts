@@ -93,6 +93,21 @@ describe('everything that is sure', () => {
       'blinds 1/2\nseats A, B\nA checks\nexpect B to call 9\n',
     ],
     [
+      'the end of an indented branch before what is not',
+      'blinds 1/2\nseats A, B\nbranch\n  A folds\n\nA raises to 4\nB calls\nflop\nB bets 3\n',
+      'blinds 1/2\nseats A, B\nbranch\n  A folds\nend\n\nA raises to 4\nB calls\nflop\nB bets 3\n',
+    ],
+    [
+      'but no end where it could stand at several places',
+      'blinds 1/2\nseats A, B\nbranch\nA folds\n\nA calls\nB checks\n',
+      'blinds 1/2\nseats A, B\nbranch\nA folds\n\nA calls\nB checks\n',
+    ],
+    [
+      'but no end that makes more mistakes than there were',
+      'blinds 1/2\nseats A, B, C\nbranch\n  C raises to 6\nA calls 5\nB calls 4\n',
+      'blinds 1/2\nseats A, B, C\nbranch\n  C raises to 6\nA calls 5\nB calls 4\n',
+    ],
+    [
       'but not what a comment silences',
       'blinds 1/2\nseats A, B\n# handscript-ignore bare-raise\nA raises 4\nB raises 7\n',
       'blinds 1/2\nseats A, B\n# handscript-ignore bare-raise\nA raises 4\nB raises to 7\n',

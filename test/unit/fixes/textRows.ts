@@ -34,12 +34,23 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
   ],
   'expect/failed.may': [
     ['{2}flop⏎expect Raha may raise', '+{2}flop⏎expect Raha may not raise'],
+    ['{6}expect UTG may check', '+{6}expect UTG may not check'],
     [
       'ब्लाइंड ५०/१००⏎खिलाड़ी राहा, कियान⏎अपेक्षा राहा चेक कर सकता है',
       '+ब्लाइंड ५०/१००⏎खिलाड़ी राहा, कियान⏎अपेक्षा राहा चेक नहीं कर सकता',
     ],
   ],
-  'expect/failed.may-not': [['{6}expect UTG may not raise, to call 100', '+{6}expect UTG may raise, to call 100']],
+  'expect/failed.may-because': [
+    ['blinds 50/100⏎seats Raha 100, Kian⏎Raha calls⏎expect Raha may raise', '*'],
+  ],
+  'expect/failed.may-not': [
+    ['{6}expect UTG may not raise, to call 100', '+{6}expect UTG may raise, to call 100'],
+    ['بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان⏎انتظار رها حق ریز ندارد', '+بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان⏎انتظار رها حق ریز دارد'],
+    [
+      'ब्लाइंड ५०/१००⏎खिलाड़ी राहा, कियान⏎अपेक्षा राहा रेज़ नहीं कर सकता',
+      '+ब्लाइंड ५०/१००⏎खिलाड़ी राहा, कियान⏎अपेक्षा राहा रेज़ कर सकता है',
+    ],
+  ],
   'expect/failed.options': [
     ['{6}expect UTG options fold, check', '+{6}expect UTG options fold, call, raise'],
     [
@@ -115,6 +126,47 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
       '!{6}UTG folds⏎  branch "x"⏎    HJ folds⏎    CO folds⏎  end',
     ],
     ['{6}شاخه "x"⏎  UTG فولد می‌کند', '!{6}شاخه "x"⏎  UTG فولد می‌کند⏎پایان'],
+    // The indentation comes back to the branch's own; blank lines and comments go with what they stand beside.
+    [
+      '{3}Navid raises to 300⏎branch "x"⏎  Raha folds⏎  # so⏎⏎# and now⏎Raha calls, Kian calls⏎flop⏎Raha bets 100',
+      '!{3}Navid raises to 300⏎branch "x"⏎  Raha folds⏎  # so⏎end⏎⏎# and now⏎Raha calls, Kian calls⏎flop⏎Raha bets 100',
+    ],
+    ['{3}branch⏎\tNavid folds⏎Navid calls', '!{3}branch⏎\tNavid folds⏎end⏎Navid calls'],
+    [
+      '{3}branch "x"⏎  Navid folds⏎  branch "y"⏎    Raha folds⏎Navid calls',
+      '!{3}branch "x"⏎  Navid folds⏎  branch "y"⏎    Raha folds⏎  end⏎end⏎Navid calls',
+    ],
+    [
+      '{3}branch "x"⏎  Navid folds⏎  branch "y"⏎    Raha folds⏎  Raha calls⏎Navid calls',
+      '!{3}branch "x"⏎  Navid folds⏎  branch "y"⏎    Raha folds⏎  end⏎  Raha calls⏎end⏎Navid calls',
+    ],
+    [
+      '{3}branch "x"⏎  Navid folds⏎branch "y"⏎  Navid calls⏎end⏎Navid folds',
+      '!{3}branch "x"⏎  Navid folds⏎end⏎branch "y"⏎  Navid calls⏎end⏎Navid folds',
+    ],
+    // The `end` there is closes the outer one.
+    [
+      '{3}branch "x"⏎  branch "y"⏎    Navid folds⏎  Navid calls⏎end⏎Navid folds',
+      '!{3}branch "x"⏎  branch "y"⏎    Navid folds⏎  end⏎  Navid calls⏎end⏎Navid folds',
+    ],
+    // What comes back has a mistake of its own.
+    ['{3}branch⏎  Navid folds⏎Navid checks', '!*{3}branch⏎  Navid folds⏎end⏎Navid checks'],
+    // Nothing is indented: it may have ended at several places.
+    [
+      '{3}branch⏎Navid folds⏎⏎Navid calls⏎Raha folds',
+      '+{3}branch⏎Navid folds⏎end⏎⏎Navid calls⏎Raha folds',
+      '{3}branch⏎Navid folds⏎⏎Navid calls⏎Raha folds⏎end',
+    ],
+    [
+      '{3}branch⏎Navid folds⏎⏎Raha folds',
+      '+{3}branch⏎Navid folds⏎⏎Raha folds⏎end',
+      '*{3}branch⏎Navid folds⏎end⏎⏎Raha folds',
+    ],
+    [
+      '{3}branch⏎Navid folds⏎Navid calls⏎Raha calls',
+      '+{3}branch⏎Navid folds⏎end⏎Navid calls⏎Raha calls',
+      '{3}branch⏎Navid folds⏎Navid calls⏎Raha calls⏎end',
+    ],
   ],
   'text/unknown-word.near': [['{6}UTG rasies to 300', '+{6}UTG raises to 300']],
   'text/unknown-word.mark-near': [['{6}mark start⏎branch from strat⏎end', '+{6}mark start⏎branch from start⏎end']],
