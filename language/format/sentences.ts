@@ -113,18 +113,26 @@ export class Sentences {
 
   private action(node: ActionNode): string {
     const { actors, verb } = node;
+    const completing = node.completes === true ? 'complete' : null;
     switch (actors.kind) {
       case 'until':
-        return this.fill('until', { verb: this.word(verb), 'up-to': this.marked('to', this.textOf(actors.upTo)) });
+        return this.fill('until', {
+          verb: this.word(verb, completing),
+          'up-to': this.marked('to', this.textOf(actors.upTo)),
+        });
       case 'others':
-        return this.fill('action', { ...this.amounts(node), who: this.word('others'), verb: this.word(verb, 'many') });
+        return this.fill('action', {
+          ...this.amounts(node),
+          who: this.word('others'),
+          verb: this.word(verb, completing ?? 'many'),
+        });
       case 'players': {
         const { players } = actors;
-        const use = players.length > 1 ? 'many' : null;
+        const use = completing ?? (players.length > 1 ? 'many' : null);
         return this.fill('action', { ...this.amounts(node), who: this.people(players), verb: this.word(verb, use) });
       }
       case 'none':
-        return this.fill('action', { ...this.amounts(node), who: '', verb: this.word(verb) });
+        return this.fill('action', { ...this.amounts(node), who: '', verb: this.word(verb, completing) });
     }
   }
 

@@ -181,6 +181,10 @@ function asSaid(legal: Legal, action: Action): Judgement {
   return { legal, action, behind: null, findings: NO_FINDINGS, amount: null };
 }
 
+/** A bet short of a full one stands, and the least raise is to that (fixed limit; in no-limit and pot-limit by `short-open complete`). */
+const mayComplete = ({ canRaise, opening, fullMinTo, level, lastFullRaise }: Legal): boolean =>
+  canRaise && !opening && fullMinTo < level + lastFullRaise;
+
 /**
  * What the action of a player who is still in the betting comes to.
  * @param language of the hand, for a line of short verbs and numbers
@@ -196,6 +200,8 @@ export function judge(
   // What says no number needs no judge.
   if (node.verb === 'fold') return asSaid(legalActions(state, seat), FOLD);
   if (node.verb === 'check') return asSaid(legalActions(state, seat), CHECK);
+  if (node.verb === 'call' && node.completes === true && mayComplete(legalActions(state, seat)))
+    return judge(state, { ...node, verb: 'raise' }, seat, who, numbers, language);
   const j = new Judge(state, node, seat, who, numbers, node.language ?? language);
   switch (node.verb) {
     case 'call':
@@ -277,8 +283,8 @@ function judgeRaise(j: Judge, kind: 'bet' | 'raise'): Judgement {
       j.find('setup/stack-unknown', node.allIn);
       return j.done(null);
     }
-    const limit = legal.limit !== null;
-    if (!limit) j.find('betting/amount-missing', node.verbSpan, { verb: word(`verb/${kind}`) });
+    const isSaid = legal.limit !== null || node.completes === true;
+    if (!isSaid) j.find('betting/amount-missing', node.verbSpan, { verb: word(`verb/${kind}`) });
     return j.done({ kind, to: legal.minTo ?? legal.fullMinTo });
   }
   const { to, said, amount } = chosen;

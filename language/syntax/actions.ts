@@ -135,6 +135,7 @@ function buildAction(reader: Reader, place: ActionPlace): ActionNode | null {
     adds: numbers.adds,
     bare: numbers.bare,
     allIn: verb === 'all-in' ? null : bag.allIn,
+    completes: verb === 'call' && reader.unit(bag.verbUnit).entry?.completes === true,
     incomplete: bag.damaged,
   };
 }

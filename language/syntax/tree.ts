@@ -106,6 +106,8 @@ export interface ActionNode extends Node {
   readonly bare: AmountNode | null;
   /** The all-in flag beside another verb. */
   readonly allIn: Span | null;
+  /** A call in the word that is the raise to the full bet where a short one may be completed. */
+  readonly completes?: boolean;
   /** Something in it could not be read and is reported already: what is missing needs no second message. */
   readonly incomplete?: boolean;
 }

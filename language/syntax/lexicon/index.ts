@@ -13,8 +13,11 @@ export { ACTION, ASSUMPTION, FACT, GAME, HEAD, SETUP } from './meanings';
 /** On which side of its amount, name or list a marker stands. */
 export type Side = 'before' | 'after';
 
-/** Where a form of a word is at home: after several players, after a right (`may raise`), in a set-up line. */
-export type PhraseUse = 'many' | 'right' | 'setup';
+/**
+ * Where a form of a word is at home: after several players, after a right (`may raise`), in a set-up line; `complete`: a call that is
+ * the raise to the full bet where one may be completed.
+ */
+export type PhraseUse = 'many' | 'right' | 'setup' | 'complete';
 
 /** A phrase as a lexicon states it; `review`: not found in a lesson, wants a native speaker's look. */
 export type PhraseEntry =
@@ -91,6 +94,8 @@ export interface Entry {
   readonly phrase: string;
   /** The language says it otherwise of several players: `folds`, not `fold`. */
   readonly ofOne?: boolean;
+  /** Where a short bet may be completed it says that. */
+  readonly completes?: boolean;
   /** How the next word begins; without it anything. */
   readonly before?: RegExp;
 }
@@ -229,15 +234,18 @@ function addLexicon(built: Vocabulary, lexicon: Lexicon, languages: number): voi
       const phrase = typeof item === 'string' ? item : item.phrase;
       const side = typeof item === 'string' ? 'before' : (item.side ?? 'before');
       const before = typeof item === 'string' ? undefined : item.before;
+      const completes = typeof item !== 'string' && item.use?.includes('complete') === true ? { completes: true } : {};
       addPhrase(built, {
         word,
         phrase,
         side,
         languages,
+        ...completes,
         ...(hasPlural && index === 0 ? { ofOne: true } : {}),
         ...(before === undefined ? {} : { before: new RegExp(before, 'iu') }),
       });
-      for (const form of formsOf(lexicon, phrase)) addPhrase(built, { word, phrase: form, side, languages });
+      for (const form of formsOf(lexicon, phrase))
+        addPhrase(built, { word, phrase: form, side, languages, ...completes });
     }
   }
   for (const [word, letter] of Object.entries(lexicon.short ?? {})) {
