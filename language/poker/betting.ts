@@ -204,14 +204,28 @@ export function allInAction(state: HandState, _seat: Seat, to: Chips): Action {
  * pot-limit is the cap itself (TDA 2024 54, 2026 56). Null where the middle is unknown.
  */
 export function fractionTo(state: HandState, seat: Seat, numerator: number, denominator: number): Chips | null {
-  const player = state.at(seat);
   const potLimit = state.setup.game.betting === 'pot-limit';
-  if (potLimit && numerator === denominator) return potCapOf(state, player)?.to ?? null;
-  const pot = potLimit ? countedPot(state) : potTotal(state);
+  if (potLimit && numerator === denominator) return potCapOf(state, state.at(seat))?.to ?? null;
+  return fractionOf(state, seat, numerator, denominator)?.to ?? null;
+}
+
+/** A part of the pot, and what it is a part of. */
+export interface PotPart {
+  readonly to: Chips;
+  readonly pot: Chips;
+  readonly call: Chips;
+  readonly isRounded: boolean;
+}
+
+/** How `fractionTo` comes about; null where the middle is unknown. */
+export function fractionOf(state: HandState, seat: Seat, numerator: number, denominator: number): PotPart | null {
+  const pot = state.setup.game.betting === 'pot-limit' ? countedPot(state) : potTotal(state);
   if (pot === null) return null;
-  const potAfterCall = pot + state.level - player.streetPaid;
+  const call = state.level - state.at(seat).streetPaid;
   const { unit } = state.setup;
-  return Math.floor((state.level * denominator + potAfterCall * numerator) / (denominator * unit)) * unit;
+  const exact = state.level * denominator + (pot + call) * numerator;
+  const to = Math.floor(exact / (denominator * unit)) * unit;
+  return { to, pot, call, isRounded: to * denominator !== exact };
 }
 
 /** Whether two players or more can still put chips in on this hand. */

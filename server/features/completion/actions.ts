@@ -9,7 +9,7 @@ import { priceOf } from '../../../language/replay/judge';
 import { raiseBounds } from '../../../language/replay/telling';
 import type { Verb } from '../../../language/syntax/tree';
 import type { Who } from './composer';
-import { type Size, sizesOf } from './sizes';
+import { type Size, type SizeName, sizesOf } from './sizes';
 import { type Here, nameAt } from './spot';
 import type { Suggestion } from './suggestion';
 
@@ -17,7 +17,7 @@ import type { Suggestion } from './suggestion';
 interface Choice {
   readonly verb: Verb;
   readonly amount?: Chips;
-  readonly detail?: Sentence;
+  readonly detail?: Sentence | string;
   readonly why: readonly Sentence[];
 }
 
@@ -34,7 +34,7 @@ export function nextActions(here: Here): readonly Suggestion[] {
  */
 export function actionsOf(here: Here, state: HandState, seat: Seat, who: Who): readonly Suggestion[] {
   const legal = legalActions(state, seat);
-  return choicesOf(state, legal, nameAt(here, seat)).map((choice) => suggestionOf(here, choice, who));
+  return choicesOf(here, state, legal).map((choice) => suggestionOf(here, choice, who));
 }
 
 /** What several players may do together: nothing that needs an amount. */
@@ -70,7 +70,7 @@ export function actionsUpTo(here: Here, state: HandState): readonly Suggestion[]
   return list.slice(0, Math.max(0, countInHand(state) - 1));
 }
 
-function choicesOf(state: HandState, legal: Legal, who: string): readonly Choice[] {
+function choicesOf(here: Here, state: HandState, legal: Legal): readonly Choice[] {
   const price = inner(priceOf(legal));
   const fold: Choice[] = legal.canFold ? [{ verb: 'fold', why: [] }] : [];
   const call = { call: chips(legal.toCall), how: price };
@@ -78,15 +78,23 @@ function choicesOf(state: HandState, legal: Legal, who: string): readonly Choice
   const paid: Choice[] = legal.canCall
     ? [{ verb: 'call', detail: sentence('completion/call', call), why: [sentence('hover/price', call)] }]
     : [];
-  const bounds = legal.canFold ? raiseBounds(legal, who) : [];
-  const raises = sizesOf(state, legal).map((size) => raiseOf(legal, size, bounds));
+  const bounds = legal.canFold ? raiseBounds(legal, nameAt(here, legal.seat)) : [];
+  const raises = sizesOf(state, legal).map((size) => raiseOf(here, legal, size, bounds));
   return legal.canCheck ? [...free, ...raises, ...fold] : [...fold, ...paid, ...raises];
 }
 
-function raiseOf(legal: Legal, { to, name }: Size, why: readonly Sentence[]): Choice {
-  const detail = sentence(`completion/${name}`);
-  if (name === 'all-in') return { verb: 'all-in', amount: to, detail, why };
-  return { verb: legal.opening ? 'bet' : 'raise', amount: to, detail, why };
+function raiseOf(here: Here, legal: Legal, { to, names, why }: Size, bounds: readonly Sentence[]): Choice {
+  const said = { amount: to, why: [...why, ...bounds], detail: namesOf(here, names) };
+  if (names.includes('all-in')) return { verb: 'all-in', ...said };
+  return { verb: legal.opening ? 'bet' : 'raise', ...said };
+}
+
+/** `minimum`, `pot · all-in`. */
+function namesOf({ say }: Here, names: readonly SizeName[]): Sentence | string {
+  const [first, ...more] = names.map((name) => sentence(`completion/${name}`));
+  return first !== undefined && more.length === 0
+    ? first
+    : names.map((name) => say(sentence(`completion/${name}`))).join(' · ');
 }
 
 function suggestionOf({ compose }: Here, { verb, amount, detail, why }: Choice, who: Who): Suggestion {

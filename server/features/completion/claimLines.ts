@@ -6,7 +6,7 @@ import { ignorableCodes, marksAbove, refusalCodes, ruleWords } from './claims';
 import { factSuggestions, questionsAt } from './facts';
 import { skipSpaces } from './segment';
 import { playerSuggestions } from './setup';
-import type { Found, Here, Spot } from './spot';
+import { allNames, type Found, type Here, type Spot } from './spot';
 
 export function factLine(spot: Spot, withValues: boolean): Found | null {
   const first = spot.here();
@@ -55,7 +55,10 @@ export function illegalLine(spot: Spot): Found | null {
     return spot.found(here, skipSpaces(before, who.end), 'segment', list);
   }
   const codes = colon >= spot.headEnd ? [] : refusalCodes();
-  return spot.found(here, from, 'word', [...playerSuggestions(here), ...codes]);
+  const next = state?.toAct ?? 0;
+  const names = allNames(here);
+  const inTurn = playerSuggestions(here, [...names.slice(next), ...names.slice(0, next)]);
+  return spot.found(here, from, 'word', [...inTurn, ...codes]);
 }
 
 export function citeLine(spot: Spot): Found | null {

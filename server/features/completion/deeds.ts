@@ -3,7 +3,6 @@ import { showdownOrder } from '../../../language/poker/showdownOrder';
 import type { HandState } from '../../../language/poker/state';
 import type { Seat } from '../../../language/poker/types';
 import { type Here, nameAt } from './spot';
-import { quotedName } from './standing';
 import { nextStreet } from './streets';
 import type { Suggestion } from './suggestion';
 import { seatsThat } from './told';
@@ -32,25 +31,27 @@ export function deedsLeft(here: Here, state: HandState): Readonly<Record<Deed, r
   const { replay } = here.standing;
   const isOpen = state.toAct !== null || replay.players.length < 2 || (nextStreet(state) !== null && !state.over);
   if (isOpen) return { shows: [], mucks: [], wins: [] };
-  const mucked = seatsThat(here, 'mucks');
-  const winners = seatsThat(here, 'wins');
-  const shown = seatsThat(here, 'shows');
+  const mucked = seatsThat(here, 'mucks', 'anywhere');
+  const winners = seatsThat(here, 'wins', 'anywhere');
+  const shown = seatsThat(here, 'shows', 'anywhere');
   const left = state.players.flatMap((one, seat) => (one.folded || mucked.has(seat) ? [] : [seat]));
-  const inOrder = showdownOrder(state)?.order ?? left;
+  const order = showdownOrder(state);
+  const inOrder = order?.order ?? left;
+  const faceUp = order?.reason === 'face-up' ? order.must : [];
   const holders = inOrder.filter((seat) => left.includes(seat));
   // The last one wins whether it is told or not.
   if (holders.length < 2) return { shows: [], mucks: [], wins: winners.size > 0 ? [] : holders };
   const open = mayWin(here, holders, winners.size > 0);
   const hidden = open.length === 0 ? [] : holders.filter((seat) => !shown.has(seat) && !isDealt(here, seat));
-  return { shows: hidden, mucks: hidden.filter((seat) => !winners.has(seat)), wins: open };
+  return { shows: hidden, mucks: hidden.filter((seat) => !winners.has(seat) && !faceUp.includes(seat)), wins: open };
 }
 
-/** Whom a pot may go to that is not decided yet, by the cards or by what is told. */
-function mayWin(here: Here, seats: readonly Seat[], isTold: boolean): readonly Seat[] {
-  const facts = here.ask(seats.map((seat) => `${quotedName(nameAt(here, seat))} wins 0`));
+/** Whom a pot may go to that the whole text leaves open: a claim is held against all of it, the lines below too. */
+function mayWin({ standing }: Here, seats: readonly Seat[], isTold: boolean): readonly Seat[] {
+  const { pots, byPot } = standing.line.settlement;
   // Of an unknown middle every claim stays open: one is enough.
-  const isUnknown = isTold && here.ask(['main pot 0']).some(({ value }) => value.kind === 'undecided');
-  return isUnknown ? [] : seats.filter((_, index) => facts[index]?.value.kind === 'undecided');
+  if (pots === null) return isTold ? [] : seats;
+  return seats.filter((seat) => pots.some(({ eligible }, pot) => byPot[pot] === null && eligible.includes(seat)));
 }
 
 function isDealt({ standing }: Here, seat: Seat): boolean {

@@ -1,7 +1,6 @@
 import type { HandDocument } from '../../../language/analysis/document';
 import type { Sentence } from '../../../language/diagnostics/problem';
 import type { Seat } from '../../../language/poker/types';
-import type { StatedFact } from '../../../language/replay/timeline';
 import type { LineBefore, Piece } from '../../../language/syntax/lineBefore';
 import type { HandTree } from '../../../language/syntax/tree';
 import type { Wording } from '../wording';
@@ -18,8 +17,6 @@ export interface Here {
   /** The hand as it is written, half-typed line and all. */
   readonly tree: HandTree | null;
   readonly compose: Composer;
-  /** Replays the hand once more, to have facts answered here; in English. */
-  readonly ask: (questions: readonly string[]) => readonly StatedFact[];
   /** In the language of messages, to be written into the text. */
   readonly say: (sentence: Sentence) => string;
   readonly withSnippets: boolean;
@@ -91,14 +88,11 @@ export class Spot {
   here(from = 0, asks?: readonly string[]): Here | null {
     const { place } = this;
     const { lineStart, lineEnd, line, tree, language, digits } = place;
-    const standAnd = (questions: readonly string[] | undefined): Standing | null =>
-      standingAt(this.document, place, lineStart + from, lineEnd, questions);
-    const standing = standAnd(asks);
+    const standing = standingAt(this.document, place, lineStart + from, lineEnd, asks);
     if (standing === null) return null;
-    const ask = (questions: readonly string[]) => standAnd(questions)?.facts ?? [];
     const compose = new Composer(language, digits, standing.replay.scale);
     const say = (sentence: Sentence): string => this.wording.say(sentence).replace(ISOLATES, '');
-    return { standing, line, tree, compose, ask, say, withSnippets: this.withSnippets };
+    return { standing, line, tree, compose, say, withSnippets: this.withSnippets };
   }
 
   /** @param start where in the line that begins which a suggestion replaces */

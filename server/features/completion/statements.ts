@@ -132,8 +132,7 @@ function entries(here: Here): readonly Suggestion[] {
     above.flatMap((statement) => (statement.kind === 'ledger-entry' ? [replay.seatOf(statement.player)] : [])),
   );
   const untold = replay.players.flatMap(({ name }, seat) => (told.has(seat) ? [] : [player(here, name)]));
-  const all = untold.length === 0 ? replay.players.map(({ name }) => ({ ...player(here, name) })) : untold;
-  return [...all, word(here, 'dead')];
+  return [...untold, word(here, 'dead')];
 }
 
 function afterPlay(here: Here): readonly Suggestion[] {

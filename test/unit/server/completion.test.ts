@@ -4,8 +4,9 @@ import { HandFile } from '../../../language/analysis/handFile';
 import { MarkdownFile } from '../../../language/analysis/markdownFile';
 import { hasMessage } from '../../../language/messages/format';
 import { TOPICS } from '../../../language/poker/rulebook';
+import { completionsAt } from '../../../server/features/completion';
 import { acceptedIn, completionsIn } from '../../support/completions';
-import { withoutIsolates } from '../../support/cursor';
+import { cursorIn, withoutIsolates } from '../../support/cursor';
 
 const hand = 'hand "x"\nblinds 50/100\nseats Raha 1000, Kian 150, Navid 2000, Sara 4000 A♠ K♦\n';
 const closed = `${hand}Navid calls, Sara folds, Raha calls, Kian checks\n`;
@@ -48,6 +49,61 @@ describe('completion by the state of the hand', () => {
         'raises to 350 — pot',
         'all-in 2000 — all-in',
       ],
+    ],
+    [
+      'all that one size is',
+      'hand\nblinds 50/100\nseats A 300, B\nA |',
+      [
+        'folds',
+        'calls — 50 new chips',
+        'raises to 200 — minimum · half the pot',
+        'raises to 233 — two thirds of the pot',
+        'all-in 300 — pot · all-in',
+      ],
+    ],
+    [
+      'the sizes of pot-limit, three blinds counted as they are',
+      'hand\ngame PLO\nblinds 1/2/5\nseats A, B, C, D, E\nD |',
+      [
+        'folds',
+        'calls — 5 new chips',
+        'raises to 10 — minimum',
+        'raises to 11 — half the pot',
+        'raises to 13 — two thirds of the pot',
+        'raises to 18 — pot',
+      ],
+    ],
+    [
+      'the one size of fixed limit',
+      'hand\ngame FLHE\nblinds 1/2\nbets 2/4\nseats A, B, C\nC |',
+      ['folds', 'calls — 2 new chips', 'raises to 4 — the bet of this street'],
+    ],
+    [
+      'no raise above fixed limit’s cap',
+      'hand\ngame FLHE\nblinds 1/2\nbets 2/4\nseats A, B, C, D\nC raises, D raises, A raises\nB |',
+      ['folds', 'calls — 6 new chips'],
+    ],
+    [
+      'the least over a straddle, an ante behind it',
+      'hand\nblinds 50/100\nante 10\nstraddle C 200\nseats A, B, C, D 800\nD |',
+      [
+        'folds',
+        'calls — 200 new chips',
+        'raises to 400 — minimum',
+        'raises to 495 — half the pot',
+        'raises to 593 — two thirds of the pot',
+        'all-in 790 — pot · all-in',
+      ],
+    ],
+    [
+      'a call alone where all others are all-in',
+      'hand\nblinds 50/100\nseats A 1000, B 300, C 2000, D 800\nC raises to 500, D all-in 800, A all-in 1000\nB |',
+      ['folds', 'calls — 200 new chips'],
+    ],
+    [
+      'no muck where all hands are turned up',
+      'hand\nblinds 1/2\nseats A 100, B 100\nA all-in, B calls\n|',
+      ['flop — 3 cards', 'B shows', 'A shows', 'B wins', 'A wins'],
     ],
     [
       'no raise over a stack that makes none',
@@ -155,6 +211,11 @@ describe('completion by the state of the hand', () => {
       `${river}showdown\nRaha shows 2♣ 2♦\nKian and Navid muck\n|`,
       /Kian wins|Navid wins/,
     ],
+    [
+      'an award that cards below decide',
+      'hand\ngame PLO8\nblinds 2/4\nseats A 3 5h 2d 8h 6c, B 3 6h 6s 7c Kh, C 3 9h 5c 9s 4c\nC folds\nA calls\n|\nboard 8s Qh 6d 8c Ks',
+      / wins/,
+    ],
     ['an award to one who has mucked', `${river}Raha mucks\n|`, /Raha (?:wins|shows|mucks)/],
     ['a muck of one who has won', `${river}Raha wins\n|`, /mucks|shows|wins|showdown/],
     ['an award behind a name while others may act', `${hand}Sara |`, /wins|mucks|shows/],
@@ -220,7 +281,7 @@ describe('completion of claims', () => {
       ],
     ],
     ['questions without their answers', `${hand}ask |`, ['to call', 'min raise', 'max raise', 'min raise by']],
-    ['players and codes', `${hand}illegal |`, ['Raha', 'Kian', 'Navid', 'Sara', 'under-min-bet:', 'under-min-raise:']],
+    ['players and codes', `${hand}illegal |`, ['Navid', 'Sara', 'Raha', 'Kian', 'under-min-bet:', 'under-min-raise:']],
     ['what is refused to a player', `${hand}illegal Navid |`, ['raises to 199', 'raises to 2001', 'checks']],
     ['what is refused behind a code', `${hand}illegal under-min-raise: Navid |`, ['raises to 199']],
     ['books', `${hand}cite |`, ['TDA', 'WSOP Tournament', 'WSOP Live']],
@@ -367,6 +428,29 @@ describe('a completion that is taken', () => {
     expect(labels('```hand\nبازی NLHE\n```\n\n```hand\n|\n```', MarkdownFile.of)).toContain('بازیکنان');
   });
 
+  it.each([
+    ['|', 'fa', 'بازی'],
+    ['|', 'hi', 'गेम'],
+    ['|', 'auto', 'game'],
+    ['blinds 1/2\nse|', 'fa', 'seats'],
+    ['ga|', 'fa', 'game'],
+    ['دست "a"\n|', 'en', 'بازی'],
+  ])('speaks in %j, where %s is preferred, so as to offer %s', (marked, language, wanted) => {
+    const { text, position } = cursorIn(marked);
+    const found = completionsAt(HandFile.of(text), position, { language, digits: 'auto' }, { snippets: false });
+    expect(found?.items.map(({ label }) => label)).toContain(wanted);
+  });
+
+  it('offers in a hand of one language no word of another', () => {
+    const words = (marked: string) =>
+      labels(marked)
+        .join(' ')
+        .replace(/[A-Z]\w*/g, '');
+    expect(words(`${hand}ra|`)).not.toMatch(/[^\x20-\x7e…½·]|sube|iguala/);
+    expect(words(`${persian}ری|`)).not.toMatch(/[a-z]/);
+    expect(words(`${hindi}रे|`)).not.toMatch(/[a-z]/);
+  });
+
   it('follows the setup above the hands, and the language of the hand above', () => {
     const text = 'بلایند‌ها ۵۰/۱۰۰\nبازیکنان رها، کیان، نوید\n\nدست "a"\nنوید فولد می‌کند\n\nدست "b"\n|';
     expect(labels(text)[2]).toBe('نوید به ۲۰۰ ریز می‌کند');
@@ -396,6 +480,26 @@ describe('the list itself', () => {
       'minimum raise to 200: level 100 + last full raise 100 = 200',
       'maximum raise to 2000: 0 in + 2000 behind = 2000',
     ]);
+  });
+
+  it.each([
+    ['raises to 225', 'level 100 + half of (pot 150 + call 100) = 225'],
+    ['raises to 266', 'level 100 + two thirds of (pot 150 + call 100), rounded down: 266'],
+    ['raises to 350', 'level 100 + pot 150 + call 100 = 350'],
+  ])('derives %s from the pot', (label, why) => {
+    const item = completionsIn(`${hand}Navid |`).items.find((one) => one.label === label);
+    expect(withoutIsolates(item?.describe?.().plain ?? '').split('\n')[0]).toBe(why);
+  });
+
+  it('derives a part of the pot in the language of the hand', () => {
+    const whyOf = (marked: string, label: string) =>
+      withoutIsolates(
+        completionsIn(marked)
+          .items.find((one) => one.label === label)
+          ?.describe?.().plain ?? '',
+      ).split('\n')[0];
+    expect(whyOf(`${persian}نوید |`, 'به ۲۲۵ ریز می‌کند')).toBe('سطح شرط ۱۰۰ + نصف (پات ۱۵۰ + کال ۱۰۰) = ۲۲۵');
+    expect(whyOf(`${hindi}C |`, '२२५ तक रेज़ करता है')).toBe('स्तर १०० + (पॉट १५० + कॉल १००) का आधा = २२५');
   });
 
   it('holds places to fill only where the editor knows them', () => {
