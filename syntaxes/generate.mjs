@@ -55,6 +55,7 @@ export const GROUPS = {
     'three-quarters-pot',
     'min',
     'max',
+    'big-blinds',
     'main-pot',
     'side-pot',
     'dead',

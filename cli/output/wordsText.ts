@@ -31,6 +31,7 @@ const GROUP_OF: Readonly<Record<Meaning['role'], Group>> = {
   dead: 'Actions',
   marker: 'Numbers',
   amount: 'Numbers',
+  unit: 'Numbers',
   suffix: 'Numbers',
   fact: 'Expectations',
   'pot-name': 'Expectations',

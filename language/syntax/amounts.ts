@@ -77,6 +77,13 @@ export function readAmount(reader: Reader, index: number): AmountNode | null {
     const { units, scale } = number.value;
     return { form: 'pot', numerator: units, denominator: 100 * 10 ** scale, start, end, digits, currency };
   }
+  const blinds = reader.unit(at);
+  if (blinds.entry?.meaning.role === 'unit') {
+    // `2.5 BB`, `3x BB`
+    reader.after = at + 1;
+    const { value } = number;
+    return { form: 'number', value, unit: 'bb', sign, start, end: blinds.end, digits, currency };
+  }
   if (number.unit === 'times') {
     const withPot = takePot(reader, at, end);
     if (withPot === end) return { form: 'times', factor: number.value, start, end, digits, currency };
@@ -159,7 +166,13 @@ export function readListedAmount(reader: Reader, index: number, quiet: boolean):
     return null;
   }
   const { value, digits } = number;
-  const unit = number.unit === 'bb' ? 'bb' : 'chips';
+  const blinds = reader.unit(at);
+  const isInBlinds = blinds.entry?.meaning.role === 'unit';
+  if (isInBlinds) {
+    reader.after = at + 1;
+    end = blinds.end;
+  }
+  const unit = isInBlinds || number.unit === 'bb' ? 'bb' : 'chips';
   const plain = { form: 'number', value, unit, sign: null, start: first.start, end, digits, currency } as const;
   const places = writtenPlaces(reader, figure);
   return places > value.scale ? { ...plain, places } : plain;

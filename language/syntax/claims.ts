@@ -1,5 +1,7 @@
 /** The lines that claim or ask something: `expect`, `ask`, `illegal`, `cite`. */
+
 import { parseOneAction, skipSeparators } from './actions';
+import { readUnits } from './bigBlinds';
 import { readFacts } from './facts';
 import { ACTION, FACT } from './lexicon/index';
 import { type Line, reportMissing, textBetween } from './line';
@@ -10,7 +12,7 @@ import { COLON, NUMBER, STRING } from './tokenKinds';
 import type { Statement, Text } from './tree';
 
 export function parseExpect(reader: Reader, given: Line): Statement {
-  reader.readUnits(given.from, given.to, FACT);
+  readUnits(reader, given.from, given.to, FACT);
   const empty = skipSeparators(reader, 0) >= reader.count;
   const facts = readFacts(reader, true);
   if (empty) reportMissing(reader, given, 'expect-missing');
@@ -26,7 +28,7 @@ export function parseAsk(reader: Reader, given: Line): Statement {
     question = readQuoted(reader, to - 1);
     to -= 1;
   }
-  reader.readUnits(given.from, to, FACT);
+  readUnits(reader, given.from, to, FACT);
   const empty = skipSeparators(reader, 0) >= reader.count;
   const [fact = null, second] = readFacts(reader, false);
   if (empty) reportMissing(reader, given, 'ask-missing');
@@ -43,7 +45,7 @@ function isPlayerName(reader: Reader, token: number): boolean {
 export function parseIllegal(reader: Reader, given: Line): Statement {
   const colon = colonOf(reader, given);
   const code = colon < 0 ? null : textBetween(reader, given, given.from, colon);
-  reader.readUnits(colon < 0 ? given.from : colon + 1, given.to, ACTION);
+  readUnits(reader, colon < 0 ? given.from : colon + 1, given.to, ACTION);
   const { start, end } = given;
   const first = skipSeparators(reader, 0);
   if (first >= reader.count) {

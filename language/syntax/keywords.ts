@@ -1,4 +1,5 @@
 /** Which words of a hand are words of the notation: for whatever shows or rewrites them. */
+import { readUnitsAsWritten } from './bigBlinds';
 import {
   ACTION,
   ASSUMPTION,
@@ -16,6 +17,7 @@ import { isQuote } from './quotationMarks';
 import { KEY, Reader } from './reader';
 import { scanInto } from './scanner';
 import { isKeywordName } from './seats';
+import { placeOf } from './setup';
 import { WORD } from './tokenKinds';
 import type { HandTree, LanguageCode, Span, Statement } from './tree';
 
@@ -159,7 +161,7 @@ class Finder {
     const reader = this.#reader;
     const from = this.#tokenAt(span.start);
     const to = Math.max(this.#tokenAt(span.end), from + 1);
-    reader.readUnitsAsWritten(from, to, context);
+    readUnitsAsWritten(reader, from, to, context, statement.kind === 'seats' ? 'seat' : placeOf(statement.kind));
     for (let index = 0; index < reader.count; index += 1) {
       const { kind, start, end, entry } = reader.unit(index);
       if (kind !== KEY || entry === null || start < span.start || end > span.end) continue;

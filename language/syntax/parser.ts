@@ -2,7 +2,9 @@
  * The text of one hand → its tree. Never throws: what cannot be read becomes a problem on the word that is wrong, and
  * the lines around it are not harmed.
  */
+
 import { parseActions } from './actions';
+import { readUnits } from './bigBlinds';
 import { parseMark, Structure } from './branches';
 import { parseAsk, parseCite, parseExpect, parseIllegal } from './claims';
 import { Ignores, reportControls } from './comments';
@@ -131,7 +133,7 @@ class HandParser {
   }
 
   private parsePlay(reader: Reader, from: number, to: number): void {
-    reader.readUnits(from, to, ACTION);
+    readUnits(reader, from, to, ACTION);
     parseActions(reader, { ledger: this.#ledger, claims: true }, this.#structure.current);
   }
 

@@ -26,10 +26,16 @@ export const NEUTRAL = '';
  */
 export function phraseOf(language: LanguageCode, word: CanonicalWord, use: PhraseUse | null = null): Phrase {
   for (const code of [language, NEUTRAL, ENGLISH]) {
-    const entry = preferred(lexiconOf(code)?.words[word] ?? [], use);
+    const entry = preferred(phrasesIn(code, word), use);
     if (entry !== null) return { text: textOf(entry), side: sideOf(entry) };
   }
   return { text: word, side: 'before' };
+}
+
+/** A language in which a number of big blinds has no word of its own says it as one. */
+function phrasesIn(language: LanguageCode, word: CanonicalWord): readonly PhraseEntry[] {
+  const words = lexiconOf(language)?.words;
+  return words?.[word] ?? (word === 'big-blinds' && language !== NEUTRAL ? words?.BB : undefined) ?? [];
 }
 
 /** The edit that puts a marker on its side of an amount, in the words of a language; English where none is told. */
@@ -65,7 +71,7 @@ export function canonicalPhrase(
   written: string,
   use: PhraseUse | 'as-written' | null,
 ): string | null {
-  const entries = lexiconOf(language)?.words[word] ?? [];
+  const entries = phrasesIn(language, word);
   const key = keyOf(written);
   const own = entries.find((entry) => keyOf(textOf(entry)) === key);
   if (own === undefined) return null;

@@ -71,6 +71,8 @@ export class Reader {
   /** First token of what a statement has left, though it should have a line of its own; -1: nothing. */
   rest = -1;
   #corrects = true;
+  /** Behind a number of the line there stands the word for the big blind. */
+  hasBigBlinds = false;
   /** The language of the last line that had but one. */
   #lastLanguage = 0;
   /** Languages of the keywords read so far that only one language has. */
@@ -290,6 +292,7 @@ export class Reader {
 
   private cutUnits(from: number, to: number, context: Context): void {
     this.count = 0;
+    this.hasBigBlinds = false;
     let token = from;
     while (token < to) {
       const kind = this.kindAt(token);
@@ -327,6 +330,7 @@ export class Reader {
       const unit = this.add(NAME, token, start, this.endAt(token));
       unit.word = word;
       unit.name = word.slot.name;
+      this.hasBigBlinds ||= word.node !== null && this.unit(this.count - 2).kind === NUMBER;
       return token + 1;
     }
     if (this.names.spaced.length > 0) {
@@ -365,6 +369,7 @@ export class Reader {
     const unit = this.add(KEY, token, start, this.endAt(end - 1));
     unit.entry = entry;
     unit.word = end === token + 1 ? word : null;
+    if (entry.word === 'BB' && this.unit(this.count - 2).kind === NUMBER) this.hasBigBlinds = true;
     this.hear(entry);
     return end;
   }

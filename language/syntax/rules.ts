@@ -1,5 +1,7 @@
 /** The lines about the house: its rake, its rules, and what a lesson takes for granted. */
+
 import { readAmount, startsAmount } from './amounts';
+import { readUnits, readUnitsAsWritten } from './bigBlinds';
 import { ASSUMPTION, SETUP } from './lexicon/index';
 import { type Line, reportMissing } from './line';
 import type { Reader, Unit } from './reader';
@@ -12,7 +14,7 @@ type Assume = StatementOf<'assume'>;
 
 /** `rake 5% cap 3`, `rake 2.38`, `no flop no drop`, `none`. */
 export function parseRake(reader: Reader, given: Line): Statement {
-  reader.readUnits(given.from, given.to, SETUP);
+  readUnits(reader, given.from, given.to, SETUP);
   let percent: Rake['percent'] = null;
   let amount: AmountNode | null = null;
   let cap: AmountNode | null = null;
@@ -100,7 +102,7 @@ export function parseAssume(reader: Reader, given: Line): Statement {
 
 /** The assumptions between two commas; `and` may join them. */
 function readAssumptions(reader: Reader, from: number, to: number, items: (Span & Assume['items'][number])[]): void {
-  reader.readUnitsAsWritten(from, to, ASSUMPTION);
+  readUnitsAsWritten(reader, from, to, ASSUMPTION);
   for (let at = 0; at < reader.count; at += 1) {
     const { start, end, entry } = reader.unit(at);
     const meaning = entry?.meaning;

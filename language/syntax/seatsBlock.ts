@@ -1,4 +1,5 @@
 /** The `seats` statements of a hand: found first, read first. */
+import { readUnitsAsWritten } from './bigBlinds';
 import { type Entry, HEAD, SETUP } from './lexicon/index';
 import { skipColon } from './line';
 import type { Reader } from './reader';
@@ -70,7 +71,7 @@ function correctedSeats(reader: Reader, line: number, from: number, to: number):
 /** `seats Raha, Kian 150` or `seats 6`. */
 function readLine(reader: Reader, line: number, from: number, to: number): SeatsBlock {
   const before = reader.problems.length;
-  reader.readUnitsAsWritten(from, to, SETUP);
+  readUnitsAsWritten(reader, from, to, SETUP, placeIn(reader, line, line));
   const end = reader.endAt(to - 1);
   const only = reader.unit(0);
   const number = reader.count === 1 && only.kind === NUMBER ? (reader.numberOf(only)?.value ?? null) : null;
@@ -89,6 +90,7 @@ function readBlock(reader: Reader, line: number, headEnd: number): SeatsBlock {
   const seats: SeatNode[] = [];
   let lastLine = line;
   let end = headEnd;
+  const place = placeIn(reader, line + 1, lastOfBlock(reader, line));
   for (let next = line + 1; next < reader.scan.lineCount; next += 1) {
     const from = reader.firstToken(next);
     const to = reader.lastToken(next);
@@ -99,10 +101,30 @@ function readBlock(reader: Reader, line: number, headEnd: number): SeatsBlock {
     }
     if (!isSeatLine(reader, from, to, seats)) break;
     reader.line = next;
-    reader.readUnitsAsWritten(from, to, SETUP);
+    readUnitsAsWritten(reader, from, to, SETUP, place);
     readSeats(reader, seats);
     lastLine = next;
     end = reader.endAt(to - 1);
   }
   return new SeatsBlock(line, seats, null, end, lastLine, reader.languages, reader.problems.length > before);
+}
+
+/** Up to the blank line below. */
+function lastOfBlock(reader: Reader, line: number): number {
+  let last = line;
+  while (last + 1 < reader.scan.lineCount && reader.firstToken(last + 1) < reader.lastToken(last + 1)) last += 1;
+  return last;
+}
+
+/** What BB is behind a stack: where another seat has its position there (`Raha 5000 BTN`), a position, else its unit. */
+function placeIn(reader: Reader, first: number, last: number): 'seat' | 'seat-position' {
+  for (let line = first; line <= last; line += 1) {
+    const to = reader.lastToken(line);
+    for (let token = reader.firstToken(line) + 1; token < to; token += 1) {
+      if (reader.kindAt(token) !== WORD || reader.kindAt(token - 1) !== NUMBER) continue;
+      const entry = reader.matchPhrase(token, to, SETUP);
+      if (entry?.meaning.role === 'position' && entry.word !== 'BB') return 'seat-position';
+    }
+  }
+  return 'seat';
 }

@@ -1,5 +1,6 @@
 /** The set-up lines that are a keyword, numbers and at most one player. */
 import { readListedAmount, startsAmount } from './amounts';
+import { type PlayerPlace, readUnits } from './bigBlinds';
 import { GAME, SETUP } from './lexicon/index';
 import type { StatementWord } from './lexicon/meanings';
 import { type Line, reportMissing, textBetween } from './line';
@@ -35,7 +36,7 @@ export function parseSetup(reader: Reader, word: StatementWord, given: Line): St
     case 'run-twice':
       return parseStreet(reader, word, given);
     case 'button': {
-      const { player, damaged } = readParts(reader, given);
+      const { player, damaged } = readParts(reader, given, word);
       if (player === null) {
         if (!damaged) reportMissing(reader, given, 'button-player');
         return null;
@@ -44,7 +45,7 @@ export function parseSetup(reader: Reader, word: StatementWord, given: Line): St
     }
     default:
   }
-  const parts = readParts(reader, given);
+  const parts = readParts(reader, given, word);
   const { amounts, player } = parts;
   const amount = amounts[0] ?? null;
   if (amount === null && !parts.damaged) reportMissing(reader, given, 'amount-missing');
@@ -69,6 +70,13 @@ export function parseSetup(reader: Reader, word: StatementWord, given: Line): St
   }
 }
 
+/** Whether the statement may name a player beside its numbers. */
+export function placeOf(word: string): PlayerPlace {
+  return NAMES_ONE.has(word) ? 'one' : 'none';
+}
+
+const NAMES_ONE: ReadonlySet<string> = new Set(['blinds', 'ante', 'straddle', 'button']);
+
 interface Parts {
   amounts: AmountNode[];
   player: PlayerRef | null;
@@ -77,8 +85,8 @@ interface Parts {
 }
 
 /** Numbers, one player and `no SB`, in any order. */
-function readParts(reader: Reader, line: Line): Parts {
-  reader.readUnits(line.from, line.to, SETUP);
+function readParts(reader: Reader, line: Line, word: StatementWord): Parts {
+  readUnits(reader, line.from, line.to, SETUP, placeOf(word));
   const parts: Parts = { amounts: [], player: null, noSmallBlind: false, damaged: false };
   for (let at = 0; at < reader.count; at += 1) {
     const unit = reader.unit(at);

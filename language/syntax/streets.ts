@@ -1,5 +1,7 @@
 /** Streets, boards and what lies in the middle. */
+
 import { readPlainAmount, startsAmount } from './amounts';
+import { readUnits } from './bigBlinds';
 import { addCards, looksLikeCard } from './cards';
 import { splitCards } from './cardText';
 import { SETUP } from './lexicon/index';
@@ -63,7 +65,7 @@ function rejectActions(reader: Reader, given: Line, token: number): void {
 
 /** `pot 300`, `pot 300 for Raha, Navid`. */
 export function parsePot(reader: Reader, given: Line): Statement {
-  reader.readUnits(given.from, given.to, SETUP);
+  readUnits(reader, given.from, given.to, SETUP);
   let amount: AmountNode | null = null;
   let eligible: PlayerRef[] | null = null;
   const parts = { damaged: false };

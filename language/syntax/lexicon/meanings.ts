@@ -61,6 +61,8 @@ export type Meaning =
   | { readonly role: 'amount'; readonly amount: 'min' | 'max' }
   /** That part of the pot. */
   | { readonly role: 'amount'; readonly amount: 'pot'; readonly numerator: number; readonly denominator: number }
+  /** Behind a number: so many big blinds. */
+  | { readonly role: 'unit' }
   | { readonly role: 'suffix'; readonly suffix: 'thousand' | 'million' | 'bb' | 'times' }
   | { readonly role: 'fact'; readonly fact: FactName }
   /** `main pot`, `side pot`: a fact, or the pot that somebody wins. */
@@ -193,6 +195,7 @@ export const MEANINGS = {
   thousand: [suffix('thousand')],
   million: [suffix('million')],
   bb: [suffix('bb')],
+  'big-blinds': [{ meaning: { role: 'unit' }, contexts: [ACTION, FACT, SETUP] }],
   times: [suffix('times')],
 
   SB: [position('SB')],

@@ -78,6 +78,7 @@ const ROLES: Readonly<Record<Exclude<Meaning['role'], 'statement'>, Kind | null>
   folded: 'action',
   marker: 'joint',
   amount: 'amount',
+  unit: 'amount',
   suffix: null,
   fact: 'fact',
   'pot-name': 'fact',

@@ -20,6 +20,10 @@ describe('actions', () => {
     ['Raha raises to 500 by 300 adding 500', 'Raha raise to 500 by 300 adds 500'],
     ['Raha re-raises to 70', 'Raha raise to 70'],
     ['Raha 3-bets to 10bb', 'Raha raise to 10bb'],
+    ['Raha raises to 2.5 BB', 'Raha raise to 2.5bb'],
+    ['Raha به ۲.۵ بیگ‌بلایند ریز می‌کند', 'Raha raise to 2.5bb'],
+    ['Raha raises to 25 BB all-in', 'Raha raise to 25bb allin'],
+    ['raises to 600 BB', '@BB raise to 600'],
     ['RAHA folds', '?RAHA fold'],
     ['Raha FOLDS', 'Raha fold'],
   ])('%s', (line, meaning) => {

@@ -20,6 +20,8 @@ describe('seats', () => {
     ['seats Raha xx xx 100, Kian xxXX, Navid 50 xx ??', 'seats Raha 100 [?? ??], Kian [?? ??], Navid 50 [?? ??]'],
     ['seats xx, Raha', 'seats xx, Raha'],
     ['seats "Big Al" 100, «رها» 50', 'seats Big Al 100, رها 50'],
+    ['seats Raha 100 BB, Kian 20 big blinds, Navid (50 BB)', 'seats Raha 100bb, Kian 20bb, Navid 50bb'],
+    ['seats Raha 100 BTN, Kian 50 BB', 'seats Raha (BTN) 100, Kian (BB) 50'],
     ['seats SB, BB, UTG', 'seats SB, BB, UTG'],
     ["seats O'Neil, Jean-Luc, x_1, 2pac", "seats O'Neil, Jean-Luc, x_1, 2pac"],
     ['seats رها ۱۰۰، نیما', 'seats رها 100, نیما'],
