@@ -15,7 +15,7 @@ const KNOWN: ReadonlySet<string> = new Set(NAMES);
 
 const OWN: DiagnosticCode = 'text/unused-ignore';
 
-/** Found between files, not in the hand: whether such a comment is of use is not known here. */
+/** Found between files, and silenced there: whether such a comment is of use is not known in the hand alone. */
 const ELSEWHERE: DiagnosticCode = 'text/translation-differs';
 
 const NEVER_UNUSED: ReadonlySet<string> = new Set([OWN, nameOf(OWN), ELSEWHERE, nameOf(ELSEWHERE)]);
@@ -30,13 +30,21 @@ export function withIgnores(tree: HandTree, problems: readonly Problem[]): reado
   const lines = new LineIndex(tree.text);
   const used = new Set<Text>();
   const told = problems.filter(({ code, span }) => {
-    const codes = groupFor(groups, lines.positionAt(span.start).line)?.codes;
-    const naming = [...(codes?.get(code) ?? []), ...(codes?.get(nameOf(code)) ?? [])];
+    const naming = namedIn(groups, lines.positionAt(span.start).line, code);
     for (const one of naming) used.add(one);
     return naming.length === 0;
   });
   const unused = tree.ignores.flatMap((ignore) => problemsOf(ignore, used));
   return unused.length === 0 ? told : [...told, ...unused];
+}
+
+/** Whether a comment of a hand names a code for one of its lines, counted from its first. */
+export const isIgnored = ({ ignores }: HandTree, line: number, code: DiagnosticCode): boolean =>
+  namedIn(groupsOf(ignores), line, code).length > 0;
+
+function namedIn(groups: readonly Group[], line: number, code: DiagnosticCode): readonly Text[] {
+  const codes = groupFor(groups, line)?.codes;
+  return [...(codes?.get(code) ?? []), ...(codes?.get(nameOf(code)) ?? [])];
 }
 
 /** The comments about one line. What they name is silenced on the way to it too: other comments may stand there. */

@@ -3,6 +3,7 @@ import { inner, sentence, text } from '../diagnostics/params';
 import { digitSystemsIn } from '../text/digits';
 import { comparing, type Difference, placeSentence } from './comparing';
 import type { HandDocument } from './document';
+import { isIgnored } from './ignores';
 import { parsePart } from './parsePart';
 import type { Range } from './position';
 import type { Finding, PartAnalysis } from './results';
@@ -37,10 +38,20 @@ export function* translationFindings(versions: readonly Version[], own: number):
     const isOther = (i: number): boolean => said[i]?.value !== said[own]?.value;
     const other = own === 0 ? said.findIndex((_, i) => isOther(i)) : isOther(0) ? 0 : -1;
     const [mine, theirs] = [versions[own], versions[other]];
-    return mine === undefined || theirs === undefined
-      ? []
-      : [differing(difference, mine, theirs, said[own] ?? null, said[other] ?? null)];
+    if (mine === undefined || theirs === undefined) return [];
+    const finding = differing(difference, mine, theirs, said[own] ?? null, said[other] ?? null);
+    return isSilenced(mine.document, finding) ? [] : [finding];
   });
+}
+
+/** A difference in a line of a hand is silenced there as any other finding. */
+function isSilenced(document: HandDocument, { range: { start }, code }: Finding): boolean {
+  const index = document.partAt(start.line);
+  const part = document.parts[index];
+  if (part?.text.includes('handscript-ignore') !== true) return false;
+  const defaults = document.defaultsOf(index);
+  const tree = parsePart(part, defaults === 'itself' ? null : defaults);
+  return isIgnored(tree, start.line - document.firstLine(index), code);
 }
 
 /** The findings as those of a part at the document's beginning, in the voice of its first hand. */
