@@ -1,4 +1,4 @@
-import { type Binding, bindingsIn, saysWrong } from '../markdown/bindings';
+import { type Binding, bindingsIn, saysWrong, unsignedIn } from '../markdown/bindings';
 import { type Blocks, readBlocks } from '../markdown/blocks';
 import { equationsIn } from '../markdown/equations';
 import { type Fence, type FenceInfo, type FenceLine, holdsHands, type InfoWord, readInfo } from '../markdown/fences';
@@ -98,10 +98,11 @@ export class Passage {
     return this.#read;
   }
 
-  /** Whether an equation or a remark on one has something to be told. */
+  /** Whether an equation or a remark on one has something to be told, or a comment that may have been meant to bind. */
   get mayBeWrong(): boolean {
     this.#mayBeWrong ??= this.lines.some(
-      ({ equations, comments }) => equations.some(({ wrong }) => wrong !== null) || comments.some(saysWrong),
+      ({ equations, comments, unsigned }) =>
+        unsigned.length > 0 || equations.some(({ wrong }) => wrong !== null) || comments.some(saysWrong),
     );
     return this.#mayBeWrong;
   }
@@ -115,7 +116,8 @@ export class Passage {
     return this.blocks.prose.map((place): ReadLine => {
       const inline = readInline(this.text, place.inner, place.end);
       const bindings = bindingsIn(this.text, place.inner, inline);
-      return { place, comments: inline.comments, bindings, equations: equationsIn(inline.words) };
+      const unsigned = unsignedIn(this.text, place.inner, inline);
+      return { place, comments: inline.comments, bindings, unsigned, equations: equationsIn(inline.words) };
     });
   }
 

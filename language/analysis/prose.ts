@@ -1,5 +1,5 @@
 /** What the prose of a Markdown text states: numbers that are bound to its hands, and plain equations. */
-import type { Binding } from '../markdown/bindings';
+import type { Binding, Unsigned } from '../markdown/bindings';
 import type { Span } from '../syntax/tree';
 import { normalizeName } from '../text/normalize';
 import { type Answer, answersOf } from './boundFacts';
@@ -200,8 +200,12 @@ export class Prose {
           lastAtOrBefore(hands.length, firstLine, (at) => hands[at]?.fenceLine ?? 0),
         )
       ];
+    const unsigned = passage.lines.flatMap(({ place, unsigned }) =>
+      unsigned.map((binding) => ({ binding, hand: this.#named(binding, firstLine + place.line) })),
+    );
     const of = [
       names,
+      ...unsigned.flatMap(({ hand }) => [hand?.part, hand?.defaults?.key]),
       above?.part,
       above?.defaults?.key,
       ...answers,
@@ -210,7 +214,10 @@ export class Prose {
     const known = passage.told;
     if (known !== null && known.of.length === of.length && known.of.every((one, i) => one === of[i]))
       return known.lines;
-    const bound = new Map(own.map(({ binding, hand }, i) => [binding, { hand, answer: answers[i] ?? null }]));
+    const bound = new Map<Binding, { hand: BoundHand | null; answer: Answer | null }>([
+      ...own.map(({ binding, hand }, i) => [binding, { hand, answer: answers[i] ?? null }] as const),
+      ...unsigned.map(({ binding, hand }) => [binding, { hand, answer: null }] as const),
+    ]);
     const teller = new ProseTeller(passage.text, firstLine, hands);
     const lines = passage.lines.flatMap((line) => {
       const told = teller.findingsOf(line, (binding) => bound.get(binding) ?? null);
@@ -218,6 +225,10 @@ export class Prose {
     });
     passage.told = { of, lines };
     return lines;
+  }
+
+  #named({ hand, mark }: Unsigned, line: number): BoundHand | null {
+    return this.handFor(hand.text, mark?.text ?? null, line);
   }
 
   #tellFences(): readonly ProseFindings[] {

@@ -2,13 +2,13 @@
 import { DIAGNOSTICS } from '../diagnostics/codes';
 import { name, names, rightValue, sentence, text } from '../diagnostics/params';
 import type { Fix, Sentence } from '../diagnostics/problem';
-import { type Binding, isBareWrong, saysWrong } from '../markdown/bindings';
+import { type Binding, isBareWrong, saysWrong, type Unsigned } from '../markdown/bindings';
 import type { ProseLine } from '../markdown/blocks';
 import type { Equation } from '../markdown/equations';
 import type { Comment } from '../markdown/inline';
 import type { Span } from '../syntax/tree';
 import { type DigitSystem, digitSystemsIn } from '../text/digits';
-import { type Answer, nearFix } from './boundFacts';
+import { type Answer, answersOf, nearFix } from './boundFacts';
 import type { BoundHand } from './boundHand';
 import { parsePart } from './parsePart';
 import type { Position, Range } from './position';
@@ -37,6 +37,7 @@ export interface ReadLine {
   readonly place: ProseLine;
   readonly comments: readonly Comment[];
   readonly bindings: readonly Binding[];
+  readonly unsigned: readonly Unsigned[];
   readonly equations: readonly Equation[];
 }
 
@@ -65,6 +66,7 @@ export class ProseTeller {
 
   findingsOf(line: ReadLine, boundOf: (binding: Binding) => Bound | null): ToldFinding[] {
     return [
+      ...line.unsigned.flatMap((binding) => this.#ofUnsigned(binding, line, boundOf(binding)?.hand ?? null) ?? []),
       ...line.bindings.flatMap((binding) => this.#ofBinding(binding, line, boundOf(binding)) ?? []),
       ...line.equations.flatMap((equation) => this.#ofEquation(equation, line) ?? []),
       ...line.comments.filter(isBareWrong).flatMap((comment) => this.#ofMark(comment, line) ?? []),
@@ -82,6 +84,18 @@ export class ProseTeller {
       fault.code === 'text/number-differs' ? [{ range: here, sentence: sentence('markdown/says-here') }] : [];
     const digits = digitSystemsIn(binding.number?.text ?? '')[0] ?? digitsOfHand(hand);
     return this.#told({ ...fault, related, scale }, line, { language, digits });
+  }
+
+  /** Its `=` was forgotten where it names a hand, and a fact of that; any other comment is a remark. */
+  #ofUnsigned(binding: Unsigned, line: ReadLine, hand: BoundHand | null): ToldFinding | null {
+    const { number, comment, before, fact, sign } = binding;
+    if (hand === null || before.trim() === '') return null;
+    const isAtNumber = number !== null && this.text.slice(number.end, comment.start).trim() === '';
+    if (!isAtNumber && answersOf(hand, [binding])[0]?.stated === null) return null;
+    const said = sentence('text/binding.no-sign', { fact: text(fact.text), hand: name(binding.hand.text) });
+    const edits = [{ ...sign, newText: '= ' }];
+    const fixes: Fix[] = [{ title: sentence('fix/add', { text: text('=') }), confidence: 'likely', edits }];
+    return this.#told({ code: 'text/binding', sentence: said, span: comment, fixes }, line, this.#voiceOf(line));
   }
 
   #noHand(binding: Binding, line: ReadLine): ToldFinding {

@@ -36,13 +36,28 @@ const PLACE = new RegExp(`^(${QUOTED}|[^\\s@:"«“]*)(?:(\\s*@\\s*)(${QUOTED}|[
 
 /** What a comment says of the number before it; null where it is another kind of comment. */
 function readBinding(comment: Comment, text: string, from: number): Binding | null {
+  const sign = SIGN.exec(comment.body);
+  if (sign === null || (isBareWrong(comment) && sign[1] !== '=')) return null;
+  return bindingAs(
+    { says: sign[1] === '=' ? 'is' : 'is-not', before: sign[0], sign: sign[1] ?? '' },
+    comment,
+    text,
+    from,
+  );
+}
+
+/** As a comment begins: what it says, all that stands before its words, and the sign in that. */
+interface Beginning {
+  readonly says: Binding['says'];
+  readonly before: string;
+  readonly sign: string;
+}
+
+function bindingAs({ says, before, sign }: Beginning, comment: Comment, text: string, from: number): Binding {
   const { body, bodyStart, start, end } = comment;
-  const sign = SIGN.exec(body);
-  if (sign === null) return null;
-  const said = body.slice(sign[0].length).trimEnd();
-  if (said === '' && sign[1] !== '=') return null;
-  const saidStart = bodyStart + sign[0].length;
-  const signStart = bodyStart + sign[0].search(/\S/);
+  const said = body.slice(before.length).trimEnd();
+  const saidStart = bodyStart + before.length;
+  const signStart = bodyStart + before.search(/\S|$/);
   const [place = '', hand = '', at = '', mark = ''] = PLACE.exec(said) ?? [];
   const words = (offset: number, length: number): Words => ({
     text: said.slice(offset, offset + length),
@@ -50,8 +65,8 @@ function readBinding(comment: Comment, text: string, from: number): Binding | nu
     end: saidStart + offset + length,
   });
   return {
-    says: sign[1] === '=' ? 'is' : 'is-not',
-    sign: { start: signStart, end: signStart + (sign[1]?.length ?? 0) },
+    says,
+    sign: { start: signStart, end: signStart + sign.length },
     hand: hand === '' ? null : unquoted(words(0, hand.length)),
     mark: mark === '' ? null : unquoted(words(hand.length + at.length, mark.length)),
     fact: words(place.length, said.length - place.length),
@@ -78,6 +93,20 @@ export function bindingsIn(text: string, inner: number, { comments }: Inline): B
     found.push(beside === undefined ? binding : { ...binding, number: beside.number, before: beside.before });
   }
   return found;
+}
+
+/** What a comment would say if it began with `=`: one that names a hand, and something of it. */
+export type Unsigned = Binding & { readonly hand: Words };
+
+/** The comments of a line that may be bindings whose `=` was forgotten: `<!-- cap: max raise -->`. Most are remarks. */
+export function unsignedIn(text: string, inner: number, { comments }: Inline): Unsigned[] {
+  return comments.flatMap((comment, i): Unsigned[] => {
+    const before = /^\s*/.exec(comment.body)?.[0] ?? '';
+    if (SIGN.test(comment.body) || !PLACE.test(comment.body.slice(before.length))) return [];
+    const binding = bindingAs({ says: 'is', before, sign: '' }, comment, text, comments[i - 1]?.end ?? inner);
+    const { hand, fact } = binding;
+    return hand === null || fact.text === '' ? [] : [{ ...binding, hand }];
+  });
 }
 
 /** `<!-- ≠ -->`: the equation before it is wrong on purpose. */

@@ -5,7 +5,7 @@
 import { type Container, enter, enterNew, indentAt } from './containers';
 import { closes, type Fence, type OpenFence, opens } from './fences';
 
-/** A line of prose with `=` or `≠` in it: nothing else can be checked. */
+/** A line of prose with `=`, `≠` or a comment in it: nothing else can be checked. */
 export interface ProseLine {
   readonly line: number;
   /** Offset of the line, and of its content after the marks of lists and quotations. */
@@ -37,6 +37,9 @@ export function readBlocks(text: string, isEnd = true): Blocks {
   return new BlockReader(text).read(isEnd);
 }
 
+/** Of what can be checked: an equation or a binding, and comments, whose `=` may have been forgotten. */
+const SIGNS = ['=', '≠', '<!--', '{/*'] as const;
+
 /** Cuts are so far apart at least. */
 const APART = 2000;
 
@@ -58,8 +61,8 @@ class BlockReader {
   /** The line above is blank, and in nothing that hides it. */
   #isBlankAbove = false;
   readonly #cuts: number[] = [];
-  /** The next sign that makes a line of prose worth reading. */
-  readonly #signs: Record<'=' | '≠', number> = { '=': -1, '≠': -1 };
+  /** The next of the signs that make a line of prose worth reading. */
+  readonly #signs = new Map<string, number>(SIGNS.map((sign) => [sign, -1]));
 
   constructor(private readonly text: string) {}
 
@@ -168,15 +171,15 @@ class BlockReader {
   #note(line: number, start: number, inner: number, end: number, indent: number): void {
     this.#inCode = indent >= 4 || this.text.charCodeAt(inner - 1) === TAB ? this.#inCode || this.#afterBlank : false;
     this.#afterBlank = false;
-    if (!this.#inCode && (this.#has('=', inner, end) || this.#has('≠', inner, end)))
+    if (!this.#inCode && SIGNS.some((sign) => this.#has(sign, inner, end)))
       this.#prose.push({ line, start, inner, end });
   }
 
-  #has(sign: '=' | '≠', from: number, end: number): boolean {
-    let next = this.#signs[sign];
+  #has(sign: string, from: number, end: number): boolean {
+    let next = this.#signs.get(sign) ?? -1;
     if (next < from) {
       next = indexOrEnd(this.text, sign, from);
-      this.#signs[sign] = next;
+      this.#signs.set(sign, next);
     }
     return next < end;
   }

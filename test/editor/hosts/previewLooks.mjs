@@ -24,6 +24,16 @@ async function shownBy(page) {
   return (await Promise.all(parts.map((part) => panel.locator(part).textContent()))).join(' | ');
 }
 
+/** The editor's own, beside the text. @param {Page} page */
+async function openMarkdownPreview(page) {
+  await page.keyboard.press('F1');
+  const input = page.locator('.quick-input-widget:visible .quick-input-box input').first();
+  await input.fill('>Markdown: Open Preview to the Side');
+  const rows = page.locator('.quick-input-list .monaco-list-row.focused');
+  await rows.filter({ hasText: 'to the Side' }).first().waitFor();
+  await page.keyboard.press('Enter');
+}
+
 /**
  * Each goes on where the one before has left the window, which shows side-pots.hand at first.
  * @param {Page} page
@@ -204,17 +214,7 @@ export function previewLooks(page) {
       async () => {
         await openFile(page, 'lesson.md');
         await page.waitForSelector('.squiggly-error', { timeout: PATIENCE_MS });
-        await page.keyboard.press('F1');
-        await page
-          .locator('.quick-input-widget:visible .quick-input-box input')
-          .first()
-          .fill('>Markdown: Open Preview to the Side');
-        await page
-          .locator('.quick-input-list .monaco-list-row.focused')
-          .filter({ hasText: 'to the Side' })
-          .first()
-          .waitFor();
-        await page.keyboard.press('Enter');
+        await openMarkdownPreview(page);
         const preview = await webviewWith(page, '.code-line figure.handscript');
         await untilPresent(preview, [
           '.hs-seats, .hs-drawn svg',
@@ -236,7 +236,9 @@ export function previewLooks(page) {
       'those of a Persian lesson from right to left, in the colours and sizes of theirs',
       async () => {
         await resize(page, 1900, 1000);
+        await page.keyboard.press('Control+1');
         await openFile(page, 'lesson.fa.md');
+        await openMarkdownPreview(page);
         const preview = await webviewWith(page, '.code-line figure.handscript[dir=rtl]');
         await untilPresent(preview, ['.hs-drawn svg', '.hs-pot']);
         await untilStyled(preview);

@@ -312,6 +312,51 @@ describe('numbers that are bound to a hand', () => {
     expect(result.fixed).toBe(fixed ?? prose);
   });
 
+  const CAP = SHORT.replace('hand short', 'hand cap');
+  const unsigned = (fact: string, comment: string): string =>
+    `text/binding "${comment}": “${fact}” of cap is not checked: the comment does not begin with “=”.`;
+
+  it.each([
+    // prose, the comment that was meant to bind, its fact, the prose mended
+    ['250<!-- cap@shoved: min raise -->', 'min raise', '250<!-- = cap@shoved: min raise -->'],
+    ['at 250 chips<!--cap@shoved: min raise-->.', 'min raise', 'at 250 chips<!--= cap@shoved: min raise-->.'],
+    ['۲۵۰<!-- cap@shoved: حداقل ریز -->', 'حداقل ریز', '۲۵۰<!-- = cap@shoved: حداقل ریز -->'],
+    ['250{/* cap@shoved: min raise */}', 'min raise', '250{/* = cap@shoved: min raise */}'],
+    ['- He may not<!-- cap@shoved: Raha may not raise -->.', 'Raha may not raise', null],
+    ['250<!-- cap: min rais -->', 'min rais', '250<!-- = cap: min rais -->'],
+    ['1 = 1 and 250<!-- cap@nowhere: min raise -->', 'min raise', null],
+  ])('%s: an = that was forgotten is told', (prose, fact, fixed) => {
+    const { found, fixed: mended } = check(CAP, prose);
+    expect(found).toEqual([unsigned(fact, /(?:<!--|\{\/\*).*(?:-->|\*\/\})/.exec(prose)?.[0] ?? '')]);
+    if (fixed !== null) expect(mended).toBe(fixed);
+  });
+
+  it.each([
+    '250<!-- min raise -->',
+    '250<!-- other: min raise -->',
+    '250<!-- todo: min raise -->',
+    'Text<!-- cap: see the table below --> goes on.',
+    'In 2024 the rule<!-- cap: was it the same then? --> was new.',
+    '<!-- cap: min raise -->',
+    '250<!-- cap -->',
+    '250<!-- cap: -->',
+    '`250<!-- cap: min raise -->`',
+    '<!-- prettier-ignore-start: cap -->',
+  ])('%s: a remark is a remark', (prose) => {
+    expect(check(CAP, prose).found).toEqual([]);
+  });
+
+  it('a remark binds once a hand has its name, and when that hand knows its fact', () => {
+    const prose = 'Now<!-- cap: Mina may raise -->.';
+    const document = MarkdownFile.of(`${SHORT}\n${prose}\n`);
+    expect(document.prose.findings).toEqual([]);
+    document.edit({ start: { line: 0, character: 8 }, end: { line: 0, character: 13 } }, 'cap');
+    expect(document.prose.findings).toEqual([]);
+    document.edit({ start: { line: 3, character: 22 }, end: { line: 3, character: 27 } }, 'Mina');
+    expect(document.text()).toContain('Kian 150, Mina');
+    expect(document.prose.findings).toHaveLength(1);
+  });
+
   it.each([
     ['\r\n', 'Windows'],
     ['\r', 'old'],
