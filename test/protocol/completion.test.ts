@@ -96,6 +96,14 @@ describe('completion', () => {
     expect(plain).toMatchObject({ detail: 'a hand from its blinds on' });
   });
 
+  it('tells a rule’s subject beside its number, and where it stands when the author looks at it', async () => {
+    await open('دست\nاستناد TDA 2026 |');
+    const item = (await completions()).find(({ label }) => label === '23');
+    expect(item?.labelDetails).toEqual({ description: 'پات‌های جانبی' });
+    const resolved = await client.connection.sendRequest(CompletionResolveRequest.type, item ?? { label: '' });
+    expect(JSON.stringify(resolved.documentation)).toContain('WSOP 2026 Tournament 74');
+  });
+
   it('is silent in prose and in documents that are not open', async () => {
     await open('# Lesson|\n');
     expect(await completions()).toEqual([]);
@@ -124,6 +132,14 @@ describe('inline completion', () => {
     await open(closed);
     expect(client.initialized?.capabilities.inlineCompletionProvider).toBe(true);
     expect(await ask()).toEqual([{ insertText: 'flop', range: { start: position, end: position } }]);
+  });
+
+  it('puts those before a later player in front of him', async () => {
+    await open(`${hand}Raha |`);
+    const start = { ...position, character: 0 };
+    expect(await ask()).toEqual([
+      { insertText: 'Navid folds, Raha ', range: { start, end: position }, filterText: 'Raha ' },
+    ]);
   });
 
   it('is switched off by its setting', async () => {
