@@ -47,13 +47,27 @@ function openInBrowser(url) {
     .unref();
 }
 
+/** Of the samples, the one that is open at first. */
+const FIRST = 'en/one-short-all-in.hand';
+
 /** @param {string} samples @param {number} wantedPort */
 async function openWeb(samples, wantedPort) {
-  const { serveWeb } = await import('./lib/webWorkbench.mjs');
-  const { url } = await serveWeb({ port: await freePort(wantedPort), folder: samples });
-  console.log(`\nHandscript runs in VS Code for the Web:\n\n    ${url}\n\nEdits stay in the page. Ctrl-C ends it.`);
-  openInBrowser(url);
+  const { mountedFile, serveWeb } = await import('./lib/webWorkbench.mjs');
+  const address = new URL((await serveWeb({ port: await freePort(wantedPort), folder: samples })).url);
+  address.searchParams.set('payload', JSON.stringify([['openFile', mountedFile(FIRST)]]));
+  console.log(`
+Handscript runs in VS Code for the Web, with a sample open:
+
+    ${address.href}
+
+${TOUR}
+Edits stay in the page. Ctrl-C ends it.`);
+  openInBrowser(address.href);
 }
+
+const TOUR = `Change a number in it: what the rules refuse is underlined, and Ctrl-. offers what is right. The button at the top right
+draws the hand. lessons/ holds lessons in Markdown, with hands and numbers that are checked.
+`;
 
 const GO_ON = `
 Go on with:
@@ -89,8 +103,9 @@ if (terminal) {
 
 const editor = web ? undefined : desktopEditor();
 if (editor) {
-  console.log(`\nOpening samples/ in ${editor} …`);
-  const { code } = await run(editor, ['--new-window', `--extensionDevelopmentPath=${root}`, samples], {
+  console.log(`\nOpening samples/ in ${editor} …\n\n${TOUR}`);
+  const first = path.join(samples, FIRST);
+  const { code } = await run(editor, ['--new-window', `--extensionDevelopmentPath=${root}`, samples, first], {
     inherit: true,
   });
   if (code !== 0) giveUp(`${editor} ended with code ${code}; "npm start -- --web" opens the editor in a browser`);

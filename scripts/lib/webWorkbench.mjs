@@ -1,17 +1,20 @@
 import * as fs from 'node:fs';
 import * as os from 'node:os';
 import * as path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { inRoot, root } from './paths.mjs';
+
+/** @param {string} file in the folder that is served @returns {string} its URI, as the workbench knows it */
+export const mountedFile = (file) => `vscode-test-web://mount/${file}`;
 
 /**
  * Serves VS Code for the Web, as packed in node_modules, with this extension in it.
  * @param {{ port: number, folder: string, suite?: string }} options
  *   folder: opened as the workspace; its files can be edited, on the page alone · suite: a bundle whose `run` the
  *   extension host calls
- * @returns {Promise<{ url: string, close: () => void }>}
+ * @returns {Promise<{ url: string, close: () => void }>} what the server says is dropped, its errors are not
  */
 export async function serveWeb({ port, folder, suite }) {
-  const { open } = await import('@vscode/test-web');
   // test-web takes a build from <data>/vscode-web-<quality>-<commit>/ where that folder has a file `version`.
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'handscript-web-'));
   const build = path.join(data, 'vscode-web-stable-local');
@@ -22,7 +25,7 @@ export async function serveWeb({ port, folder, suite }) {
   fs.writeFileSync(path.join(build, 'version'), 'local');
   const removeData = () => fs.rmSync(data, { recursive: true, force: true, maxRetries: 3 });
   process.once('exit', removeData);
-  const server = await open({
+  const options = {
     browserType: 'none',
     quality: 'stable',
     commit: 'local',
@@ -32,11 +35,14 @@ export async function serveWeb({ port, folder, suite }) {
     extensionDevelopmentPath: root,
     folderPath: folder,
     ...(suite ? { extensionTestsPath: suite } : {}),
-  });
+  };
+  const server = new Worker(new URL('./webServer.mjs', import.meta.url), { workerData: options, stdout: true });
+  server.stdout.resume();
+  await new Promise((resolve, reject) => server.once('message', resolve).once('error', reject));
   return {
     url: `http://localhost:${port}`,
     close: () => {
-      server.dispose();
+      void server.terminate();
       removeData();
     },
   };

@@ -1,6 +1,6 @@
 // VS Code for the Web, with the extension in its worker extension host.
 import { freePort } from '../../../scripts/lib/ports.mjs';
-import { serveWeb } from '../../../scripts/lib/webWorkbench.mjs';
+import { mountedFile, serveWeb } from '../../../scripts/lib/webWorkbench.mjs';
 import { openWorkbench, runSuiteAt, withPage } from './workbench.mjs';
 
 /**
@@ -28,7 +28,7 @@ export async function withWebWorkbench({ folder, file }, use) {
   const server = await serveWeb({ port: await freePort(), folder });
   try {
     return await withPage(async (page) => {
-      await openWorkbench(page, new URL(server.url), `vscode-test-web://mount/${file}`);
+      await openWorkbench(page, new URL(server.url), mountedFile(file));
       return await use(page);
     });
   } finally {
