@@ -55,7 +55,9 @@ async function filesOf(arg: string, cwd: string, wanted: Wanted): Promise<Found>
   if (arg === STDIN) return { paths: [STDIN], problems: [] };
   if (arg === '') return nothing('file/empty-path');
   const given = slashes(arg);
-  const stat = fs.statSync(path.resolve(cwd, arg), { throwIfNoEntry: false });
+  const stat = statOf(path.resolve(cwd, arg));
+  // Whoever reads it tells why it cannot be read.
+  if (stat === 'unreadable') return { paths: [given], problems: [] };
   if (stat?.isDirectory()) {
     const prefix = given.endsWith('/') ? given : `${given}/`;
     const { files, closed } = await filesBelow(path.resolve(cwd, arg), wanted.extensions);
@@ -78,6 +80,15 @@ async function filesOf(arg: string, cwd: string, wanted: Wanted): Promise<Found>
   if (files.length === 0) return nothing('file/no-match', given);
   const prefix = given.startsWith('./') ? './' : '';
   return { paths: files.map((file) => prefix + slashes(file)).sort(byPath), problems: [] };
+}
+
+/** Nothing where there is no such file; a link in a circle, a name too long and the like are there and cannot be read. */
+function statOf(file: string): fs.Stats | undefined | 'unreadable' {
+  try {
+    return fs.statSync(file, { throwIfNoEntry: false });
+  } catch {
+    return 'unreadable';
+  }
 }
 
 /** `lessons/*` means the lesson files there; `lessons/*.txt` means what it says. */

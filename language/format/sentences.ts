@@ -199,7 +199,9 @@ export class Sentences {
   private joined(names: readonly string[]): string {
     const and = this.word('and');
     const isGluedHere = isGlued(this.manner.words, and);
-    return names.reduce((list, name) => `${list} ${and}${isGluedHere && ARABIC.test(name) ? '' : ' '}${name}`);
+    // A deed without a player is damaged and has none to name.
+    const [first = '', ...others] = names;
+    return others.reduce((list, name) => `${list} ${and}${isGluedHere && ARABIC.test(name) ? '' : ' '}${name}`, first);
   }
 
   /** A marker on its side of what it marks. */

@@ -6,6 +6,9 @@ import type { Reader } from './reader';
 import { STRING, WORD } from './tokenKinds';
 import type { BranchNode, Span, Statement, Text } from './tree';
 
+/** Branches in branches: no lesson needs so many, and every reader of the tree goes down them. */
+const DEEPEST = 50;
+
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 interface OpenBranch {
@@ -18,6 +21,8 @@ interface OpenBranch {
 export class Structure {
   readonly statements: Statement[] = [];
   readonly #open: OpenBranch[] = [];
+  /** Branches that were not opened because they lie too deep; their `end` closes nothing. */
+  #tooDeep = 0;
 
   /** The list that the next statement belongs to. */
   get current(): Statement[] {
@@ -26,6 +31,13 @@ export class Structure {
 
   openBranch(reader: Reader, given: Line): void {
     const { title, from } = readBranchLine(reader, given);
+    if (this.#open.length >= DEEPEST) {
+      this.#tooDeep += 1;
+      // Of those that lie in it the first one tells.
+      if (this.#tooDeep === 1)
+        reader.syntax('branch-depth', given.head.start, given.head.end, { deepest: String(DEEPEST) });
+      return;
+    }
     const body: Statement[] = [];
     const { start, end } = given;
     const node: Mutable<BranchNode> = {
@@ -45,6 +57,10 @@ export class Structure {
 
   /** `end` */
   endBranch(reader: Reader, given: Line): void {
+    if (this.#tooDeep > 0) {
+      this.#tooDeep -= 1;
+      return;
+    }
     if (this.#open.length === 0) {
       // The line that opens the branch may be one that could not be read.
       if (!reader.problems.some(({ code }) => code === 'text/unknown-word')) reportMissing(reader, given, 'end-alone');
@@ -56,6 +72,7 @@ export class Structure {
 
   /** A new hand, or the text's end, closes what is open. */
   closeAll(reader: Reader): void {
+    this.#tooDeep = 0;
     while (this.#open.length > 0) this.close(reader, null);
   }
 

@@ -145,6 +145,15 @@ describe('lint', () => {
     expect((await run(['lint', 'bytes.hand'])).code).toBe(0);
   });
 
+  it('passes over a path that the system cannot follow', async () => {
+    const tooLong = 'x'.repeat(300);
+    const { code, stderr, stdout } = await run(['lint', tooLong, 'good.hand/inside', 'bad.hand']);
+    expect(code).toBe(2);
+    expect(stderr).toContain(`handscript: ${tooLong}: cannot be read`);
+    expect(stderr).toContain('handscript: good.hand/inside: no such file');
+    expect(stdout).toContain('bad.hand:');
+  });
+
   it('ends with 2 where something cannot be read, and still prints the rest', async () => {
     const result = await run([
       'lint',

@@ -64,6 +64,7 @@ describe("the author's own", () => {
     ['abbreviated positions', 'BTN folds', 'BTN فولد می‌کند'],
     ['short verbs', 'A r 500', 'A r 500'],
     ['silent chips', 'A pushes 1000+500', 'A جلو می‌گذارد 1000+500'],
+    ['a deed of nobody', 'win main pot', 'win main pot'],
     ['what is Persian already', 'رها  ریز به ۵۰۰', 'رها  ریز به ۵۰۰'],
   ])('%s stays', (_, text, wanted) => {
     expect(line(text, 'fa')).toBe(wanted);

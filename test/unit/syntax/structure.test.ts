@@ -29,6 +29,14 @@ describe('mark and branch', () => {
     expect(problemsOf(parseHand(`${line}\nend`, { names: NAMES }))).toEqual([]);
   });
 
+  test('branches nest only so deep; the first that lies deeper tells it, and each `end` closes its own', () => {
+    const nested = (depth: number): string => `${'branch "x"\n'.repeat(depth)}${'end\n'.repeat(depth)}mark m`;
+    expect(parseHand(nested(50)).problems).toEqual([]);
+    const { problems, statements } = parseHand(nested(3000));
+    expect(problems.map(({ message }) => message)).toEqual(['text/syntax.branch-depth']);
+    expect(statements.map(({ kind }) => kind)).toEqual(['branch', 'mark']);
+  });
+
   test('branches nest, and the main line goes on after `end`', () => {
     const text =
       'Raha checks\nbranch "a"\n  Kian bets 5\n  branch "b"\n    Raha folds\n  end\n  Raha calls\nend\nKian checks';
