@@ -21,6 +21,7 @@ export const GROUPS = {
     'blinds',
     'bets',
     'ante',
+    'bb-ante',
     'bomb',
     'straddle',
     'stacks',

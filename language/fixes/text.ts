@@ -153,6 +153,7 @@ export const SYNTAX_FIXES: Readonly<Record<string, Maker>> = {
   misplaced: quoted,
   'quote-name': parted,
   'end-alone': loneEnd,
+  'blinds-player': takenOut,
   extra: takenOut,
   unexpected: takenOut,
   'extra-amount': takenOut,

@@ -1,4 +1,5 @@
 /** Which words of a hand are words of the notation: for whatever shows or rewrites them. */
+import { anteAt } from './anteOfBlinds';
 import { readUnitsAsWritten } from './bigBlinds';
 import {
   ACTION,
@@ -113,6 +114,9 @@ class Finder {
       case 'ledger':
         this.#head(statement);
         return;
+      case 'ante':
+        this.#ante(statement);
+        return;
       default:
         this.#rest(statement, SETUP);
     }
@@ -127,6 +131,17 @@ class Finder {
   #rest(statement: Statement, context: Context): void {
     const start = this.#head(statement);
     if (start !== null && start < statement.end) this.#units(statement, { start, end: statement.end }, context);
+  }
+
+  /** On the line of the blinds the word may stand behind its number: `100 ante`. */
+  #ante(statement: Statement): void {
+    const to = this.#tokenAt(statement.end);
+    let token = this.#tokenAt(statement.start);
+    while (token < to && anteAt(this.#reader, token, to) === null) token += 1;
+    const start = this.#reader.startAt(token);
+    const behind = this.#phrase(statement, { start, end: statement.end }, HEAD) ?? statement.end;
+    if (statement.start < start) this.#units(statement, { start: statement.start, end: start }, SETUP);
+    if (behind < statement.end) this.#units(statement, { start: behind, end: statement.end }, SETUP);
   }
 
   /** `branch "Title" from NAME`: between title and name there is only the word that joins them. */

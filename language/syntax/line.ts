@@ -1,7 +1,7 @@
 /** A statement's line: its keyword and the tokens behind it. */
 import type { Reader } from './reader';
 import { COLON } from './tokenKinds';
-import type { Span, Text } from './tree';
+import type { PositionWord, Span, Text } from './tree';
 
 export interface Line {
   /** The keyword. */
@@ -11,6 +11,8 @@ export interface Line {
   readonly to: number;
   readonly start: number;
   readonly end: number;
+  /** Who pays, where the keyword says it: `BB ante`. */
+  readonly by?: PositionWord | undefined;
 }
 
 /** The line of a keyword that ends before token `next`; a colon behind it says nothing. */

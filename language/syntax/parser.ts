@@ -4,6 +4,7 @@
  */
 
 import { parseActions } from './actions';
+import { cutAnte } from './anteOfBlinds';
 import { readUnits } from './bigBlinds';
 import { parseMark, Structure } from './branches';
 import { parseAsk, parseCite, parseExpect, parseIllegal } from './claims';
@@ -127,7 +128,9 @@ class HandParser {
     if (head === null || head.meaning.role !== 'statement') this.parsePlay(reader, from, to);
     else {
       reader.hear(head);
-      this.parseStatement(reader, head.meaning.statement, lineOf(reader, from, reader.phraseEnd, to));
+      const { statement, by } = head.meaning;
+      const given = lineOf(reader, from, reader.phraseEnd, to);
+      this.parseStatement(reader, statement, by === undefined ? given : { ...given, by });
     }
     if (reader.languages !== 0) this.noteLanguage(reader);
   }
@@ -186,8 +189,11 @@ class HandParser {
         return;
       default: {
         reader.rest = -1;
-        const statement = parseSetup(reader, word, given);
+        const cut = word === 'blinds' ? cutAnte(reader, given) : null;
+        const statement = parseSetup(reader, word, cut?.blinds ?? given);
         if (statement !== null) structure.current.push(statement);
+        const ante = cut === null ? null : parseSetup(reader, 'ante', cut.ante);
+        if (ante !== null) structure.current.push(ante);
         if (reader.rest >= 0) this.parseRest(reader, reader.rest, given.to);
       }
     }

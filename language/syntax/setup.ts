@@ -53,6 +53,10 @@ export function parseSetup(reader: Reader, word: StatementWord, given: Line): St
   const { noSmallBlind } = parts;
   switch (word) {
     case 'blinds':
+      if (player !== null && amounts.length > 1) {
+        if (!parts.damaged) reader.syntax('blinds-player', player.start, player.end, { player: player.text });
+        return { kind: 'blinds', start, end, line, language, amounts, noSmallBlind, by: null };
+      }
       return { kind: 'blinds', start, end, line, language, amounts, noSmallBlind, by: player };
     case 'bets':
       return { kind: 'bets', start, end, line, language, amounts };
@@ -88,6 +92,10 @@ interface Parts {
 function readParts(reader: Reader, line: Line, word: StatementWord): Parts {
   readUnits(reader, line.from, line.to, SETUP, placeOf(word));
   const parts: Parts = { amounts: [], player: null, noSmallBlind: false, damaged: false };
+  if (line.by !== undefined) {
+    const { start, end } = line.head;
+    parts.player = reader.names.refToPosition(line.by, reader.textOf(line.head), start, end);
+  }
   for (let at = 0; at < reader.count; at += 1) {
     const unit = reader.unit(at);
     const meaning = unit.entry?.meaning;

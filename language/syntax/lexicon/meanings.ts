@@ -52,7 +52,8 @@ export type StatementWord =
 export type DeedWord = 'post' | 'straddle' | 'show' | 'muck' | 'win' | 'push';
 
 export type Meaning =
-  | { readonly role: 'statement'; readonly statement: StatementWord }
+  /** `by`: who pays, where the word says it (`BB ante 1000`). */
+  | { readonly role: 'statement'; readonly statement: StatementWord; readonly by?: PositionWord }
   | { readonly role: 'verb'; readonly verb: Exclude<Verb, 'all-in'> }
   | { readonly role: 'all-in' }
   | { readonly role: 'deed'; readonly deed: DeedWord }
@@ -142,6 +143,7 @@ export const MEANINGS = {
   blinds: [statement('blinds')],
   bets: [statement('bets')],
   ante: [statement('ante')],
+  'bb-ante': [{ meaning: { role: 'statement', statement: 'ante', by: 'BB' }, contexts: [HEAD] }],
   bomb: [statement('bomb')],
   straddle: [statement('straddle'), deed('straddle', [ACTION])],
   stacks: [statement('stacks')],

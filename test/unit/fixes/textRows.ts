@@ -33,7 +33,6 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'expect/failed.may': [
-    ['{2}flop⏎expect Raha may raise', '+{2}flop⏎expect Raha may not raise'],
     ['{6}expect UTG may check', '+{6}expect UTG may not check'],
     [
       'ब्लाइंड ५०/१००⏎खिलाड़ी राहा, कियान⏎अपेक्षा राहा चेक कर सकता है',
@@ -41,11 +40,17 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'expect/failed.may-because': [
-    ['blinds 50/100⏎seats Raha 100, Kian⏎Raha calls⏎expect Raha may raise', '*'],
+    [
+      'blinds 50/100⏎seats Raha 100, Kian⏎expect Raha may raise',
+      '+blinds 50/100⏎seats Raha 100, Kian⏎expect Raha may not raise',
+    ],
   ],
   'expect/failed.may-not': [
     ['{6}expect UTG may not raise, to call 100', '+{6}expect UTG may raise, to call 100'],
-    ['بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان⏎انتظار رها حق ریز ندارد', '+بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان⏎انتظار رها حق ریز دارد'],
+    [
+      'بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان⏎انتظار رها حق ریز ندارد',
+      '+بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان⏎انتظار رها حق ریز دارد',
+    ],
     [
       'ब्लाइंड ५०/१००⏎खिलाड़ी राहा, कियान⏎अपेक्षा राहा रेज़ नहीं कर सकता',
       '+ब्लाइंड ५०/१००⏎खिलाड़ी राहा, कियान⏎अपेक्षा राहा रेज़ कर सकता है',
@@ -194,6 +199,8 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
   'text/syntax.cite-year': [['{6}cite TDA 49-A', '{6}cite TDA 2026 49-A']],
   'text/syntax.misplaced': [['{6}UTG folds flop', '{6}UTG folds', '*{6}UTG folds "flop"']],
   'text/syntax.end-alone': [['{6}UTG folds⏎end⏎HJ folds', '+{6}UTG folds⏎HJ folds']],
+  'text/syntax.blinds-player': [['blinds 5/10 BTN⏎seats 3', 'blinds 5/10⏎seats 3']],
+  'text/syntax.blinds-ante': [['blinds 5/10 10 BB⏎seats 3', '+blinds 5/10 ante 10 BB⏎seats 3']],
   'text/syntax.extra': [['{6}mark a b', '{6}mark a']],
   'text/syntax.unexpected': [['{6}UTG folds /', '{6}UTG folds']],
   'text/syntax.extra-amount': [['ledger⏎A 10 20⏎B 10', 'ledger⏎A 10⏎B 10']],

@@ -29,6 +29,10 @@ describe('set-up', () => {
     ['ante 25', 'ante 25'],
     ['ante 200 BB', 'ante 200 by @BB'],
     ['ante 200 BTN', 'ante 200 by @BTN'],
+    ['BB ante 1000', 'ante 1000 by @BB'],
+    ['big blind ante: 1000', 'ante 1000 by @BB'],
+    ['آنتی بیگ‌بلایند ۱۰۰۰', 'ante 1000 by @BB'],
+    ['ante de la ciega grande 1000', 'ante 1000 by @BB'],
     ['bomb 20', 'bomb 20'],
     ['bomb pot 20', 'bomb 20'],
     ['straddle UTG 400', 'straddle @UTG 400'],
@@ -79,6 +83,31 @@ describe('set-up', () => {
   ])('%s', (line, meaning) => {
     expect(briefs(line)).toEqual([meaning]);
     expect(problemsOf(parseHand(line))).toEqual([]);
+  });
+
+  test.each([
+    ['blinds 500/1000 ante 1000 BB', 'ante 1000 by @BB'],
+    ['blinds 500/1000, ante 100', 'ante 100'],
+    ['blinds 500/1000 (100 ante)', 'ante 100'],
+    ['blinds 500/1000 (ante 100)', 'ante 100'],
+    ['blinds 500/1000 BB-ante 1000', 'ante 1000 by @BB'],
+    ['blinds 500/1000 + $25 ante', 'ante $25'],
+    ['بلایند ۵۰۰/۱۰۰۰ آنتی ۱۰۰۰ بیگ‌بلایند', 'ante 1000 by @BB'],
+    ['البلاندات 500/1000 أنتي 100', 'ante 100'],
+    ['ब्लाइंड ५००/१००० ऐंटी १००', 'ante 100'],
+    ['ciegas 500/1000 ante 100', 'ante 100'],
+  ])('an ante on the line of the blinds: %s', (line, ante) => {
+    expect(briefs(line)).toEqual(['blinds 500/1000', ante]);
+    expect(problemsOf(parseHand(line))).toEqual([]);
+  });
+
+  test.each([
+    ['blinds 500/1000 1000 BB', ['blinds 500/1000', 'ante 1000 by @BB'], 'blinds-ante «1000 BB»'],
+    ['blinds 500/1000/1000 BB', ['blinds 500/1000', 'ante 1000 by @BB'], 'blinds-ante «1000 BB»'],
+    ['blinds 500/1000 BTN', ['blinds 500/1000'], 'blinds-player «BTN»'],
+  ])('several blinds have no payer: %s', (line, meaning, problem) => {
+    expect(briefs(line)).toEqual(meaning);
+    expect(problemsOf(parseHand(line))).toEqual([problem]);
   });
 
   test('keywords match in any case and with a colon', () => {
