@@ -208,19 +208,49 @@ function contribution(place: Place): readonly Fix[] {
 
 const checkFacingBet: Maker = (place) => [...doing(place, 'call', 'likely'), ...doing(place, 'fold', 'possible')];
 
+/** The number of an action that a message stands on. */
+function saidAt({ action, problem }: Place): { said: Said; amount: AmountNode } | null {
+  for (const said of SAID) {
+    const amount = action?.[said] ?? null;
+    if (amount !== null && amount.start === problem.span.start) return { said, amount };
+  }
+  return null;
+}
+
+/** The action without one of its numbers and the marker beside it. */
+function without(place: Place, action: ActionNode, said: Said): readonly Fix[] {
+  const written = place.pen.statement({ ...action, [said]: null });
+  return written === null ? [] : [rewriting(action, written, 'likely')];
+}
+
+/** A marker written beside a number that has none. */
+function marking(
+  { language }: ActionNode,
+  said: 'to' | 'by' | 'adds',
+  amount: AmountNode,
+  confidence: Confidence,
+): Fix {
+  const { start, end, newText, marker } = markerEdit(language, said, amount);
+  return replacing({ start, end }, newText, confidence, marker);
+}
+
 const callAmount: Maker = (place) => {
   const { action, variant, legal } = place;
-  const amount = action === null ? null : (action.bare ?? action.adds ?? action.to ?? action.by);
+  const wrong = saidAt(place);
   const right = place.chips('right');
-  if (action === null || amount === null || right === null || legal === null) return [];
+  if (action === null || wrong === null || right === null || legal === null) return [];
   if (action.verb === 'all-in') return doing(place, 'call', 'possible');
-  const value = amount === action.to && variant === 'to' ? place.chips('to') : right;
+  const { amount } = wrong;
+  const value = variant === 'to' ? place.chips('to') : right;
   if (value === null) return [];
   const written = place.pen.like(value, amount, place.before?.setup.bigBlind);
+  if (variant === 'by') {
+    if (SAID.some((said) => said !== 'by' && action[said] !== null)) return without(place, action, 'by');
+    const wanted = { verb: 'call', amount: { said: 'bare', text: written }, allIn: action.allIn !== null } as const;
+    return [rewriting(action, place.pen.action(action, wanted), 'likely')];
+  }
   const number = replacing(amount, written, variant === 'total' ? 'possible' : 'likely');
-  if (variant !== 'total') return [number];
-  const { start, end, newText, marker } = markerEdit(action.language, 'to', amount);
-  return [replacing({ start, end }, newText, 'sure', marker), number];
+  return variant === 'total' && action.to === null ? [marking(action, 'to', amount, 'sure'), number] : [number];
 };
 
 const betFacingBet: Maker = (place) => {
@@ -240,19 +270,24 @@ const nothingToRaise: Maker = (place) => {
 /** Perhaps the author meant so much more. */
 const bareRaise: Maker = ({ action }) => {
   const amount = action?.bare ?? null;
-  if (action === null || amount === null) return [];
-  const { start, end, newText, marker } = markerEdit(action.language, 'by', amount);
-  return [replacing({ start, end }, newText, 'possible', marker)];
+  return action === null || amount === null ? [] : [marking(action, 'by', amount, 'possible')];
 };
 
 const amountsDisagree: Maker = (place) => {
-  const { action, problem } = place;
+  const { action, variant } = place;
+  const wrong = saidAt(place);
+  if (action === null || wrong === null) return [];
+  const { said, amount } = wrong;
+  if (variant === 'unsaid') {
+    const value = place.chips('said');
+    const meant = (['by', 'adds'] as const).find((way) => action[way] === null && place.chips(way) === value);
+    return meant === undefined ? without(place, action, said) : [marking(action, meant, amount, 'likely')];
+  }
+  if (variant !== '') return without(place, action, said);
   const right = place.chips('right');
-  const amount: AmountNode | undefined = SAID.map((said) => action?.[said] ?? null).find(
-    (said): said is AmountNode => said !== null && said.start === problem.span.start,
-  );
-  if (right === null || amount === undefined) return [];
-  return [replacing(amount, place.pen.like(right, amount, place.before?.setup.bigBlind), 'likely')];
+  return right === null
+    ? []
+    : [replacing(amount, place.pen.like(right, amount, place.before?.setup.bigBlind), 'likely')];
 };
 
 const amountMissing: Maker = (place) => {

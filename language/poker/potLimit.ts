@@ -46,6 +46,16 @@ export function countedPot(state: HandState): Chips | null {
   return total - antes + blindsCountedExtra(state, rules);
 }
 
+/**
+ * A part of the pot as it lies, in chips, rounded down to the unit: what a bettor adds who puts in so much (the bet of half a pot over
+ * another's bet is more: `fractionTo`). Null where the middle is unknown.
+ */
+export function potPart(state: HandState, numerator: number, denominator: number): Chips | null {
+  const { unit, game } = state.setup;
+  const pot = game.betting === 'pot-limit' ? countedPot(state) : potTotal(state);
+  return pot === null ? null : Math.floor((pot * numerator) / (denominator * unit)) * unit;
+}
+
 function roundCap(to: Chips, { direction, step }: Rules['plRound']): Chips {
   switch (direction) {
     case 'none':

@@ -7,6 +7,7 @@ import { chips, inner, name, replacement, sentence, word } from '../diagnostics/
 import type { Fix, Params, Sentence } from '../diagnostics/problem';
 import type { Extra } from '../diagnostics/report';
 import { allInAction, fractionTo, legalActions } from '../poker/betting';
+import { potPart } from '../poker/potLimit';
 import type { HandState } from '../poker/state';
 import type { Action, Chips, Legal, Seat } from '../poker/types';
 import { markerEdit } from '../syntax/phrasing';
@@ -77,14 +78,23 @@ class Judge {
   total(said: Said, base: Chips): Chips | null {
     const amount = numberOf(this.node, said);
     if (amount === null) return null;
-    const value = this.value(amount);
-    if (value === null || amount.form !== 'number') return value;
+    const value = this.value(amount, said);
+    if (value === null || this.namesItsTotal(amount, said)) return value;
     if (said === 'by') return base + value;
-    return said === 'adds' ? this.legal.streetPaid + value : value;
+    const isNew = said === 'adds' || (said === 'bare' && this.node.verb === 'call');
+    return isNew ? this.legal.streetPaid + value : value;
   }
 
-  /** A plain number as chips; a fraction, multiple or bound as the street total it stands for. */
-  value(amount: AmountNode): Chips | null {
+  /**
+   * Whether an amount is the street total itself, whatever marker stands beside it. The smallest raise is the same one as total,
+   * increase and new chips; so is a part of the pot, which is raised by: only over a bet, as new chips, it is that part of the pot as it lies.
+   */
+  private namesItsTotal({ form }: AmountNode, said: Said): boolean {
+    return form === 'min' || form === 'max' || (form === 'pot' && (said !== 'adds' || this.legal.level === 0));
+  }
+
+  /** A plain number as chips, a multiple as so many chips; a part of the pot and a bound as `namesItsTotal` tells. */
+  value(amount: AmountNode, said: Said): Chips | null {
     const { state, legal } = this;
     switch (amount.form) {
       case 'number': {
@@ -96,9 +106,13 @@ class Judge {
         return value === null || value < 0 ? null : value;
       }
       case 'pot': {
-        const to = fractionTo(state, this.seat, amount.numerator, amount.denominator);
-        if (to === null) this.find('setup/pot-unknown', amount);
-        return to === null ? null : Math.min(to, legal.stackTo);
+        const { numerator, denominator } = amount;
+        const isTotal = this.namesItsTotal(amount, said);
+        const size = isTotal
+          ? fractionTo(state, this.seat, numerator, denominator)
+          : potPart(state, numerator, denominator);
+        if (size === null) this.find('setup/pot-unknown', amount);
+        return size === null ? null : Math.min(size, isTotal ? legal.stackTo : legal.stackTo - legal.streetPaid);
       }
       case 'times': {
         if (legal.level === 0) {
@@ -137,22 +151,37 @@ class Judge {
     return null;
   }
 
-  private agree(said: Said, to: Chips, base: Chips): void {
+  /** Holds a stated number to the street total that is played. */
+  agree(said: Said, to: Chips, base: Chips): void {
     const amount = numberOf(this.node, said);
-    if (amount === null || amount.form !== 'number') return;
+    if (amount === null) return;
     const total = this.total(said, base);
     if (total === null || total === to) return;
-    const right = said === 'by' ? to - base : said === 'adds' ? to - this.legal.streetPaid : to;
-    this.find('betting/amounts-disagree', amount, {
-      to: chips(to),
-      way: word(`way/${said === 'bare' ? 'to' : said}`),
-      right: chips(right),
-      how: inner(
+    const { streetPaid } = this.legal;
+    const way = said === 'bare' ? 'to' : said;
+    const by = to - base;
+    const adds = to - streetPaid;
+    if (said === 'by' && by <= 0) {
+      // What raises nothing is a mistake by itself, and the rules tell it of a raise; `by 0` says it of an all-in.
+      if (this.node.verb !== 'all-in' || total === base) return;
+      this.disagree(amount, 'no-raise', { to: chips(to), level: chips(base), way: word(`way/${way}`) });
+    } else if (amount.form !== 'number') {
+      this.disagree(amount, 'size', { said: chips(total), to: chips(to) });
+    } else if (said === 'bare') {
+      this.disagree(amount, 'unsaid', { said: chips(total), to: chips(to), by: chips(by), adds: chips(adds) });
+    } else if (adds >= 0) {
+      const right = chips({ to, by, adds }[said]);
+      const how =
         said === 'by'
-          ? sentence('derive/by', { to: chips(to), level: chips(base), by: chips(right) })
-          : sentence('derive/adds', { to: chips(to), paid: chips(this.legal.streetPaid), adds: chips(right) }),
-      ),
-    });
+          ? sentence('derive/by', { to: chips(to), level: chips(base), by: right })
+          : sentence('derive/adds', { to: chips(to), paid: chips(streetPaid), adds: chips(adds) });
+      this.disagree(amount, null, { to: chips(to), way: word(`way/${way}`), right, how: inner(how) });
+    }
+  }
+
+  private disagree(amount: AmountNode, variant: 'no-raise' | 'size' | 'unsaid' | null, params: Params): void {
+    const extra = variant === null ? {} : { message: `betting/amounts-disagree.${variant}` };
+    this.find('betting/amounts-disagree', amount, params, extra);
   }
 
   /** The flag, or the verb, says all-in: tells an unknown stack, and warns on a known one that is larger. */
@@ -214,51 +243,65 @@ export function judge(
   }
 }
 
+/** The order in which the numbers of a call are looked at: the first one is the price that the author has in mind. */
+const OF_A_CALL: readonly Said[] = ['bare', 'adds', 'to', 'by'];
+
 function judgeCall(j: Judge): Judgement {
   const { legal, node } = j;
+  const said = OF_A_CALL.filter((way) => numberOf(node, way) !== null);
+  const amount = said[0] === undefined ? null : numberOf(node, said[0]);
   const callTo = legal.streetPaid + legal.toCall;
-  const amount = node.bare ?? node.adds ?? node.to ?? node.by;
-  if (amount === null || amount.form !== 'number') {
-    if (node.allIn && !Number.isFinite(legal.stackTo)) return j.done(CALL, legal.toCall);
-    if (node.allIn && legal.canCall) j.allIn(callTo, node.allIn);
-    // a fraction or a bound says how much one bets, not what a call costs
-    if (amount !== null && legal.canCall) {
-      j.find(
-        'betting/call-amount',
-        amount,
-        { right: chips(legal.toCall), how: inner(priceOf(legal)) },
-        { message: 'betting/call-amount.form' },
-      );
-    }
+  const tellsStack = node.allIn !== null && !Number.isFinite(legal.stackTo);
+  if (!legal.canCall) {
+    if (tellsStack && amount?.form !== 'number') return j.done(CALL, legal.toCall, amount);
+    for (const way of said) if (numberOf(node, way)?.form === 'number') j.total(way, callTo);
     return j.done(CALL, null, amount);
   }
-  const value = j.value(amount);
-  if (value === null || !legal.canCall) return j.done(CALL, null, amount);
-  const total = amount === node.to ? value : legal.streetPaid + value;
-  if (node.allIn && !Number.isFinite(legal.stackTo) && total <= callTo)
-    return j.done(CALL, total - legal.streetPaid, amount);
-  if (total !== callTo) {
-    const params = {
-      said: chips(value),
-      right: chips(legal.toCall),
-      level: chips(legal.level),
-      paid: chips(legal.streetPaid),
-      to: chips(callTo),
-      how: inner(priceOf(legal)),
-    };
-    const asTotal = amount === node.bare && value === callTo;
-    j.find(
-      'betting/call-amount',
-      amount,
-      params,
-      asTotal
-        ? { message: 'betting/call-amount.total', severity: 'warning' }
-        : { message: amount === node.to ? 'betting/call-amount.to' : 'betting/call-amount' },
-      asTotal,
-    );
-    if (asTotal && node.allIn) return j.done(CALL, j.allIn(callTo, node.allIn), amount);
-  } else if (node.allIn) j.allIn(callTo, node.allIn);
+  // All-in for less than the call: the number is the stack, and no mistake.
+  const stack = tellsStack ? said.find((way) => way !== 'by' && numberOf(node, way)?.form === 'number') : undefined;
+  const total = stack === undefined ? callTo : j.total(stack, callTo);
+  if (total === null) return j.done(CALL, null, amount);
+  const to = total > legal.streetPaid ? Math.min(total, callTo) : callTo;
+  for (const way of said) holdToCall(j, way, to, callTo);
+  const isWrong = j.findings.some(({ mild }) => !mild);
+  if (tellsStack) return j.done(CALL, isWrong && to !== total ? null : to - legal.streetPaid, amount);
+  if (node.allIn !== null && !isWrong) j.allIn(callTo, node.allIn);
   return j.done(CALL, null, amount);
+}
+
+/** Holds a number that a call states to what it costs: `to` as it is played, `callTo` as it is owed. */
+function holdToCall(j: Judge, way: Said, to: Chips, callTo: Chips): void {
+  const amount = numberOf(j.node, way);
+  if (amount === null) return;
+  const { legal } = j;
+  const right = { right: chips(legal.toCall), how: inner(priceOf(legal)) };
+  // a fraction or a bound says how much one bets, not what a call costs
+  if (amount.form !== 'number') {
+    j.find('betting/call-amount', amount, right, { message: 'betting/call-amount.form' });
+    return;
+  }
+  const total = j.total(way, legal.level);
+  if (total === null || total === to) return;
+  if (way === 'by') {
+    if (total === legal.level) return;
+    j.find('betting/call-amount', amount, { ...right, way: word('way/by') }, { message: 'betting/call-amount.by' });
+    return;
+  }
+  if (to < callTo) {
+    j.agree(way, to, legal.level);
+    return;
+  }
+  const value = way === 'to' ? total : total - legal.streetPaid;
+  const asTotal = way === 'bare' && value === callTo;
+  j.find(
+    'betting/call-amount',
+    amount,
+    { ...right, said: chips(value), level: chips(legal.level), paid: chips(legal.streetPaid), to: chips(callTo) },
+    asTotal
+      ? { message: 'betting/call-amount.total', severity: 'warning' }
+      : { message: way === 'to' ? 'betting/call-amount.to' : 'betting/call-amount' },
+    asTotal,
+  );
 }
 
 /** Why a call costs what it costs. */
@@ -318,8 +361,8 @@ function judgeAllIn(j: Judge): Judgement {
     return j.done(allInAction(state, j.seat, legal.stackTo), null, amount);
   }
   const callTo = legal.streetPaid + legal.toCall;
-  if (to < callTo && Number.isFinite(legal.stackTo)) {
-    // Less than the call, with chips left: neither all-in nor a call.
+  if (to < callTo && (Number.isFinite(legal.stackTo) || to <= legal.streetPaid)) {
+    // Less than the call, with chips left, or less than what is in already: neither all-in nor a call.
     j.find(
       'betting/call-amount',
       amount,

@@ -31,8 +31,17 @@ export function writeAmount(page: Page, place: Place, moment: Moment, target: Am
 }
 
 /** What a fraction of the pot, a multiple, `min` or `max` comes to, as it was played. */
-function resolved({ line }: Place, { firstStep, lastStep }: Moment, { form }: AmountNode, seat: Seat): Sentence[] {
-  const step = form === 'number' ? undefined : line.steps.slice(firstStep, lastStep).find((made) => made.seat === seat);
+function resolved(
+  { line }: Place,
+  { firstStep, lastStep, problems }: Moment,
+  { form, start }: AmountNode,
+  seat: Seat,
+): Sentence[] {
+  // One that the other numbers contradict is not what was played.
+  const isPlayed =
+    form !== 'number' &&
+    !problems.some(({ code, span }) => code === 'betting/amounts-disagree' && span.start === start);
+  const step = !isPlayed ? undefined : line.steps.slice(firstStep, lastStep).find((made) => made.seat === seat);
   return step === undefined ? [] : [sentence('hover/resolved', { to: chips(step.to) })];
 }
 

@@ -67,7 +67,11 @@ function actionHints({ steps }: Line, { firstStep, lastStep, problems }: Moment,
     { node: bare, amount: isCall ? step.adds : step.to },
   ];
   const hints = stated.flatMap(({ node, amount }) =>
-    node !== null && isHidden(node) ? amountHint('amounts', node.end, amount) : [],
+    node !== null &&
+    isHidden(node) &&
+    !problems.some(({ code, span }) => code === 'betting/amounts-disagree' && span.start === node.start)
+      ? amountHint('amounts', node.end, amount)
+      : [],
   );
   if (stated.some(({ node }) => node !== null) || step.adds === 0) return hints;
   const end = Math.max(verbSpan.end, action.allIn?.end ?? 0);

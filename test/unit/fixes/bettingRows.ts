@@ -206,6 +206,14 @@ export const BETTING_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'betting/call-amount.form': [['{6}UTG calls pot', '+{6}UTG calls 100']],
+  'betting/call-amount.by': [
+    ['{6}UTG raises to 500⏎HJ calls by 500', '+{6}UTG raises to 500⏎HJ calls 500'],
+    ['{6}UTG raises to 500⏎HJ calls to 500 by 400', '+{6}UTG raises to 500⏎HJ calls to 500'],
+    [
+      'blinds 50/100⏎seats A, B, C⏎C ۳۰۰ ریز می‌کند⏎A به‌اندازهٔ ۲۵۰ کال می‌کند',
+      '+blinds 50/100⏎seats A, B, C⏎C ۳۰۰ ریز می‌کند⏎A ۲۵۰ کال می‌کند',
+    ],
+  ],
   'betting/bet-facing-bet': [
     ['{6}UTG bets 300', '+{6}UTG raises to 300', '{6}UTG calls'],
     ['{6}UTG bets 120', '+{6}UTG raises to 200', '{6}UTG calls'],
@@ -231,6 +239,22 @@ export const BETTING_ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       'blinds 50/100⏎seats SB, BB, A⏎A به ۵۰۰ به‌اندازهٔ ۵۰۰ ریز می‌کند',
       '+blinds 50/100⏎seats SB, BB, A⏎A به ۵۰۰ به‌اندازهٔ ۴۰۰ ریز می‌کند',
+    ],
+  ],
+  'betting/amounts-disagree.size': [
+    ['{6}UTG raises min to 600', '+{6}UTG raises to 600'],
+    ['{6}UTG raises to 600 by 3x adding 600', '+{6}UTG raises to 600 adding 600'],
+  ],
+  'betting/amounts-disagree.unsaid': [
+    // As hand histories write the increase.
+    ['{6}UTG raises 500 to 600', '+{6}UTG raises by 500 to 600'],
+    ['blinds 50/100⏎seats A, B⏎A raises 250 to 300', '+blinds 50/100⏎seats A, B⏎A raises adding 250 to 300'],
+    ['{6}UTG raises to 600 400', '+{6}UTG raises to 600'],
+  ],
+  'betting/amounts-disagree.no-raise': [
+    [
+      'blinds 50/100⏎seats A 100, B, C⏎C raises to 300⏎A all-in 100 by 50',
+      '+blinds 50/100⏎seats A 100, B, C⏎C raises to 300⏎A all-in 100',
     ],
   ],
   'betting/amount-missing': [

@@ -68,6 +68,16 @@ describe('inlay hints', () => {
       'seats A, B, C\nblinds 1/2\nC raises to 3bb by 2bb',
       ['C raises to 3bb [= 6] by 2bb [= 4]'],
     ],
+    [
+      'a size as it is marked',
+      'seats A, B\nblinds 50/100\nA raises by 3x\nB raises adding pot',
+      ['A raises by 3x [= 300]', 'B raises adding pot [= 500]'],
+    ],
+    [
+      'no size that the total contradicts',
+      'seats A, B\nblinds 50/100\nA raises 3x to 500\nB raises 2x',
+      ['B raises 2x [= 1000]'],
+    ],
     ['a call in big blinds', 'seats A, B, C\nblinds 1/2\nC calls 1bb', ['C calls 1bb [= 2]']],
     ['an all-in beside its amount', 'seats A 50, B\nflop\nA all-in 50', []],
     ['the size of fixed limit', 'game FLHE\nbets 2/4\nseats A, B\nflop\nA bets', ['A bets [= 2]']],
