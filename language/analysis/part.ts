@@ -14,10 +14,14 @@ export class Part {
   analysis: PartAnalysis | null = null;
   #lines: LineIndex | null = null;
 
-  /** @param columns for each line, how many characters of the document stand before it (a fence in a list or a quotation); null: none. */
+  /**
+   * @param columns for each line, how many characters of the document stand before it (a fence in a list or a quotation); null: none.
+   * @param lacks for each line, how many blanks before its text would not be its own: it stands left of its fence; null: none.
+   */
   constructor(
     readonly text: string,
     readonly columns: readonly number[] | null = null,
+    readonly lacks: readonly number[] | null = null,
   ) {
     this.breaks = countBreaks(text);
   }
@@ -55,10 +59,12 @@ export class Part {
 
   /** Same text at the same columns. */
   equals(other: Part): boolean {
-    if (this.text !== other.text) return false;
-    const [a, b] = [this.columns, other.columns];
-    return a === b || (a !== null && b !== null && a.length === b.length && a.every((column, i) => column === b[i]));
+    return this.text === other.text && areEqual(this.columns, other.columns) && areEqual(this.lacks, other.lacks);
   }
+}
+
+function areEqual(a: readonly number[] | null, b: readonly number[] | null): boolean {
+  return a === b || (a !== null && b !== null && a.length === b.length && a.every((one, i) => one === b[i]));
 }
 
 const LF = 10;

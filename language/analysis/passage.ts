@@ -186,14 +186,19 @@ function placeFence(
   const [head = ''] = pieces;
   const own = pieces.length > 1 ? defaultsFrom(head) : null;
   const defaults = onGround(ground, own === null ? shared : overlay(shared, own));
-  const isIndented = fence.lines.some(({ column }) => column > 0);
+  const linesFrom = (at: number, read: (line: FenceLine) => number): readonly number[] | null => {
+    const all = fence.lines.slice(at).map(read);
+    return all.some((one) => one > 0) ? all : null;
+  };
+  const isIndented = linesFrom(0, ({ column }) => column) !== null || linesFrom(0, ({ lacks }) => lacks) !== null;
   const placed: PlacedPart[] = [];
   let at = 0;
   for (const [i, piece] of pieces.entries()) {
     // Nothing stands above the first `hand` line; an empty fence is a place where a hand may be written.
     if (piece === '' && pieces.length > 1) continue;
-    const columns = isIndented ? fence.lines.slice(at).map(({ column }) => column) : null;
-    const part = reused(new Part(piece, columns?.some((column) => column > 0) === true ? columns : null), kept);
+    const columns = isIndented ? linesFrom(at, ({ column }) => column) : null;
+    const lacks = isIndented ? linesFrom(at, ({ lacks }) => lacks) : null;
+    const part = reused(new Part(piece, columns, lacks), kept);
     const isSetup = isShared || (i === 0 && own !== null);
     const firstLine = fence.line + 1 + at;
     at += part.breaks;

@@ -134,13 +134,18 @@ function editsOf(part: Part, firstLine: number, fresh: readonly FormattedLine[])
   });
   return ownLines(part).flatMap((own, line): readonly DocumentEdit[] => {
     const text = fresh[line];
-    if (text === undefined || text === own) return [];
+    if (text === undefined || text === own || MARKS.test(own)) return [];
     // With all that stands before it in the document, such as the mark of a quotation.
     if (text === null) return [{ range: wholeLine(firstLine + line), newText: '' }];
     const { start, end, newText } = difference(own, text);
-    return [{ range: { start: place(line, start), end: place(line, end) }, newText }];
+    // Blanks left of the fence would be the fence's.
+    const lacking = start === 0 && /^\s/.test(text) ? ' '.repeat(part.lacks?.[line] ?? 0) : '';
+    return [{ range: { start: place(line, start), end: place(line, end) }, newText: lacking + newText }];
   });
 }
+
+/** Further left they might close the fence. */
+const MARKS = /^\s*(?:`{3,}|~{3,})\s*$/;
 
 const wholeLine = (line: number): Range => ({
   start: { line, character: 0 },

@@ -2,8 +2,9 @@
  * The blocks of a Markdown text that matter here, as CommonMark finds them: fenced code inside lists and quotations too, and the
  * lines of prose that may state an equation or bind a number. HTML comments and `<pre>` hide what they hold.
  */
-import { type Container, enter, enterNew, indentAt } from './containers';
+import { type Container, enter, enterNew, firstFrom, indentAt, isRule, type Place, skip } from './containers';
 import { closes, type Fence, type OpenFence, opens } from './fences';
+import { type HtmlBlock, htmlAt } from './html';
 
 /** A line of prose with `=`, `≠` or a comment in it: nothing else can be checked. */
 export interface ProseLine {
@@ -45,19 +46,23 @@ const APART = 2000;
 
 const SPACE = 32;
 const TAB = 9;
-/** What a line may begin with that begins more than a paragraph: a quotation, a list, a fence, HTML, a comment. */
-const SPECIAL: ReadonlySet<number> = new Set(Array.from('>-+*0123456789`~<{', (sign) => sign.charCodeAt(0)));
+/** What a line may begin with that is more than a paragraph: a quotation, a list, a fence, HTML, a comment, a heading, a rule. */
+const SPECIAL: ReadonlySet<number> = new Set(Array.from('>-+*0123456789`~<{#=_', (sign) => sign.charCodeAt(0)));
+const HEADING = /#{1,6}(?=[ \t]|$)/y;
+/** Makes the paragraph above it a heading. */
+const UNDERLINE = /(?:=+|-+)[ \t]*$/y;
 
 class BlockReader {
   readonly #fences: Fence[] = [];
   readonly #prose: ProseLine[] = [];
-  #containers: Container[] = [];
+  #containers: readonly Container[] = [];
   #open: OpenFence | null = null;
-  /** What ends the HTML that hides these lines. */
-  #hidden: RegExp | null = null;
-  /** Code that is set off by four spaces. */
-  #inCode = false;
-  #afterBlank = true;
+  /** The block of HTML that these lines belong to. */
+  #html: HtmlBlock | null = null;
+  /** The line above is a paragraph, with which a line that begins nothing goes on. */
+  #inParagraph = false;
+  /** The line above begins a list item that has nothing in it so far. */
+  #isEmptyItem = false;
   /** The line above is blank, and in nothing that hides it. */
   #isBlankAbove = false;
   readonly #cuts: number[] = [];
@@ -84,7 +89,7 @@ class BlockReader {
     const isClosed = this.#isBlankAbove && /[\r\n]$/.test(text);
     // The empty line behind the last line break is a line of the fence too: somebody writes there.
     if (isEnd && this.#open !== null && /[\r\n]$/.test(text))
-      this.#open.lines.push({ start: text.length, end: text.length, column: 0 });
+      this.#open.lines.push({ start: text.length, end: text.length, column: 0, lacks: 0 });
     this.#close(false);
     return { fences: this.#fences, prose: this.#prose, cuts: this.#cuts, isClosed };
   }
@@ -96,15 +101,19 @@ class BlockReader {
   }
 
   #readLine(line: number, start: number, contentEnd: number, end: number): void {
-    if (this.#open === null && this.#hidden === null && this.#containers.length === 0) {
+    if (this.#open === null && this.#html === null && this.#containers.length === 0) {
       const first = this.#firstOf(start, contentEnd);
       if (first >= contentEnd) {
-        this.#afterBlank = true;
+        this.#inParagraph = false;
         this.#isBlankAbove = true;
         return;
       }
       if (!SPECIAL.has(this.text.charCodeAt(first))) {
-        this.#note(line, start, first, contentEnd, first - start);
+        const isIndented = first - start > 3 || (first > start && this.text.slice(start, first).includes('\t'));
+        // Behind a blank line four columns make code.
+        if (isIndented && !this.#inParagraph) return;
+        this.#inParagraph = true;
+        this.#note(line, start, first, contentEnd);
         return;
       }
     }
@@ -114,42 +123,81 @@ class BlockReader {
   /** A line in something, or one that begins something. */
   #readMarked(line: number, start: number, content: string, end: number): void {
     if (this.#open !== null && this.#goesOn(this.#open, start, content, end)) return;
-    if (this.#hidden !== null) {
-      if (this.#hidden.test(content)) this.#hidden = null;
+    const { entered, place } = enter(content, this.#containers);
+    const isWithin = entered === this.#containers.length;
+    const isBlank = firstFrom(content, place) >= content.length;
+    if (this.#html !== null && isWithin && !(isBlank && this.#html.end === null)) {
+      this.#goOnWithHtml(this.#html, line, start, content, place);
       return;
     }
-    const at = enter(content, this.#containers);
-    const isBlank = at.offset + indentAt(content, at.offset) >= content.length;
-    if ((!isBlank || at.broken) && at.entered < this.#containers.length)
-      this.#containers = this.#containers.slice(0, at.entered);
+    this.#html = null;
     if (isBlank) {
-      this.#afterBlank = true;
+      // A list item may begin with one blank line, no more.
+      const left = isWithin && this.#isEmptyItem ? entered - 1 : entered;
+      this.#begin(this.#containers.slice(0, left));
       this.#isBlankAbove = content.trim() === '';
       return;
     }
-    const inner = enterNew(content, at.offset, this.#containers);
-    this.#hidden = hides(content.slice(inner));
-    this.#open = this.#hidden === null ? opens(content, inner, this.#containers, line) : null;
-    if (this.#open !== null) {
-      this.#inCode = false;
-      this.#afterBlank = true;
+    const containers = this.#containers.slice(0, entered);
+    const isInParagraph = this.#inParagraph && isWithin;
+    const isUnderline = isInParagraph && indentAt(content, place) < 4 && matches(UNDERLINE, content, place);
+    const inner = isUnderline ? place : enterNew(content, place, containers, isInParagraph);
+    // Else a line that begins nothing goes on with the paragraph, even where it leaves out the marks of its containers.
+    const isNew = containers.length > entered || !this.#inParagraph;
+    const indent = indentAt(content, inner);
+    const first = firstFrom(content, inner);
+    if (first >= content.length) {
+      this.#begin(containers);
+      this.#isEmptyItem = containers.at(-1)?.kind === 'item';
       return;
     }
-    const indent = indentAt(content, inner);
-    this.#note(line, start, start + inner + indent, start + content.length, indent);
+    if (indent > 3) {
+      // Code.
+      if (isNew) this.#begin(containers);
+      else this.#note(line, start, start + first, start + content.length);
+      return;
+    }
+    const html = htmlAt(content, first, !isNew);
+    const open = html === null ? opens(content, first, indent, containers, line) : null;
+    const isOwn = isUnderline || isRule(content, first) || matches(HEADING, content, inner);
+    if (html !== null || open !== null || isOwn) this.#begin(containers);
+    else if (isNew) {
+      this.#begin(containers);
+      this.#inParagraph = true;
+    }
+    this.#html = html?.end?.test(content.slice(first)) === true ? null : html;
+    this.#open = open;
+    if (open === null) this.#note(line, start, start + first, start + content.length);
+  }
+
+  /** Something new stands in these containers. */
+  #begin(containers: readonly Container[]): void {
+    this.#containers = containers;
+    this.#inParagraph = false;
+    this.#isEmptyItem = false;
+  }
+
+  /** Comments and `<pre>` hide what they hold; among other tags stands prose. */
+  #goOnWithHtml(html: HtmlBlock, line: number, start: number, content: string, place: Place): void {
+    const first = firstFrom(content, place);
+    if (html.end === null) this.#note(line, start, start + first, start + content.length);
+    else if (html.end.test(content.slice(first))) this.#html = null;
   }
 
   /** Whether a line belongs to the open fence, or closes it. */
   #goesOn(open: OpenFence, start: number, content: string, end: number): boolean {
-    const at = enter(content, open.holders);
-    if (at.entered < open.holders.length) {
+    const { entered, place, lacks } = enter(content, open.holders);
+    if (entered < open.holders.length) {
       this.#close(false);
       return false;
     }
-    if (closes(content, at.offset, open)) this.#close(true);
+    if (closes(content, place, open)) this.#close(true);
     else {
-      const column = at.offset + Math.min(open.indent, indentAt(content, at.offset));
-      open.lines.push({ start: start + column, end, column });
+      const inner = skip(content, place, open.indent);
+      // The rest of a tab that is used in part says nothing.
+      const column = inner.inTab ? inner.offset + 1 : inner.offset;
+      const missing = lacks + open.indent - Math.min(open.indent, indentAt(content, place));
+      open.lines.push({ start: start + column, end, column, lacks: missing });
     }
     return true;
   }
@@ -167,12 +215,9 @@ class BlockReader {
     return at;
   }
 
-  /** Keeps a line of prose that has something to check. Behind a blank line four spaces make code. */
-  #note(line: number, start: number, inner: number, end: number, indent: number): void {
-    this.#inCode = indent >= 4 || this.text.charCodeAt(inner - 1) === TAB ? this.#inCode || this.#afterBlank : false;
-    this.#afterBlank = false;
-    if (!this.#inCode && SIGNS.some((sign) => this.#has(sign, inner, end)))
-      this.#prose.push({ line, start, inner, end });
+  /** Keeps a line of prose that has something to check. */
+  #note(line: number, start: number, inner: number, end: number): void {
+    if (SIGNS.some((sign) => this.#has(sign, inner, end))) this.#prose.push({ line, start, inner, end });
   }
 
   #has(sign: string, from: number, end: number): boolean {
@@ -190,11 +235,8 @@ function indexOrEnd(text: string, sign: string, from: number): number {
   return at < 0 ? text.length : at;
 }
 
-/** What ends the HTML block (in MDX the comment) that a line begins, null if it begins none that hides the lines after it. */
-function hides(content: string): RegExp | null {
-  if (/^ {0,3}<!--/.test(content)) return content.includes('-->') ? null : /-->/;
-  if (/^ {0,3}\{\/\*/.test(content)) return content.includes('*/}') ? null : /\*\/\}/;
-  const raw = /^ {0,3}<(pre|script|style|textarea)(?:\s|>|$)/i.exec(content);
-  if (raw === null || new RegExp(`</${raw[1]}>`, 'i').test(content)) return null;
-  return /<\/(?:pre|script|style|textarea)>/i;
+/** Whether what stands at the first sign from a place on is such a thing. */
+function matches(sticky: RegExp, content: string, place: Place): boolean {
+  sticky.lastIndex = firstFrom(content, place);
+  return sticky.test(content);
 }

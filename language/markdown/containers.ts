@@ -1,60 +1,122 @@
-/** Quotations and list items: what of a line is theirs, and where its own content begins. */
+/** Quotations and list items: what of a line is theirs, and where its own content begins. A tab reaches to the next column of four. */
 
-/** Something that holds other blocks: a quotation, or a list item whose content is indented. */
+/** Something that holds other blocks: a quotation, or a list item whose content is indented by so many columns. */
 export type Container = { readonly kind: 'quote' } | { readonly kind: 'item'; readonly indent: number };
 
-/** Columns of white space from an offset on. */
-export function indentAt(content: string, offset: number): number {
-  let at = offset;
-  while (content[at] === ' ' || content[at] === '\t') at += 1;
-  return at - offset;
+/** A place in a line. */
+export interface Place {
+  readonly offset: number;
+  /** Columns before it. */
+  readonly column: number;
+  /** It lies within the tab that stands at the offset: the columns before it are used up already. */
+  readonly inTab: boolean;
 }
 
-/** How many of the containers a line goes on with, and where its content then begins. */
-export function enter(
-  content: string,
-  containers: readonly Container[],
-): { entered: number; offset: number; broken: boolean } {
-  let offset = 0;
+export const MARGIN: Place = { offset: 0, column: 0, inTab: false };
+
+const STOP = 4;
+
+const isBlank = (sign: string | undefined): boolean => sign === ' ' || sign === '\t';
+
+/** Columns of white space from a place on. */
+export function indentAt(content: string, { offset, column }: Place): number {
+  let at = column;
+  for (let index = offset; isBlank(content[index]); index += 1) at += content[index] === ' ' ? 1 : STOP - (at % STOP);
+  return at - column;
+}
+
+/** Offset of the first sign from a place on that is no white space; the line's length: there is none. */
+export function firstFrom(content: string, { offset }: Place): number {
+  let at = offset;
+  while (isBlank(content[at])) at += 1;
+  return at;
+}
+
+/** So many columns of white space further on, or as many as there are. */
+export function skip(content: string, place: Place, columns: number): Place {
+  let { offset, column, inTab } = place;
+  const end = column + columns;
+  while (column < end && isBlank(content[offset])) {
+    const stop = content[offset] === ' ' ? column + 1 : column + STOP - (column % STOP);
+    column = Math.min(stop, end);
+    inTab = column < stop;
+    if (!inTab) offset += 1;
+  }
+  return { offset, column, inTab };
+}
+
+export interface Entered {
+  /** How many of the containers a line goes on with. */
+  readonly entered: number;
+  /** Where its content then begins. */
+  readonly place: Place;
+  /** Columns of white space that would be the containers', if they stood there. */
+  readonly lacks: number;
+}
+
+/** What of a line belongs to the containers that are open. A blank line goes on with every list item. */
+export function enter(content: string, containers: readonly Container[]): Entered {
+  let place = MARGIN;
+  let lacks = 0;
   for (const [entered, container] of containers.entries()) {
-    const indent = indentAt(content, offset);
-    const blank = offset + indent >= content.length;
+    const indent = indentAt(content, place);
+    const first = firstFrom(content, place);
     if (container.kind === 'quote') {
-      if (indent > 3 || content[offset + indent] !== '>') return { entered, offset, broken: true };
-      offset += indent + 1;
-      if (content[offset] === ' ') offset += 1;
-    } else if (blank) {
-      offset += Math.min(indent, container.indent);
+      if (indent > 3 || content[first] !== '>') return { entered, place, lacks };
+      place = behindQuote(content, first, place.column + indent);
+      lacks = content[first + 1] === undefined || !isBlank(content[first + 1]) ? 1 : 0;
     } else {
-      if (indent < container.indent) return { entered, offset, broken: false };
-      offset += container.indent;
+      if (indent < container.indent && first < content.length) return { entered, place, lacks };
+      place = skip(content, place, container.indent);
+      lacks += Math.max(0, container.indent - indent);
     }
   }
-  return { entered: containers.length, offset, broken: false };
+  return { entered: containers.length, place, lacks };
 }
 
-const ITEM = /^( {0,3})([-+*]|\d{1,9}[.)])( {1,4}(?! )|(?= {5})| ?$)/;
-const QUOTE = /^ {0,3}> ?/;
-const RULE = /^ {0,3}(?:([-*])[ \t]*)(?:\1[ \t]*){2,}$/;
+/** Behind the mark of a quotation and a space; of a tab one column is taken. */
+function behindQuote(content: string, offset: number, column: number): Place {
+  return skip(content, { offset: offset + 1, column: column + 1, inTab: false }, 1);
+}
+
+const ITEM = /(?:[-+*]|(\d{1,9})[.)])(?=[ \t]|$)/y;
+const RULE = /([-*_])[ \t]*(?:\1[ \t]*){2,}$/y;
+
+/** Whether the line is a rule from there on: `---`, `* * *`. */
+export function isRule(content: string, first: number): boolean {
+  RULE.lastIndex = first;
+  return RULE.test(content);
+}
 
 /** Nobody nests deeper; a line of a million `>` shall not cost a million times itself. */
 const DEEPEST = 50;
 
-/** Adds the containers that a line begins. Gives the offset of the content inside them. */
-export function enterNew(content: string, offset: number, containers: Container[]): number {
-  while (containers.length < DEEPEST) {
-    const rest = content.slice(offset);
-    const quote = QUOTE.exec(rest);
-    const item = quote === null && !RULE.test(rest) ? ITEM.exec(rest) : null;
-    if (quote !== null) {
+/**
+ * Adds the containers that a line begins. Gives the place of the content inside them.
+ * @param interrupts whether the line would else go on with a paragraph: then a list begins only with something in it, and with 1
+ */
+export function enterNew(content: string, from: Place, containers: Container[], interrupts: boolean): Place {
+  let place = from;
+  for (let mayBegin = !interrupts; containers.length < DEEPEST; mayBegin = true) {
+    const indent = indentAt(content, place);
+    const first = firstFrom(content, place);
+    if (indent > 3) break;
+    if (content[first] === '>') {
       containers.push({ kind: 'quote' });
-      offset += quote[0].length;
-    } else if (item !== null) {
-      const [all, before = '', mark = '', after = ''] = item;
-      const indent = before.length + mark.length + Math.max(1, after.length);
-      containers.push({ kind: 'item', indent });
-      offset += Math.min(indent, Math.max(all.length, before.length + mark.length + 1));
-    } else break;
+      place = behindQuote(content, first, place.column + indent);
+      continue;
+    }
+    ITEM.lastIndex = first;
+    const item = isRule(content, first) ? null : ITEM.exec(content);
+    if (item === null) break;
+    const [mark, number] = item;
+    const behind = { offset: first + mark.length, column: place.column + indent + mark.length, inTab: false };
+    const isEmpty = firstFrom(content, behind) >= content.length;
+    if (!mayBegin && (isEmpty || (number !== undefined && Number(number) !== 1))) break;
+    const gap = indentAt(content, behind);
+    const own = isEmpty || gap > 4 ? 1 : gap;
+    containers.push({ kind: 'item', indent: indent + mark.length + own });
+    place = skip(content, behind, own);
   }
-  return offset;
+  return place;
 }

@@ -1,6 +1,6 @@
 /** A fenced code block: back-ticks or tildes, closed or running to the end of what holds it. */
 import { isHandWord } from '../syntax/cut';
-import type { Container } from './containers';
+import { type Container, firstFrom, indentAt, type Place } from './containers';
 
 /** One line inside a fence. */
 export interface FenceLine {
@@ -10,6 +10,8 @@ export interface FenceLine {
   readonly end: number;
   /** Characters of the document's line before `start`. */
   readonly column: number;
+  /** Blanks before its content that would not be its own: it stands left of where the fence does, or its quotation has no space. */
+  readonly lacks: number;
 }
 
 export interface Fence {
@@ -30,6 +32,7 @@ export interface Fence {
 export interface OpenFence {
   readonly mark: string;
   readonly length: number;
+  /** Columns of white space before its marks. */
   readonly indent: number;
   readonly holders: readonly Container[];
   readonly word: string;
@@ -39,27 +42,31 @@ export interface OpenFence {
   readonly lines: FenceLine[];
 }
 
-/** The fence that a line opens, or null. */
+const OPENS = /(`{3,}|~{3,})[ \t]*(.*)$/y;
+
+/** The fence that a line opens at its first sign, or null. @param indent columns before that */
 export function opens(
   content: string,
-  offset: number,
+  first: number,
+  indent: number,
   containers: readonly Container[],
   line: number,
 ): OpenFence | null {
-  const match = /^( {0,3})(`{3,}|~{3,})[ \t]*(.*)$/.exec(content.slice(offset));
+  OPENS.lastIndex = first;
+  const match = OPENS.exec(content);
   if (match === null) return null;
-  const [, indent = '', marks = '', info = ''] = match;
+  const [, marks = '', info = ''] = match;
   const mark = marks.charAt(0);
   if (mark === '`' && info.includes('`')) return null;
   const { word, gap, rest } = cutInfo(info);
   return {
     mark,
     length: marks.length,
-    indent: indent.length,
+    indent,
     holders: [...containers],
     word,
     info: rest,
-    infoColumn: offset + match[0].length - info.length + word.length + gap.length,
+    infoColumn: content.length - info.length + word.length + gap.length,
     line,
     lines: [],
   };
@@ -85,9 +92,13 @@ export function handInfo(info: string): FenceInfo | null {
   return holdsHands(word) ? readInfo(rest) : null;
 }
 
-export function closes(content: string, offset: number, { mark, length }: OpenFence): boolean {
-  const match = /^ {0,3}(`+|~+)[ \t]*$/.exec(content.slice(offset));
-  const marks = match?.[1] ?? '';
+const CLOSES = /(`+|~+)[ \t]*$/y;
+
+/** Whether a line of an open fence closes it. @param place where its content begins */
+export function closes(content: string, place: Place, { mark, length }: OpenFence): boolean {
+  if (indentAt(content, place) > 3) return false;
+  CLOSES.lastIndex = firstFrom(content, place);
+  const marks = CLOSES.exec(content)?.[1] ?? '';
   return marks.startsWith(mark) && marks.length >= length;
 }
 

@@ -54,6 +54,25 @@ describe('edits of Markdown', () => {
     );
   });
 
+  it.each([
+    [
+      'a line left of its fence',
+      '  ```hand\n  seats A, B\n  branch\n  A folds\nB wins\n  end\n  ```\n',
+      '  ```hand\n  seats A, B\n  branch\n    A folds\n    B wins\n  end\n  ```\n',
+    ],
+    [
+      'a quotation without a space',
+      '> ```hand\n>seats A, B\n>branch\n>A folds\n> end\n>```\n',
+      '> ```hand\n>seats A, B\n>branch\n>   A folds\n> end\n>```\n',
+    ],
+    ['marks that close nothing', '> ```hand\n>     ```\n>  ~~~\n> ```\n', '> ```hand\n>     ```\n>  ~~~\n> ```\n'],
+    ['tabs', '1.\t```hand\n\t  seats A,B\n\t```\n', '1.\t```hand\n\tseats A, B\n\t```\n'],
+  ])('are made once: %s', (_, text, wanted) => {
+    const format = (said: string): string => applyEdits(said, allFormattingEdits(MarkdownFile.of(said)));
+    expect(format(text)).toBe(wanted);
+    expect(format(wanted)).toBe(wanted);
+  });
+
   it('translate one hand', () => {
     const file = MarkdownFile.of(text);
     expect(applyEdits(text, translationEdits(file, 1, 'es', 'keep'))).toBe(

@@ -31,6 +31,26 @@ describe('fences of a Markdown text', () => {
     ['in a quotation in a list', '- a\n  > ```hand\n  > A\n  > ```\n', ['A\n']],
     ['a list that ends ends its fence', '- ```hand\n  A\nText\n\n```hand\nB\n```', ['A\n', 'B\n']],
     ['blank lines keep a list going', '- ```hand\n  A\n\n  B\n  ```\n', ['A\n\nB\n']],
+    ['in a list, by a tab', '1. point\n\n\t```hand\n\tA folds\n\t```\n', ['A folds\n']],
+    ['in a list of points, by a tab', '- point\n\n\t```hand\n\tA\n\t\tB\n\t```\n', ['A\n\tB\n']],
+    ['on the line of the list mark, by a tab', '1.\t```hand\n\tA folds\n\t```\n', ['A folds\n']],
+    ['behind a tab and in a list', '-\t- a\n\n\t\t```hand\n\t\tA folds\n\t\t```\n', ['A folds\n']],
+    ['a tab that is a mark and more', '>\t```hand\n>\tA\n>\t```\n', ['A\n']],
+    ['a tab alone is code', '\t```hand\n\tA\n', []],
+    ['behind a line that goes on with an item', '- a\nb\n  ```hand\n  A\nText\n\n```hand\nB\n```', ['A\n', 'B\n']],
+    ['an item without its first line is none', '-\n\n  ```hand\n  A\n\nText\n```', ['A\n\nText\n']],
+    ['a comment ends with its item', '- <!-- note\n\nText\n\n```hand\nA\n```\n', ['A\n']],
+    ['a comment ends with its quotation', '> <!-- note\n\n```hand\nA\n```\n', ['A\n']],
+    ['a comment goes on in its item', '- <!-- note\n\n  ```hand\n  A\n  ```\n', []],
+    ['a tag alone on its line goes on to a blank line', '<b>\n```hand\nA\n```\n\n```hand\nB\n```', ['B\n']],
+    ['a tag of a block, too', '<div class="x">text\n```hand\nA\n```\n\n</div>\n```hand\nB\n```', []],
+    ['a tag in a paragraph does not', 'Text\n<b>\n```hand\nA\n```\n', ['A\n']],
+    ['a component of MDX does not', '<Tabs>\n```hand\nA\n```\n</Tabs>\n', ['A\n']],
+    ['an instruction hides', '<?\n\n```hand\nA\n```\n?>\n```hand\nB\n```', ['B\n']],
+    ['a declaration hides', '<!X\n\n```hand\nA\n```\n', []],
+    ['a list that does not begin with 1 interrupts no paragraph', 'text\n2. ```hand\n   A\n   ```\n', ['']],
+    ['but one that does', 'text\n1. ```hand\n   A\n   ```\n', ['A\n']],
+    ['and behind a heading any does', '# text\n2. ```hand\n   A\n   ```\n', ['A\n']],
     ['an HTML comment hides', '<!--\n```hand\nA\n```\n-->\n\n```hand\nB\n```\n', ['B\n']],
     ['a comment of one line hides nothing', '<!-- note -->\n```hand\nA\n```\n', ['A\n']],
     ['a rule is no list', '---\n```hand\nA\n```\n', ['A\n']],
@@ -47,7 +67,7 @@ describe('fences of a Markdown text', () => {
   it('says where each line stands', () => {
     const text = '> - ```hand\n>   A folds\n>   ```\n';
     const [fence] = findFences(text);
-    expect(fence?.lines).toEqual([{ start: 16, end: 24, column: 4 }]);
+    expect(fence?.lines).toEqual([{ start: 16, end: 24, column: 4, lacks: 0 }]);
     expect(text.slice(16, 24)).toBe('A folds\n');
   });
 
