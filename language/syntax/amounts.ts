@@ -62,11 +62,11 @@ export function readAmount(reader: Reader, index: number): AmountNode | null {
     at += 1;
   }
   reader.after = at;
-  if (number.mixed) reportMixed(reader, figure);
   if (number.value === null) {
     reportNumber(reader, figure, number);
     return null;
   }
+  if (number.mixed) reportMixed(reader, figure);
   const start = first.start;
   const { digits } = number;
   if (reader.unit(at).kind === SLASH && reader.unit(at + 1).kind === NUMBER) {
@@ -160,11 +160,11 @@ export function readListedAmount(reader: Reader, index: number, quiet: boolean):
     at += 1;
   }
   reader.after = at;
-  if (number.mixed) reportMixed(reader, figure);
   if (number.value === null) {
     reportNumber(reader, figure, number);
     return null;
   }
+  if (number.mixed) reportMixed(reader, figure);
   const { value, digits } = number;
   const blinds = reader.unit(at);
   const isInBlinds = blinds.entry?.meaning.role === 'unit';

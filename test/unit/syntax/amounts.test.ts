@@ -68,6 +68,7 @@ describe('amounts', () => {
     ['1234,567', 'number-grouping «1234,567»'],
     ['1.5.2', 'number-grouping «1.5.2»'],
     ['1,5000', 'number-grouping «1,5000»'],
+    ['10,५', 'number-grouping «10,५»'],
     ['99999999999999999999', 'number-too-large «99999999999999999999»'],
     ['9999999999999999k', 'number-too-large «9999999999999999k»'],
     ['1/0 pot', 'fraction «1/0»'],
