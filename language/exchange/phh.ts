@@ -133,10 +133,13 @@ function known(cards: readonly string[]): readonly string[] {
 /** Blinds by seat from the small blind on: two blinds, then straddles; a lone one is its seat's; a negative entry is a post. */
 function blindsOf(amounts: readonly Decimal[]): ImportedForcedBet[] {
   const lone = amounts.filter(isPositive).length === 1;
+  const big = amounts[1] ?? ZERO;
   return amounts.flatMap((amount, seat): ImportedForcedBet[] => {
     if (amount.units === 0) return [];
     if (amount.units < 0) return [{ seat, kind: 'post', amount: { ...amount, units: -amount.units } }];
-    return [{ seat, kind: seat < 2 || lone ? 'blind' : 'straddle', amount }];
+    if (seat < 2 || lone) return [{ seat, kind: 'blind', amount }];
+    // Who comes in posts a big blind; a straddle is more.
+    return [{ seat, kind: isPositive(minus(amount, big) ?? ZERO) ? 'straddle' : 'post', amount }];
   });
 }
 

@@ -122,7 +122,7 @@ const stackUnknown: Maker = (place) => {
 };
 
 const badPosition: Maker = (place) => {
-  const { problem, variant, replay, statement, toAct, tree, lines } = place;
+  const { problem, variant, replay, statement, toAct, tree } = place;
   const isHere = place
     .of('seats')
     ?.seats.find((listed) => listed.start <= problem.span.start && problem.span.start < listed.end);
@@ -132,13 +132,19 @@ const badPosition: Maker = (place) => {
   const last = replay?.players.at(-1);
   if (variant !== 'untold' || last === undefined || tree.statements.length === 0) return [];
   // Of a spot's players the last to act has the button.
-  const told = `${place.pen.word(null, 'button')} ${place.pen.name(last.name)}`;
+  return buttonLine(place, place.pen.name(last.name), 'possible');
+};
+
+/** Who has the button, below the seats. */
+export function buttonLine(place: Place, player: string, confidence: Confidence): readonly Fix[] {
+  const { tree, lines, pen } = place;
+  const told = `${pen.word(null, 'button')} ${player}`;
   const seats = seatsIn(place);
   const first = tree.statements.find(({ kind }) => kind !== 'hand' && kind !== 'commentary');
   const edit =
     seats === null ? lines.above(first?.start ?? 0, [told]) : lines.below(seats.end - 1, [told], seats.start);
-  return [adding(edit, [told], 'possible')];
-};
+  return [adding(edit, [told], confidence)];
+}
 
 /** The label beside a name: the one that the seat has, or none. */
 function mendLabel(place: Place, seat: StatementOf<'seats'>['seats'][number]): readonly Fix[] {
@@ -212,8 +218,33 @@ const unknownOption: Maker = (place) => {
   );
 };
 
-const badAmount: Maker = ({ problem, variant, lines }) => {
+/** The third number of the blinds as an ante: the big blind pays for all what is one, each his own what is less. */
+const thirdBlind: Maker = (place) => {
+  const { problem, lines, pen, statement, tree } = place;
+  const blinds = place.of('blinds');
+  const third = blinds?.amounts.findIndex(({ start }) => start === problem.span.start) ?? -1;
+  const before = blinds?.amounts[third - 1];
+  if (before === undefined) return [];
   const said = lines.textOf(problem.span);
+  const { amount, big } = problem.params;
+  const isForAll = amount?.kind === 'chips' && big?.kind === 'chips' && amount.value === big.value;
+  const told = `${pen.word(statement, 'ante')} ${said}${isForAll ? ' BB' : ''}`;
+  const written = tree.text.slice(before.start, before.end);
+  return [replacing({ start: before.start, end: problem.span.end }, `${written} ${told}`, 'likely', told)];
+};
+
+const badAmount: Maker = (place) => {
+  const { problem, variant, lines } = place;
+  const said = lines.textOf(problem.span);
+  if (variant === 'third-blind') return thirdBlind(place);
+  if (variant === 'straddle') return removing(place, place.statement, 'possible');
+  if (variant === 'small-blind') {
+    const [one, two] = place.of('blinds')?.amounts ?? [];
+    if (one === undefined || two === undefined) return [];
+    const between = place.tree.text.slice(one.end, two.start);
+    const exchanged = lines.textOf(two) + between + lines.textOf(one);
+    return [replacing({ start: one.start, end: two.end }, exchanged, 'likely')];
+  }
   return variant === 'negative' ? [replacing(problem.span, said.replace(/[-−]/u, ''), 'likely')] : [];
 };
 

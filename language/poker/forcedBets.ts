@@ -35,6 +35,14 @@ export function postingOrder(forced: readonly ForcedBet[], rules: Rules): Forced
   return order;
 }
 
+/**
+ * Whether chips told as a straddle are none: a straddle is a blind raise, so that it is more than the big blind (WSOP 2026 Live 165), unless
+ * it is all that the player has.
+ */
+export function isNoStraddle(amount: Chips, bigBlind: Chips, stack: Chips): boolean {
+  return amount <= bigBlind && amount < stack;
+}
+
 /** The blind or straddle posted highest (the last of equals): the seat after it acts first before the flop. */
 export function lastLiveBlind(forced: readonly ForcedBet[]): ForcedBet | null {
   let last: ForcedBet | null = null;

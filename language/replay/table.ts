@@ -1,9 +1,10 @@
 /** From the setup lines of a hand to what the rules engine needs: players, stacks, forced bets, the middle. */
-import { names, text } from '../diagnostics/params';
+import { chips as chipsOf, names, text } from '../diagnostics/params';
 import type { Report } from '../diagnostics/report';
+import { isNoStraddle } from '../poker/forcedBets';
 import type { BettingStreet, Chips, ForcedBet, Game, HandSetup, PotBefore, Rules, Seat } from '../poker/types';
 import type { AmountNode, HandTree, LanguageCode, PlayerRef, Span, Statement } from '../syntax/tree';
-import type { Decimal } from '../text/decimal';
+import { compareDecimals, type Decimal } from '../text/decimal';
 import { collectSetup, reportSetupInBranches, type Setup } from './collect';
 import { Numbers } from './numbers';
 import { gameOf, rulesOf } from './rulesOf';
@@ -179,6 +180,14 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
     if (source === null) return { small: null, big: null, rest: [], line: 0, inDefaults: false };
     const { node, inDefaults } = source;
     const values = node.amounts.map((a) => chips(a, inDefaults));
+    const [one, two] = node.amounts;
+    if (one !== undefined && two !== undefined && areExchanged(one, two)) {
+      const [more, less] = [values[0] ?? 0, values[1] ?? 0];
+      const params = { small: chipsOf(more), big: chipsOf(less) };
+      report.add('setup/bad-amount', inDefaults ? head : one, params, { message: 'setup/bad-amount.small-blind' });
+      values[0] = less;
+      values[1] = more;
+    }
     const { line } = node;
     const [first = null, second = null] = values;
     if (values.length <= 1) return { small: null, big: first, rest: [], line, inDefaults };
@@ -214,7 +223,16 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
       push('blind', seating.smallBlind, blinds.small, blinds);
       push('blind', seating.bigBlind, blinds.big, blinds);
       blinds.rest.forEach((amount, i) => {
-        push('straddle', seating.bigBlind === null ? null : (seating.bigBlind + 1 + i) % stacks.length, amount, blinds);
+        const seat = seating.bigBlind === null ? null : (seating.bigBlind + 1 + i) % stacks.length;
+        if (seat !== null && amount > 0 && isNoStraddle(amount, blinds.big ?? 0, stacks[seat] ?? amount)) {
+          const third = blindLine?.node.amounts[2 + i];
+          reportNoStraddle(third ?? null, amount, blinds.inDefaults, 'setup/bad-amount.third-blind');
+          // What is told as an ante elsewhere: of one for all where it is a big blind, else of each.
+          if (amount === blinds.big) push('dead-ante', seating.bigBlind, amount, blinds);
+          else for (let each = 0; each < stacks.length; each++) push('ante', each, amount, blinds);
+          return;
+        }
+        push('straddle', seat, amount, blinds);
       });
     }
     let highest = blinds.rest.reduce((most, amount) => Math.max(most, amount), blinds.big ?? 0);
@@ -222,7 +240,10 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
       if (node.player === null) continue;
       const amount = chips(node.amount, inDefaults) ?? 2 * highest;
       highest = Math.max(highest, amount);
-      push('straddle', find(node.player, inDefaults), amount, { line: node.line, inDefaults });
+      const seat = find(node.player, inDefaults);
+      if (seat !== null && blinds.big !== null && isNoStraddle(amount, blinds.big, stacks[seat] ?? amount))
+        reportNoStraddle(node.amount, amount, inDefaults, 'setup/bad-amount.straddle');
+      push('straddle', seat, amount, { line: node.line, inDefaults });
     }
     for (const s of lines.posts) {
       if (s.player === null) continue;
@@ -232,6 +253,14 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
       });
     }
     return out;
+  }
+
+  function reportNoStraddle(amount: AmountNode | null, value: Chips, inDefaults: boolean, message: string): void {
+    const params = { amount: chipsOf(value), big: chipsOf(blinds.big ?? 0) };
+    report.add('setup/bad-amount', inDefaults || amount === null ? head : amount, params, {
+      message,
+      topic: 'straddles',
+    });
   }
 
   /** What each player antes, also where a spot posts none. */
@@ -323,6 +352,13 @@ const isLineBreak = (code: number): boolean => code === 10 || code === 13;
 /** The big blind as written: the second blind, or the only one. */
 function bigBlindDecimal(lines: Setup): Decimal | null {
   const amounts = lines.first('blinds')?.node.amounts ?? [];
-  const amount = amounts.length > 1 ? amounts[1] : amounts[0];
+  const [one, two] = amounts;
+  const amount = two === undefined || areExchanged(one, two) ? one : two;
   return amount?.form === 'number' && amount.unit === 'chips' ? amount.value : null;
+}
+
+/** `blinds 200/100`: the small blind is written behind the big one. */
+function areExchanged(one: AmountNode | undefined, two: AmountNode): boolean {
+  if (one?.form !== 'number' || two.form !== 'number' || one.unit !== 'chips' || two.unit !== 'chips') return false;
+  return two.value.units > 0 && compareDecimals(one.value, two.value) > 0;
 }

@@ -160,6 +160,15 @@ export const SETUP_ROWS: Readonly<Record<string, readonly Row[]>> = {
       'rules tda, reopen half⏎blinds 1/2⏎seats 3',
     ],
   ],
+  'setup/bad-amount.small-blind': [
+    ['blinds 100/50⏎seats 6', '+blinds 50/100⏎seats 6'],
+    ['بلایند ۱۰۰/۵۰⏎بازیکنان رها، کیان', '+بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان'],
+  ],
+  'setup/bad-amount.straddle': [['blinds 50/100⏎straddle UTG 80⏎seats 6', 'blinds 50/100⏎seats 6']],
+  'setup/bad-amount.third-blind': [
+    ['blinds 50/100/100⏎seats 6', '+blinds 50/100 ante 100 BB⏎seats 6'],
+    ['ब्लाइंड ५०/१००/२०⏎खिलाड़ी राहा, कियान', '+ब्लाइंड ५०/१०० ऐंटी २०⏎खिलाड़ी राहा, कियान'],
+  ],
   'setup/misplaced': [
     [
       'hand "t"⏎blinds 50/100⏎seats 6⏎UTG folds⏎ante 10⏎HJ folds',

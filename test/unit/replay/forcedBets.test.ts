@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findingsIn, told } from '../../support/toldHand';
+import { replayHand } from '../../../language/replay/index';
+import { parseHand } from '../../../language/syntax/index';
+import { findingsIn, ToldHand, told } from '../../support/toldHand';
 
 /** [what, lines, forced bets in the order of posting, what the next player may do] */
 type Row = readonly [string, string, readonly string[], string];
@@ -430,6 +432,23 @@ describe('short blinds', () => {
   it('heads-up against a short big blind the button may fold or call', () => {
     expect(told('blinds 50/100\nseats X, Y 30').next).toBe('nobody');
     expect(told('blinds 50/100\nseats X, Y 70').next).toBe('X: fold, call 50, no-one-to-raise');
+  });
+});
+
+describe('blinds and straddles that are none', () => {
+  const cases: readonly (readonly [string, readonly string[], readonly string[]])[] = [
+    ['blinds 100/50\nseats SB, BB, A', BLINDS, ['setup/bad-amount']],
+    ['blinds 50/50\nseats SB, BB, A', ['SB blind 50', 'BB blind 50'], []],
+    ['blinds 50/100\nstraddle A 80\nseats SB, BB, A', [...BLINDS, 'A straddle 80'], ['setup/bad-amount']],
+    ['blinds 50/100\nstraddle A 100\nseats SB, BB, A', [...BLINDS, 'A straddle 100'], ['setup/bad-amount']],
+    ['blinds 50/100\nstraddle A 150\nseats SB, BB, A', [...BLINDS, 'A straddle 150'], []],
+    ['blinds 50/100\nstraddle A 80\nseats SB, BB, A 80', [...BLINDS, 'A straddle 80 all-in'], []],
+    ['blinds 50/100/100\nseats SB, BB, A', [...BLINDS, 'BB ante 100'], ['setup/bad-amount']],
+    ['blinds 50/100/10\nseats SB, BB', ['SB ante 10', 'BB ante 10', ...BLINDS], ['setup/bad-amount']],
+  ];
+  it.each(cases)('%j', (lines, posted, findings) => {
+    expect(new ToldHand(replayHand(parseHand(lines), null, { record: true })).posted).toEqual(posted);
+    expect(findingsIn(lines).map((finding) => finding.split(':')[0])).toEqual(findings);
   });
 });
 
