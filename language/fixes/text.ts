@@ -3,6 +3,7 @@ import type { DiagnosticCode } from '../diagnostics/codes';
 import { inDigits } from '../format/digits';
 import { CITATIONS, checkCitation } from '../poker/rulebook';
 import { nearest } from '../syntax/correction';
+import { closingMark } from '../syntax/quotationMarks';
 import { digitSystemsIn, toAsciiDigits } from '../text/digits';
 import { unclosedBranch } from './branchEnd';
 import { flat } from './lines';
@@ -120,6 +121,20 @@ const citeYear: Maker = (place) => {
 /** A word of the notation may be somebody's name. */
 const quoted: Maker = (place) => [...takenOut(place), replacing(place.problem.span, `"${written(place)}"`, 'possible')];
 
+/** A name without its closing mark ends before a number or behind its first word, or at the line's end. */
+const unclosedQuote: Maker = (place) => {
+  const { start, end } = place.problem.span;
+  const text = written(place);
+  const number = /\s+\p{Nd}/u.exec(text)?.index;
+  const ends = new Set([number ?? text.search(/\s/), text.length]);
+  const mark = closingMark(text);
+  return [...ends].map((at) => {
+    const edit = { start: start + at, end: start + at, newText: mark };
+    const name = text.slice(0, at) + mark;
+    return adding(edit, [name], number !== undefined && at === number && start + at < end ? 'likely' : 'possible');
+  });
+};
+
 /** Two players without a comma between them, unless it is one whose name has a space. */
 const parted: Maker = (place) => {
   const text = written(place).replace(/\s+/g, place.pen.comma(place.statement));
@@ -147,6 +162,7 @@ export const SYNTAX_FIXES: Readonly<Record<string, Maker>> = {
   'one-action': ownLine('illegal'),
   'one-fact': ownLine('ask'),
   'player-missing': playerMissing,
+  'unclosed-quote': (place) => (place.problem.fixes.length > 0 ? [] : unclosedQuote(place)),
   'branch-from': branchFrom,
   'branch-extra': takenOut,
   'cite-year': citeYear,

@@ -433,8 +433,9 @@ export class Reader {
     const text = this.text.slice(start, end);
     const name = this.names.quoted(unquote(text));
     if (!isClosed(text)) {
-      const newText = closingMark(text);
-      this.syntax('unclosed-quote', start, end, { text }, { start: end, end, newText });
+      // Behind the first word a stack or a verb may have been swallowed: where the name ends is not known.
+      const fix = /\s/.test(text.trim()) ? undefined : { start: end, end, newText: closingMark(text) };
+      this.syntax('unclosed-quote', start, end, { text }, fix);
     }
     const unit = this.add(name === null ? STRING : NAME, token, start, end);
     unit.name = name ?? '';

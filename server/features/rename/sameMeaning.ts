@@ -27,13 +27,15 @@ function statementsOf({ tree, kind, name }: Told): string {
   const key = normalizeName(name);
   const told = (text: string): string => (normalizeName(text) === key ? RENAMED : text);
   const isText = (value: object): value is { text: string } => 'text' in value && typeof value.text === 'string';
-  return JSON.stringify(tree.statements, (field, value: unknown) => {
+  return JSON.stringify(tree.statements, function (this: unknown, field, value: unknown) {
     if (field === 'start' || field === 'end') return undefined;
     if (typeof value !== 'object' || value === null) return value;
     if (kind === 'player' && 'kind' in value && value.kind === 'name' && 'name' in value)
       return { kind: 'name', name: told(String(value.name)) };
-    // Of a seat, or of a mark and a branch that begins at it.
-    const isName = kind === 'player' ? field === 'name' : field === 'name' || field === 'from';
+    const isOfMark = typeof this === 'object' && this !== null && 'kind' in this && this.kind === 'mark';
+    // Of a seat, or of a mark and a branch that begins at it: a mark may be called as a player is.
+    const isName =
+      kind === 'player' ? field === 'name' && !isOfMark : (field === 'name' && isOfMark) || field === 'from';
     return isName && isText(value) ? { text: told(value.text) } : value;
   });
 }

@@ -19,6 +19,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = { ...BETTING_ROWS, ...SET
 const WITHOUT: Readonly<Record<string, string>> = {
   'setup/pot-unknown': 'only the author knows how many chips lay in the middle',
   'setup/bad-amount': 'no chip is so large or so small: only the author knows what was meant',
+  'text/syntax.branch-depth': 'how the lesson is cut into hands is the author’s',
   'setup/bad-amount.form': 'which number was meant is not to be seen',
   'setup/bad-amount.ledger': 'only the author knows how much the player put in',
   'setup/bad-amount.negative': 'the parser tells a sign before it comes to this',

@@ -222,5 +222,12 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'text/syntax.quote-title': [['hand My title⏎blinds 1/2⏎seats 3', '!hand "My title"⏎blinds 1/2⏎seats 3']],
-  'text/syntax.unclosed-quote': [['hand "My title⏎blinds 1/2⏎seats 3', '!hand "My title"⏎blinds 1/2⏎seats 3']],
+  'text/syntax.unclosed-quote': [
+    ['hand "My title⏎blinds 1/2⏎seats 3', '!hand "My title"⏎blinds 1/2⏎seats 3'],
+    [
+      'blinds 1/2⏎seats⏎  "Big Al 40⏎  B⏎  C⏎C folds',
+      '+blinds 1/2⏎seats⏎  "Big Al" 40⏎  B⏎  C⏎C folds',
+      'blinds 1/2⏎seats⏎  "Big Al 40"⏎  B⏎  C⏎C folds',
+    ],
+  ],
 };

@@ -172,6 +172,8 @@ describe('definition', () => {
 describe('rename', () => {
   it('renames a player across the hand and its branches', () => {
     expect(renamed(withCursor(HAND, 'Raha raises'), 'Ali')).toBe(HAND.replaceAll('Raha', 'Ali'));
+    expect(renamed('blinds 1/2\nseats |A, B, C\nmark A', 'Zoe')).toBe('blinds 1/2\nseats Zoe, B, C\nmark A');
+    expect(renamed('blinds 1/2\nseats A, B, C\nmark |A', 'Zoe')).toBe('blinds 1/2\nseats A, B, C\nmark Zoe');
   });
 
   it('renames a mark', () => {

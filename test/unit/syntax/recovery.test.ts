@@ -103,6 +103,7 @@ describe('an unreadable part gives one message and the rest is kept', () => {
       'blinds 5/10 BB',
       'blinds 5/10 10 BB',
       'Raha',
+      'branch\n'.repeat(51),
       'Raha rai',
       'Raha raises to',
       'Raha bets 5 6',
