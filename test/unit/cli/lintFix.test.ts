@@ -35,6 +35,15 @@ it('writes what is sure, and tells what is left', async () => {
   expect(code).toBe(1);
 });
 
+it('mends what a slip has hidden, so that a second time changes nothing', async () => {
+  const file = write('e.hand', 'blinds 50/100\nseats A, B\nbran\u2069ch "x"\n  A folds\n');
+  expect((await program.run(['lint', '--fix', 'e.hand'], { cwd: folder })).code).toBe(0);
+  const once = fs.readFileSync(file, 'utf8');
+  expect(once).toBe('blinds 50/100\nseats A, B\nbranch "x"\n  A folds\nend\n');
+  await program.run(['lint', '--fix', 'e.hand'], { cwd: folder });
+  expect(fs.readFileSync(file, 'utf8')).toBe(once);
+});
+
 it('writes into fences, and leaves a clean file alone', async () => {
   const lesson = write('b.md', `# x\n\n> \`\`\`hand\n${HAND.replace(/^(?=.)/gm, '> ')}> \`\`\`\n`);
   const clean = write('c.hand', MENDED);
