@@ -8,7 +8,7 @@ import type { Action, Chips, Legal, Seat, ViolationCode } from '../../../languag
 import { priceOf } from '../../../language/replay/judge';
 import { raiseBounds } from '../../../language/replay/telling';
 import type { Verb } from '../../../language/syntax/tree';
-import type { Who } from './composer';
+import type { Way, Who } from './composer';
 import { type Size, type SizeName, sizesOf } from './sizes';
 import { type Here, nameAt } from './spot';
 import type { Suggestion } from './suggestion';
@@ -31,10 +31,26 @@ export function nextActions(here: Here): readonly Suggestion[] {
 /**
  * The legal actions of a player.
  * @param who as the action names him; null: he stands before it already
+ * @param way how a raise is said
  */
-export function actionsOf(here: Here, state: HandState, seat: Seat, who: Who): readonly Suggestion[] {
+export function actionsOf(here: Here, state: HandState, seat: Seat, who: Who, way: Way = 'to'): readonly Suggestion[] {
   const legal = legalActions(state, seat);
-  return choicesOf(here, state, legal).map((choice) => suggestionOf(here, choice, who));
+  return choicesOf(here, state, legal).map((choice) => suggestionOf(here, inWay(choice, legal, way), who, way));
+}
+
+/** The amount of a raise as the author says it: the street total, the increase, or the new chips. */
+function inWay(choice: Choice, { level, streetPaid }: Legal, way: Way): Choice {
+  const { verb, amount } = choice;
+  if (verb !== 'raise' || amount === undefined || way === 'to') return choice;
+  return { ...choice, amount: amount - (way === 'by' ? level : streetPaid) };
+}
+
+/** What `others` and `everyone` may do, in turn: nothing that needs an amount. */
+export function othersActions({ compose, standing: { state } }: Here): readonly Suggestion[] {
+  if (state === null || state.toAct === null) return [];
+  const { canCheck, canCall } = legalActions(state, state.toAct);
+  const verbs: readonly Verb[] = canCheck ? ['check'] : canCall ? ['fold', 'call'] : ['fold'];
+  return verbs.map((verb) => ({ kind: 'action', text: compose.word(verb, 'many') }));
 }
 
 /** What several players may do together: nothing that needs an amount. */
@@ -97,8 +113,8 @@ function namesOf({ say }: Here, names: readonly SizeName[]): Sentence | string {
     : names.map((name) => say(sentence(`completion/${name}`))).join(' · ');
 }
 
-function suggestionOf({ compose }: Here, { verb, amount, detail, why }: Choice, who: Who): Suggestion {
-  const text = compose.action(who, verb, amount ?? null);
+function suggestionOf({ compose }: Here, { verb, amount, detail, why }: Choice, who: Who, way: Way): Suggestion {
+  const text = compose.action(who, verb, amount ?? null, way);
   return {
     kind: 'action',
     text,

@@ -17,6 +17,7 @@ import type {
   LanguageCode,
   PlayerRef,
   Span,
+  StatementOf,
   Verb,
 } from '../../../language/syntax/tree';
 import { wordOf } from '../../../language/syntax/wordTable';
@@ -25,6 +26,12 @@ import type { DigitSystem } from '../../../language/text/digits';
 
 /** Who does something: some players, everybody up to one, or (null) nobody is named. */
 export type Who = readonly string[] | { readonly upTo: string } | null;
+
+/** Which of its three numbers a raise is said by. */
+export type Way = 'to' | 'by' | 'adds';
+
+/** A pot by its name. */
+export type NamedPot = NonNullable<StatementOf<'wins'>['pot']>;
 
 /** Writes parts of lines. Amounts are chips of the hand's scale. */
 export class Composer {
@@ -78,9 +85,9 @@ export class Composer {
   }
 
   /** `Raha raises to 800`, `bets 100`, `all-in 1500`. */
-  action(who: Who, verb: Verb, amount: Chips | null = null): string {
+  action(who: Who, verb: Verb, amount: Chips | null = null, way: Way = 'to'): string {
     const said = amount === null ? null : this.amount(amount);
-    return this.written(who, verb, verb === 'raise' ? { to: said } : { bare: said });
+    return this.written(who, verb, verb === 'raise' ? { [way]: said } : { bare: said });
   }
 
   /** A verb with a text in the place of its amounts: `raises …`, `… रेज़ करता है`. */
@@ -90,7 +97,7 @@ export class Composer {
     return this.written(null, verb, { bare: node });
   }
 
-  private written(who: Who, verb: Verb, amounts: Partial<Pick<ActionNode, 'to' | 'bare'>>): string {
+  private written(who: Who, verb: Verb, amounts: Partial<Pick<ActionNode, Way | 'bare'>>): string {
     const node: ActionNode = {
       kind: 'action',
       line: 0,
@@ -111,10 +118,10 @@ export class Composer {
   }
 
   /**
-   * A deed without amount: `Raha shows`, `mucks`.
+   * A deed without amount: `Raha shows`, `mucks`, `wins main pot`.
    * @param isNamed false: the player stands before it already
    */
-  deed(who: string, kind: 'shows' | 'mucks' | 'wins', isNamed: boolean): string {
+  deed(who: string, kind: 'shows' | 'mucks' | 'wins', isNamed: boolean, pot: NamedPot | null = null): string {
     const common = { ...NOWHERE, line: 0, language: this.language };
     const player = this.player(who);
     if (!isNamed) this.#texts.set(player, '');
@@ -125,7 +132,7 @@ export class Composer {
         case 'mucks':
           return this.#sentences.write({ ...common, kind, players: [player] });
         case 'wins':
-          return this.#sentences.write({ ...common, kind, players: [player], pot: null, amount: null });
+          return this.#sentences.write({ ...common, kind, players: [player], pot, amount: null });
       }
     })();
     return (said ?? '').replace(/ {2,}/g, ' ').trim();

@@ -2,6 +2,7 @@
 import { showdownOrder } from '../../../language/poker/showdownOrder';
 import type { HandState } from '../../../language/poker/state';
 import type { Seat } from '../../../language/poker/types';
+import type { NamedPot } from './composer';
 import { type Here, nameAt } from './spot';
 import { nextStreet } from './streets';
 import type { Suggestion } from './suggestion';
@@ -19,7 +20,18 @@ export function deeds(here: Here, state: HandState): readonly Suggestion[] {
 export function deedsOf(here: Here, state: HandState, seat: Seat): readonly Suggestion[] {
   const { shows, mucks, wins } = deedsLeft(here, state);
   const own = (deed: Deed, seats: readonly Seat[]) => (seats.includes(seat) ? written(here, deed, [seat], false) : []);
-  return [...own('shows', shows), ...own('mucks', mucks), ...own('wins', wins)];
+  return [...own('shows', shows), ...own('mucks', mucks), ...own('wins', wins), ...potsOf(here, seat, wins)];
+}
+
+/** `wins main pot`, `wins side pot`: where a player may win some of several pots that are open. */
+function potsOf(here: Here, seat: Seat, winners: readonly Seat[]): readonly Suggestion[] {
+  const { pots, byPot } = here.standing.line.settlement;
+  if (pots === null || pots.length < 2 || !winners.includes(seat)) return [];
+  return pots.flatMap(({ eligible }, pot): readonly Suggestion[] => {
+    if (byPot[pot] !== null || !eligible.includes(seat)) return [];
+    const named: NamedPot = pot === 0 ? { kind: 'main' } : { kind: 'side', index: pots.length > 2 ? pot : null };
+    return [{ kind: 'action', text: here.compose.deed(nameAt(here, seat), 'wins', false, named) }];
+  });
 }
 
 function written(here: Here, deed: Deed, seats: readonly Seat[], isNamed = true): readonly Suggestion[] {

@@ -2,7 +2,7 @@
 import { legalActions, play } from '../../../language/poker/betting';
 import { cloneState, type HandState } from '../../../language/poker/state';
 import type { Seat } from '../../../language/poker/types';
-import { passing } from '../../../language/replay/act';
+import { passing } from '../../../language/replay/skipped';
 import { type Here, nameAt } from './spot';
 
 export interface Passed {

@@ -1,7 +1,8 @@
 /** Lines that tell what players do, and the beginning of any line. */
 import type { Seat } from '../../../language/poker/types';
-import { actionsOf, togetherActions } from './actions';
+import { actionsOf, othersActions, togetherActions } from './actions';
 import { cardLine } from './cardLines';
+import type { Way } from './composer';
 import { deedsOf } from './deeds';
 import { passTo } from './passing';
 import { skipSpaces } from './segment';
@@ -20,6 +21,9 @@ export function playLine(spot: Spot): Found | null {
   if (shows !== undefined) return cardLine(spot, here, shows.end, here.standing.replay.game.holeCards);
   const newcomer = players.length === 0 ? newcomerLine(spot, isFirst ? 0 : start) : null;
   if (newcomer !== null) return newcomer;
+  if (players.length === 0 && done[0]?.word === 'others') {
+    return spot.found(here, skipSpaces(spot.before, done[0].end), 'segment', othersActions(here));
+  }
   if (players.length === 0) {
     const list = isFirst ? lineSuggestions(here, spot.isSetup) : partSuggestions(here);
     return spot.found(here, start, isBegun ? 'segment' : 'nothing', list);
@@ -32,7 +36,7 @@ export function playLine(spot: Spot): Found | null {
   if (here.standing.replay.kind === 'ledger') return spot.found(here, spot.wordStart, 'word', entryWords(spot, here));
   const later = laterActions(here, seats);
   return later === null
-    ? spot.found(here, anchor, 'segment', verbs(here, seats))
+    ? spot.found(here, anchor, 'segment', verbs(here, seats, wayOf(spot)))
     : spot.found(here, start, 'segment', later);
 }
 
@@ -45,7 +49,7 @@ function newcomerLine(spot: Spot, from: number): Found | null {
   const here = spot.here(from, [`${quotedName(name)} to act`]);
   const seat = here?.standing.replay.players.findIndex((player) => player.name === name) ?? -1;
   if (here === null || seat < 0 || here.standing.replay.kind === 'ledger') return null;
-  return spot.found(here, skipSpaces(spot.before, first.end), 'segment', verbs(here, [seat]));
+  return spot.found(here, skipSpaces(spot.before, first.end), 'segment', verbs(here, [seat], wayOf(spot)));
 }
 
 /** Behind a contribution: what became of the player. */
@@ -54,12 +58,18 @@ function entryWords(spot: Spot, { compose }: Here): readonly Suggestion[] {
   return words.map((word) => ({ kind: 'keyword', text: compose.word(word) }));
 }
 
-function verbs(here: Here, seats: readonly Seat[]): readonly Suggestion[] {
+/** How a raise is being said. */
+function wayOf({ segment: { done } }: Spot): Way {
+  const said = done.findLast(({ word }) => word === 'to' || word === 'by' || word === 'adds')?.word;
+  return said === 'by' || said === 'adds' ? said : 'to';
+}
+
+function verbs(here: Here, seats: readonly Seat[], way: Way): readonly Suggestion[] {
   const { state } = here.standing;
   const [seat] = seats;
   if (state === null || seat === undefined) return [];
   if (seats.length > 1) return togetherActions(here, state, seats);
-  return state.toAct === null ? deedsOf(here, state, seat) : actionsOf(here, state, seat, null);
+  return state.toAct === null ? deedsOf(here, state, seat) : actionsOf(here, state, seat, null, way);
 }
 
 /** What a player may do whose turn is still to come: with what those before him do until then. Null where it is his turn, or nobody's. */

@@ -136,8 +136,15 @@ function entries(here: Here): readonly Suggestion[] {
 }
 
 function afterPlay(here: Here): readonly Suggestion[] {
-  const { line } = here.standing;
-  const board = line.board.length < BOARD_SIZE.river ? [word(here, 'board')] : [];
   const [expect, ...claims] = CLAIM_WORDS.map((name) => word(here, name));
-  return [...(expect === undefined ? [] : [expect]), ...branchSnippets(here), ...claims, ...board];
+  return [...(expect === undefined ? [] : [expect]), ...branchSnippets(here), ...claims, ...boards(here)];
+}
+
+/** A board that is not whole yet, or the second one. Two are dealt where nobody can bet any more and cards are to come. */
+function boards(here: Here): readonly Suggestion[] {
+  const { state, line, above, below } = here.standing;
+  const isTwice = [...above, ...below].some(({ kind }) => kind === 'run-twice');
+  const isMissing = (isTwice ? (line.secondBoard ?? []) : line.board).length < BOARD_SIZE.river;
+  const mayRunTwice = state?.over === true && nextStreet(state) !== null && state.street !== 'river' && !isTwice;
+  return [...(isMissing ? [word(here, 'board')] : []), ...(mayRunTwice ? [word(here, 'run-twice')] : [])];
 }

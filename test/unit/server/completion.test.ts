@@ -101,6 +101,23 @@ describe('completion by the state of the hand', () => {
       ['folds', 'calls — 200 new chips'],
     ],
     [
+      'the increase of a raise',
+      `${hand}Navid raises by |`,
+      ['folds', 'calls — 100 new chips', 'raises by 100 — minimum', 'raises by 125 — half the pot'],
+    ],
+    [
+      'the new chips of a raise',
+      `${hand}folds to Raha, Raha raises adding |`,
+      ['folds', 'calls — 50 new chips', 'raises adding 150 — minimum · half the pot'],
+    ],
+    ['what all others may do', `${hand}Navid calls, others |`, ['fold', 'call']],
+    ['what all others may do for nothing', `${closed}flop\nothers |`, ['check']],
+    [
+      'the pots that a player may win',
+      'hand\nblinds 50/100\nseats A 100, B 900, C\nC raises to 300, A all-in, B all-in, C calls\nB |',
+      ['shows', 'wins', 'wins main pot', 'wins side pot'],
+    ],
+    [
       'no muck where all hands are turned up',
       'hand\nblinds 1/2\nseats A 100, B 100\nA all-in, B calls\n|',
       ['flop — 3 cards', 'B shows', 'A shows', 'B wins', 'A wins'],
@@ -366,6 +383,16 @@ describe('completion of set-up lines and cards', () => {
 describe('a completion that is taken', () => {
   it.each([
     [`${hand}|`, 'Navid folds', `${hand}Navid folds`],
+    [
+      'hand\nblinds 1/2\nseats A 100, B 100\nA all-in, B calls\nrun|',
+      'run twice',
+      'hand\nblinds 1/2\nseats A 100, B 100\nA all-in, B calls\nrun twice',
+    ],
+    [
+      'hand\nblinds 1/2\nseats A 100, B 100\nA all-in, B calls\nrun twice\nboard As Ks Qs Js 9s\nbo|',
+      'board',
+      'hand\nblinds 1/2\nseats A 100, B 100\nA all-in, B calls\nrun twice\nboard As Ks Qs Js 9s\nboard',
+    ],
     [`${hand}Sara ra|`, 'Navid folds, Sara raises to 350', `${hand}Navid folds, Sara raises to 350`],
     [
       `${hand}Navid calls, Kian |`,
@@ -489,6 +516,13 @@ describe('the list itself', () => {
   ])('derives %s from the pot', (label, why) => {
     const item = completionsIn(`${hand}Navid |`).items.find((one) => one.label === label);
     expect(withoutIsolates(item?.describe?.().plain ?? '').split('\n')[0]).toBe(why);
+  });
+
+  it('says an increase in the language of the hand', () => {
+    expect(acceptedIn(`${persian}نوید ریز به‌اندازهٔ |`, 'به‌اندازهٔ ۱۰۰ ریز می‌کند')).toBe(
+      `${persian}نوید به‌اندازهٔ ۱۰۰ ریز می‌کند`,
+    );
+    expect(labels(`${hindi}बाकी |`)).toContain('कॉल करते हैं');
   });
 
   it('derives a part of the pot in the language of the hand', () => {
