@@ -240,7 +240,7 @@ export function previewLooks(page) {
         await openFile(page, 'lesson.fa.md');
         await openMarkdownPreview(page);
         const preview = await webviewWith(page, '.code-line figure.handscript[dir=rtl]');
-        await untilPresent(preview, ['.hs-drawn svg', '.hs-pot']);
+        await untilPresent(preview, ['.hs-drawn svg', '.hs-layers .hs-bar']);
         await untilStyled(preview);
         await untilTidy(preview);
         await untilAccessible(preview, '.handscript');
