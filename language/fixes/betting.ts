@@ -2,12 +2,10 @@
 import type { DiagnosticCode } from '../diagnostics/codes';
 import { sentence, text } from '../diagnostics/params';
 import type { Confidence, Fix, TextEdit } from '../diagnostics/problem';
-import { type Chips, type Legal, STREETS, type Street } from '../poker/types';
-import type { Step } from '../replay/timeline';
+import type { Chips, Legal } from '../poker/types';
 import { markerEdit } from '../syntax/phrasing';
-import type { ActionNode, AmountNode, Statement } from '../syntax/tree';
-import { flat } from './lines';
-import { adding, type Maker, movingUp, removing, replacing, rewriting, taking, takingAll } from './make';
+import type { ActionNode, AmountNode } from '../syntax/tree';
+import { type Maker, replacing, rewriting, taking } from './make';
 import type { Place } from './place';
 
 type Said = 'to' | 'by' | 'adds' | 'bare';
@@ -83,114 +81,6 @@ const mayNotRaise: Maker = (place) => {
   if (legal.canCheck) return doing(place, 'check', 'likely');
   return [...doing(place, 'call', 'likely'), ...doing(place, 'fold', 'possible')];
 };
-
-/** Lets whose turn it is act instead. */
-function rightPlayer(place: Place): readonly Fix[] {
-  const { toAct, statement, problem } = place;
-  const isNamed = statement?.kind === 'action' ? statement.actors.kind === 'players' : statement?.kind === 'pushes';
-  if (toAct === null || !isNamed) return [];
-  return [replacing(problem.span, place.nameOf(toAct), 'likely')];
-}
-
-/** Somebody is left out, or somebody else was meant, or the line stands there twice: what the rest of the hand says decides. */
-const outOfTurn: Maker = (place) => {
-  const { variant, statement, steps } = place;
-  const removal = removing(place, statement, 'likely');
-  if (variant !== '') return removal;
-  const skipped = steps.filter(({ implied }) => implied);
-  if (skipped.length === 0 || statement === null) return [...rightPlayer(place), ...removal];
-  const told = tellSkipped(place, skipped);
-  const isAlone = place.lines.besides(statement).length === 0;
-  const comma = place.pen.comma(statement);
-  const inLine = { start: statement.start, end: statement.start, newText: told.map((line) => line + comma).join('') };
-  const edit = isAlone ? place.lines.above(statement.start, told) : inLine;
-  return [...nextFirst(place, statement), adding(edit, told, 'likely'), ...rightPlayer(place), ...removal];
-};
-
-/** Whose turn it is acts in the line below: the two stand in the wrong order. */
-function nextFirst({ tree, lines, toAct, replay }: Place, statement: Statement): readonly Fix[] {
-  const all = flat(tree.statements);
-  const next = all[all.indexOf(statement) + 1];
-  if (next?.kind !== 'action' || next.actors.kind !== 'players' || toAct === null) return [];
-  const [player, ...others] = next.actors.players;
-  const wanted = replay?.players[toAct];
-  const isNamed =
-    player?.kind === 'name'
-      ? player.name === wanted?.name
-      : player?.kind === 'position' && player.position === wanted?.position;
-  const isNext = isNamed && others.length === 0;
-  const isAlone = [statement, next].every((one) => lines.besides(one).length === 0);
-  return isNext && isAlone ? [movingUp(lines, next, statement, 'fix/move-here')] : [];
-}
-
-/** The actions of players whom the text skipped, and the streets that begin between them. */
-function tellSkipped(place: Place, skipped: readonly Step[]): readonly string[] {
-  const { pen, statement, before } = place;
-  const lines: string[] = [];
-  let street = before?.street ?? skipped[0]?.street;
-  for (let at = 0; at < skipped.length; ) {
-    const first = skipped[at];
-    if (first === undefined) break;
-    if (first.street !== street) lines.push(pen.word(statement, first.street));
-    street = first.street;
-    const seats = new Set<number>();
-    for (; at < skipped.length; at += 1) {
-      const step = skipped[at];
-      if (step?.action !== first.action || step.street !== street || seats.has(step.seat)) break;
-      seats.add(step.seat);
-    }
-    const verb = first.action === 'check' ? 'check' : 'fold';
-    lines.push(pen.action(statement, { verb, players: [...seats].map((seat) => place.nameOf(seat)) }));
-  }
-  return lines;
-}
-
-const cannotAct: Maker = (place) => [...removing(place, place.statement, 'likely'), ...rightPlayer(place)];
-
-const streetOpen: Maker = (place) => {
-  const { statement, steps } = place;
-  const told = tellSkipped(place, steps);
-  if (statement === null || told.length === 0) return [];
-  return [adding(place.lines.above(statement.start, told), told, 'likely')];
-};
-
-const streetClosed: Maker = (place) => {
-  const { statement, variant, before } = place;
-  if (variant === 'bomb') return beforeBomb(place);
-  if (variant !== '' || before === null || statement === null) return removing(place, statement, 'likely');
-  const next = STREETS[STREETS.indexOf(before.street) + 1];
-  const removal = removing(place, statement, 'likely');
-  if (next === undefined || next === 'showdown' || place.lines.besides(statement).length > 0) return removal;
-  const told = [place.pen.word(statement, next)];
-  return [
-    ...streetAbove(place, statement, next),
-    adding(place.lines.above(statement.start, told), told, 'likely'),
-    ...removal,
-  ];
-};
-
-/** In a bomb pot: what is played before the flop goes, or the flop's line comes before it. */
-function beforeBomb(place: Place): readonly Fix[] {
-  const { statement, tree, lines } = place;
-  if (statement === null) return [];
-  const all = flat(tree.statements);
-  const behind = all.slice(all.indexOf(statement));
-  const end = behind.findIndex(({ kind }) => kind === 'street' || kind === 'branch');
-  const played = behind
-    .slice(0, end < 0 ? undefined : end)
-    .filter(({ kind }) => kind === 'action' || kind === 'pushes');
-  return [takingAll(lines, played, 'likely'), ...streetAbove(place, statement, 'flop')];
-}
-
-/** The street's line stands further down: it was meant to come before. */
-function streetAbove({ tree, lines }: Place, statement: Statement, wanted: Street): readonly Fix[] {
-  const line = flat(tree.statements).find(
-    (other) => other.kind === 'street' && other.street === wanted && other.start > statement.start,
-  );
-  return line === undefined || lines.besides(line).length > 0
-    ? []
-    : [movingUp(lines, line, statement, 'fix/move-here')];
-}
 
 const overPotLimit: Maker = (place) => comingTo(place, place.legal?.maxTo ?? Number.NaN, 'fix/most', 'likely');
 const overStack: Maker = (place) =>
@@ -316,9 +206,6 @@ export const BETTING_FIXES = {
   'betting/wrong-limit-size': rightSize,
   'betting/over-stack': overStack,
   'betting/no-one-to-raise': mayNotRaise,
-  'betting/out-of-turn': outOfTurn,
-  'betting/already-folded': cannotAct,
-  'betting/already-all-in': cannotAct,
   'betting/check-facing-bet': checkFacingBet,
   'betting/nothing-to-call': (place) => doing(place, 'check', 'likely'),
   'betting/call-amount': callAmount,
@@ -327,8 +214,5 @@ export const BETTING_FIXES = {
   'betting/bare-raise': bareRaise,
   'betting/amounts-disagree': amountsDisagree,
   'betting/amount-missing': amountMissing,
-  'betting/street-open': streetOpen,
-  'betting/street-closed': streetClosed,
-  'betting/hand-over': (place) => removing(place, place.statement, 'likely'),
   'betting/not-all-in': notAllIn,
 } as const satisfies Partial<Record<DiagnosticCode, Maker>>;

@@ -3,7 +3,7 @@
  * every amount in it is one that the rules engine gives.
  */
 import type { DiagnosticCode } from '../diagnostics/codes';
-import type { Fix, Problem } from '../diagnostics/problem';
+import type { Confidence, Fix, Problem } from '../diagnostics/problem';
 import type { HandReplay } from '../replay/timeline';
 import type { HandTree } from '../syntax/tree';
 import { BETTING_FIXES } from './betting';
@@ -11,17 +11,20 @@ import { CARDS_FIXES } from './cards';
 import { CLAIMS_FIXES } from './claims';
 import { EXPECT_FIXES } from './expect';
 import { IGNORE_FIXES } from './ignore';
+import { flat } from './lines';
 import type { Maker } from './make';
 import { Place } from './place';
 import { SETUP_FIXES } from './setup';
 import { TEXT_FIXES } from './text';
 import { type Reread, tried } from './trial';
+import { TURN_FIXES } from './turn';
 
 export { ignoring } from './ignore';
 export type { Reread } from './trial';
 
 const MAKERS: Readonly<Partial<Record<DiagnosticCode, Maker>>> = {
   ...BETTING_FIXES,
+  ...TURN_FIXES,
   ...CARDS_FIXES,
   ...SETUP_FIXES,
   ...EXPECT_FIXES,
@@ -31,6 +34,28 @@ const MAKERS: Readonly<Partial<Record<DiagnosticCode, Maker>>> = {
 };
 
 const RANK = { sure: 0, likely: 1, possible: 2 } as const;
+
+/** What takes an action of the author away makes another hand: it comes last, and is never the one to choose beside others. */
+function deedsLast(tree: HandTree, fixes: readonly Fix[]): readonly Fix[] {
+  const taking = fixes.filter((fix) => takesDeed(tree, fix));
+  if (taking.length === 0) return fixes;
+  const others = fixes.filter((fix) => !taking.includes(fix));
+  const most: Confidence = others.length > 0 ? 'possible' : 'likely';
+  return [...others, ...taking.map((fix): Fix => (fix.confidence === 'possible' ? fix : { ...fix, confidence: most }))];
+}
+
+/** A fix that does nothing but take lines or parts of them away, an action among them; the same line once more is none. */
+function takesDeed({ statements, text }: HandTree, { edits }: Fix): boolean {
+  if (edits.some(({ newText }) => newText !== '')) return false;
+  const all = flat(statements);
+  return all.some((statement, at) => {
+    const { kind, start, end } = statement;
+    if ((kind !== 'action' && kind !== 'pushes') || !edits.some((edit) => edit.start <= start && end <= edit.end))
+      return false;
+    const before = all[at - 1];
+    return before === undefined || text.slice(before.start, before.end) !== text.slice(start, end);
+  });
+}
 
 /** A hand as it was read, with what was found in it. */
 export interface Read {
@@ -50,6 +75,8 @@ export function fixesOf({ tree, replay, problems }: Read, problem: Problem, rere
   const fixes = [...problem.fixes, ...made]
     .filter(({ edits }) => edits.some(({ start, end, newText }) => tree.text.slice(start, end) !== newText))
     .sort((a, b) => RANK[a.confidence] - RANK[b.confidence]);
-  if (reread !== null) return tried(fixes, tree.text, problem, problems, reread);
-  return fixes.map((fix, at) => (at > 0 && fix.confidence !== 'possible' ? { ...fix, confidence: 'possible' } : fix));
+  if (reread !== null) return deedsLast(tree, tried(fixes, tree.text, problem, problems, reread));
+  return deedsLast(tree, fixes).map((fix, at) =>
+    at > 0 && fix.confidence !== 'possible' ? { ...fix, confidence: 'possible' } : fix,
+  );
 }

@@ -10,6 +10,7 @@ import type { ActionNode, AmountNode, PlayerRef, Span, Statement } from '../synt
 import { type Finding, type Judgement, judge } from './judge';
 import type { Play } from './play';
 import { codeOf, GROUP, placeOf, refusalOf, relatedOf } from './refusal';
+import { type Passed, type Passes, passing, playsOn, seatsBefore } from './skipped';
 import { reportPlayer, type Table } from './table';
 import type { Step } from './timeline';
 
@@ -188,9 +189,18 @@ export class Actor {
     }
     const next = state.toAct ?? seat;
     const legal = legalActions(state, next);
-    const before = seatsBefore(state, seat);
+    const passes = this.passesIn(play, statement);
+    const before = seatsBefore(state, seat, passes);
     if (this.isExcused(play, next) || (before === null && play.passed.delete(seat))) play.astray = true;
-    if (before === null || play.tellSkipped(before)) this.refuse(refused, play, place);
+    if (this.isOtherButton(play)) {
+      this.tellButton(play, seat, next, place);
+      return null;
+    }
+    if (before === null) this.refuse(refused, play, place);
+    else if (play.tellSkipped(before.map((one) => one.seat))) {
+      const callers = before.filter(({ kind }) => kind === 'call').map((one) => this.nameOf(one.seat));
+      this.refuse(refused, play, place, callers);
+    }
     if (before === null) {
       play.leftOut = true;
       play.lostOf.add(seat);
@@ -198,6 +208,34 @@ export class Actor {
     }
     this.skipTo(play, seat, statement);
     return { refused: codeOf(refused), legal };
+  }
+
+  /** Heads-up somebody acts first who is not the first listed, and no line tells who has the button. */
+  private isOtherButton(play: Play): boolean {
+    const { table } = this;
+    return (
+      play.state.street === 'preflop' &&
+      table.seating.listed.length === 2 &&
+      table.kind === 'hand' &&
+      table.lines.first('button') === null &&
+      table.seating.listed.every(({ written }) => written === null) &&
+      play.steps.every(({ statement }) => statement === null)
+    );
+  }
+
+  /** Then nobody sits where the text has him: nothing below is judged. */
+  private tellButton(play: Play, seat: Seat, next: Seat, place: Span): void {
+    const params = { name: name(this.nameOf(seat)), next: name(this.nameOf(next)) };
+    if (!play.astray)
+      this.report.add('betting/out-of-turn', place, params, { message: 'betting/out-of-turn.heads-up' });
+    play.astray = true;
+  }
+
+  /** What those do whom a line skips: who owes chips calls where the text meets him again, else folds. */
+  private passesIn(play: Play, line: Statement): Passes {
+    const { find } = this.table.seating;
+    return (legal) =>
+      legal.canCall && playsOn(play.lines, line, legal.seat, find) ? { kind: 'call' } : passing(legal);
   }
 
   /** Where the betting has closed, a line that could not be read may have begun the next street. */
@@ -269,12 +307,14 @@ export class Actor {
     return finding.code;
   }
 
-  private refuse(violation: Violation, play: Play, place: Span): DiagnosticCode {
+  /** @param callers who is skipped and read as calling */
+  private refuse(violation: Violation, play: Play, place: Span, callers: readonly string[] = []): DiagnosticCode {
     const code = codeOf(violation);
     if (play.astray) return code;
     const { message, params } = refusalOf(violation, play, this.nameOf);
-    this.report.add(code, place, params, {
-      message,
+    const told = callers.length === 0 ? params : { ...params, callers: names(callers) };
+    this.report.add(code, place, told, {
+      message: callers.length === 0 ? message : `${message}.called`,
       related: relatedOf(violation, play, this.nameOf),
       topic: topicFor(violation.code, this.table.game.betting),
     });
@@ -286,16 +326,19 @@ export class Actor {
     play.stackTold[seat] = true;
   }
 
-  /** Players whom the text skipped fold if they owe chips, else check, until it is this seat's turn or the betting closes. */
-  private skipTo(play: Play, seat: Seat | null, statement: Statement): Seat[] {
+  /** Plays those whom the text skipped, until it is this seat's turn or the betting closes. */
+  private skipTo(play: Play, seat: Seat | null, statement: Statement): Passed[] {
     const { state } = play;
-    const skipped: Seat[] = [];
+    const passes = this.passesIn(play, statement);
+    const skipped: Passed[] = [];
     for (let turns = 2 * state.players.length; turns > 0 && state.toAct !== null && state.toAct !== seat; turns--) {
       const next = state.toAct;
       const legal = legalActions(state, next);
-      skipped.push(next);
-      (legal.canCheck ? play.passed : play.putOut).add(next);
-      this.step(play, statement, next, passing(legal), legal, null, true);
+      const action = passes(legal);
+      skipped.push({ seat: next, kind: action.kind });
+      if (action.kind === 'check') play.passed.add(next);
+      else if (action.kind === 'fold') play.putOut.add(next);
+      this.step(play, statement, next, action, legal, null, true);
     }
     return skipped;
   }
@@ -306,17 +349,22 @@ export class Actor {
     if (state.toAct === null) return told;
     const next = legalActions(state, state.toAct);
     const open = word(`street/${state.street}`);
-    const skipped = [...new Set(this.skipTo(play, null, statement))];
+    const skipped = this.skipTo(play, null, statement);
+    const seats = [...new Set(skipped.map(({ seat }) => seat))];
+    const callers = seats.filter((seat) => skipped.some((one) => one.seat === seat && one.kind === 'call'));
+    const others = seats.filter((seat) => !callers.includes(seat));
     if (this.isExcused(play, next.seat) || play.lostOf.size > 0) play.astray = true;
-    if (!told && !play.astray && play.tellSkipped(skipped)) {
+    if (!told && !play.astray && play.tellSkipped(seats)) {
       const params = {
         street: word(`street/${street}`),
         open,
         name: name(this.nameOf(next.seat)),
-        names: names(skipped.map(this.nameOf)),
+        names: names(others.map(this.nameOf)),
+        ...(callers.length === 0 ? {} : { callers: names(callers.map(this.nameOf)) }),
       };
+      const called = callers.length === 0 ? '' : others.length === 0 ? '.call' : '.call-fold';
       this.report.add('betting/street-open', place, params, {
-        message: next.canCheck ? 'betting/street-open.check' : 'betting/street-open',
+        message: `betting/street-open${next.canCheck ? '.check' : called}`,
       });
     }
     return true;
@@ -376,24 +424,7 @@ function turnViolations(play: Play, seat: Seat): Violation[] {
   return violations(play.state, seat, { kind: 'fold' }).filter((v) => GROUP[v.code] === 'turn');
 }
 
-/** Who would be passed over for this seat to come to its turn; null where it never comes to it: the action is one too many. */
-function seatsBefore(state: HandState, seat: Seat): Seat[] | null {
-  const ahead = cloneState(state);
-  const before: Seat[] = [];
-  for (let turns = 2 * ahead.players.length; turns > 0 && ahead.toAct !== null; turns--) {
-    if (ahead.toAct === seat) return before;
-    before.push(ahead.toAct);
-    playInPlace(ahead, ahead.toAct, passing(legalActions(ahead, ahead.toAct)));
-  }
-  return null;
-}
-
 const amountOf = ({ to, by, adds, bare }: ActionNode): AmountNode | null => to ?? by ?? adds ?? bare;
-
-/** What a player does whom the text skips. */
-export function passing(legal: Legal): Action {
-  return { kind: legal.canCheck ? 'check' : 'fold' };
-}
 
 const CLOSED: Readonly<Record<Street, string>> = {
   preflop: 'street-closed preflop',

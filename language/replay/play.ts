@@ -1,7 +1,7 @@
 /** One line of play as it goes: the state, the cards, what was shown and claimed so far. Branches play on in a copy. */
 import { cloneState, type HandState } from '../poker/state';
 import type { Legal, Seat } from '../poker/types';
-import type { ActionNode, Span, StatementOf } from '../syntax/tree';
+import type { ActionNode, Span, Statement, StatementOf } from '../syntax/tree';
 import { SmallSet } from './smallSet';
 import type { KnownCards, Moment, Step } from './timeline';
 
@@ -56,6 +56,8 @@ export class Play {
   astray = false;
   /** Mistakes that are told once, though every later line repeats them. */
   private told = new SmallSet<string>();
+  /** The lines of this line of play, those below the current one, too. */
+  lines: readonly Statement[] = [];
 
   constructor(
     readonly state: HandState,

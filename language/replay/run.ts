@@ -103,6 +103,7 @@ export class Runner {
     const ownFrom = play.steps.length;
     const inherited = play.wins.length;
     const branches: Line[] = [];
+    play.lines = statements;
     if (this.isBombPot && !play.begun && play.steps.every(({ statement }) => statement === null))
       play.beforeBomb ||= statements.some((s) => s.kind === 'street' && s.street === 'flop');
     for (const statement of statements) {

@@ -152,19 +152,42 @@ export const BETTING_ROWS: Readonly<Record<string, readonly Row[]>> = {
       '*{3}Raha folds⏎Kian calls',
     ],
   ],
+  'betting/out-of-turn.called': [
+    [
+      '{3}Navid raises to 300⏎Kian calls⏎flop⏎Raha checks',
+      '+{3}Navid raises to 300⏎Raha calls⏎Kian calls⏎flop⏎Raha checks',
+      '*{3}Navid raises to 300⏎Raha calls⏎flop⏎Raha checks',
+      '*{3}Navid raises to 300⏎Raha folds⏎Kian calls⏎flop⏎Raha checks',
+      '*{3}Navid raises to 300⏎flop⏎Raha checks',
+    ],
+  ],
+  'betting/out-of-turn.heads-up': [
+    [
+      '{2}Kian raises to 300⏎Raha calls⏎flop⏎Raha checks',
+      '+{2}button Kian⏎Kian raises to 300⏎Raha calls⏎flop⏎Raha checks',
+      '*{2}Raha raises to 300⏎Raha calls⏎flop⏎Raha checks',
+      '*{2}Raha calls⏎flop⏎Raha checks',
+    ],
+    [
+      'seats⏎  رها⏎  کیان⏎⏎بلایند ۵۰/۱۰۰⏎کیان فولد می‌کند',
+      '+seats⏎  رها⏎  کیان⏎باتن کیان⏎⏎بلایند ۵۰/۱۰۰⏎کیان فولد می‌کند',
+      'seats⏎  رها⏎  کیان⏎⏎بلایند ۵۰/۱۰۰⏎رها فولد می‌کند',
+      'seats⏎  رها⏎  کیان⏎⏎بلایند ۵۰/۱۰۰',
+    ],
+  ],
   'betting/out-of-turn.until-next': [['{6}UTG folds⏎folds to HJ', '+{6}UTG folds']],
   'betting/out-of-turn.until-out': [
     ['{6}UTG folds, HJ folds, CO folds, folds to UTG', '+{6}UTG folds, HJ folds, CO folds'],
   ],
   'betting/out-of-turn.until-nobody': [['{2}Raha calls⏎Kian checks⏎folds to Kian', '+{2}Raha calls⏎Kian checks']],
   'betting/already-folded': [
-    ['{6}UTG folds⏎HJ folds⏎UTG calls', '+{6}UTG folds⏎HJ folds', '{6}UTG folds⏎HJ folds⏎CO calls'],
+    ['{6}UTG folds⏎HJ folds⏎UTG calls', '+{6}UTG folds⏎HJ folds⏎CO calls', '{6}UTG folds⏎HJ folds'],
   ],
   'betting/already-all-in': [
     [
       'blinds 50/100⏎seats A, B 200, C⏎C calls⏎A calls⏎B all-in⏎C raises to 500⏎B calls',
-      '+blinds 50/100⏎seats A, B 200, C⏎C calls⏎A calls⏎B all-in⏎C raises to 500',
-      'blinds 50/100⏎seats A, B 200, C⏎C calls⏎A calls⏎B all-in⏎C raises to 500⏎A calls',
+      '+blinds 50/100⏎seats A, B 200, C⏎C calls⏎A calls⏎B all-in⏎C raises to 500⏎A calls',
+      'blinds 50/100⏎seats A, B 200, C⏎C calls⏎A calls⏎B all-in⏎C raises to 500',
     ],
   ],
   'betting/check-facing-bet': [
@@ -263,7 +286,35 @@ export const BETTING_ROWS: Readonly<Record<string, readonly Row[]>> = {
   ],
   'betting/amount-missing.times': [['{2}flop⏎pot 200⏎Raha bets 3x', '+{2}flop⏎pot 200⏎Raha bets 100']],
   'betting/street-open': [
-    ['{3}Navid raises to 300⏎Raha calls⏎flop', '+{3}Navid raises to 300⏎Raha calls⏎Kian folds⏎flop'],
+    [
+      '{3}Navid raises to 300⏎Raha calls⏎flop',
+      '+{3}Navid raises to 300⏎Raha calls⏎Kian folds⏎flop',
+      '{3}Navid raises to 300⏎Raha calls⏎Kian calls⏎flop',
+    ],
+  ],
+  'betting/street-open.call': [
+    [
+      '{3}Navid raises to 300⏎Raha calls⏎flop⏎Raha bets 200⏎Kian folds⏎Navid calls',
+      '+{3}Navid raises to 300⏎Raha calls⏎Kian calls⏎flop⏎Raha bets 200⏎Kian folds⏎Navid calls',
+      '*{3}Navid raises to 300⏎Raha calls⏎Kian folds⏎flop⏎Raha bets 200⏎Kian folds⏎Navid calls',
+    ],
+    [
+      '{3}Navid raises to 300⏎Raha calls⏎flop⏎turn⏎river⏎showdown⏎Kian shows AsAh',
+      '+{3}Navid raises to 300⏎Raha calls⏎Kian calls⏎flop⏎turn⏎river⏎showdown⏎Kian shows AsAh',
+      '{3}Navid raises to 300⏎Raha calls⏎Kian folds⏎flop⏎turn⏎river⏎showdown⏎Kian shows AsAh',
+    ],
+    [
+      'بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان⏎رها به ۳۰۰ ریز می‌کند⏎فلاپ⏎کیان چک می‌کند',
+      '+بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان⏎رها به ۳۰۰ ریز می‌کند⏎کیان کال می‌کند⏎فلاپ⏎کیان چک می‌کند',
+      '*بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان⏎رها به ۳۰۰ ریز می‌کند⏎کیان فولد می‌کند⏎فلاپ⏎کیان چک می‌کند',
+    ],
+  ],
+  'betting/street-open.call-fold': [
+    [
+      '{3}Navid raises to 300⏎flop⏎Kian checks⏎Navid checks',
+      '+{3}Navid raises to 300⏎Raha folds⏎Kian calls⏎flop⏎Kian checks⏎Navid checks',
+      '*{3}Navid raises to 300⏎Raha and Kian fold⏎flop⏎Kian checks⏎Navid checks',
+    ],
   ],
   'betting/street-open.check': [
     ['{2}flop⏎Raha checks⏎turn', '+{2}flop⏎Raha checks⏎Kian checks⏎turn'],
@@ -286,13 +337,13 @@ export const BETTING_ROWS: Readonly<Record<string, readonly Row[]>> = {
   'betting/street-closed.bomb': [
     [
       'bomb 20⏎seats 3⏎BTN bets 40⏎flop⏎SB checks',
-      '+bomb 20⏎seats 3⏎flop⏎SB checks',
       '*bomb 20⏎seats 3⏎flop⏎BTN bets 40⏎SB checks',
+      'bomb 20⏎seats 3⏎flop⏎SB checks',
     ],
     [
       'bomb 20⏎seats 3⏎SB bets 40⏎BB calls, BTN calls # all⏎flop⏎SB checks',
-      '+bomb 20⏎seats 3⏎# all⏎flop⏎SB checks',
       '*bomb 20⏎seats 3⏎flop⏎SB bets 40⏎BB calls, BTN calls # all⏎SB checks',
+      'bomb 20⏎seats 3⏎# all⏎flop⏎SB checks',
     ],
     [
       'bomb 20⏎seats 3⏎SB bets 40⏎BB calls, BTN calls⏎flop⏎turn⏎SB checks',

@@ -1,0 +1,158 @@
+/** What mends whose turn it is, and which street: players who are left out, lines in the wrong order, streets without their line. */
+import type { DiagnosticCode } from '../diagnostics/codes';
+import type { Fix, TextEdit } from '../diagnostics/problem';
+import { STREETS, type Street } from '../poker/types';
+import type { Step } from '../replay/timeline';
+import type { Statement, Verb } from '../syntax/tree';
+import { flat } from './lines';
+import { adding, type Maker, movingUp, removing, replacing, takingAll } from './make';
+import type { Place } from './place';
+import { buttonLine } from './setup';
+
+/** Lets whose turn it is act instead. */
+function rightPlayer(place: Place): readonly Fix[] {
+  const { toAct, statement, problem } = place;
+  const isNamed = statement?.kind === 'action' ? statement.actors.kind === 'players' : statement?.kind === 'pushes';
+  if (toAct === null || !isNamed) return [];
+  return [replacing(problem.span, place.nameOf(toAct), 'likely')];
+}
+
+/** Somebody is left out, or somebody else was meant, or the line stands there twice: what the rest of the hand says decides. */
+const outOfTurn: Maker = (place) => {
+  const { variant, statement, steps } = place;
+  const removal = removing(place, statement, 'likely');
+  if (variant === 'heads-up')
+    return [...buttonLine(place, place.lines.textOf(place.problem.span), 'likely'), ...rightPlayer(place), ...removal];
+  if (variant.startsWith('until') || variant === 'nobody') return removal;
+  const skipped = steps.filter(({ implied }) => implied);
+  if (skipped.length === 0 || statement === null) return [...rightPlayer(place), ...removal];
+  const isAlone = place.lines.besides(statement).length === 0;
+  const comma = place.pen.comma(statement);
+  const putBefore = (told: readonly string[]): TextEdit =>
+    isAlone
+      ? place.lines.above(statement.start, told)
+      : { start: statement.start, end: statement.start, newText: told.map((line) => line + comma).join('') };
+  const told = tellSkipped(place, skipped);
+  const folded = skipped.some((step) => step.action === 'call') ? tellSkipped(place, answering(skipped, 'fold')) : null;
+  return [
+    ...nextFirst(place, statement),
+    adding(putBefore(told), told, 'likely'),
+    ...(folded === null ? [] : [adding(putBefore(folded), folded, 'possible')]),
+    ...rightPlayer(place),
+    ...removal,
+  ];
+};
+
+/** Whose turn it is acts in the line below: the two stand in the wrong order. */
+function nextFirst({ tree, lines, toAct, replay }: Place, statement: Statement): readonly Fix[] {
+  const all = flat(tree.statements);
+  const next = all[all.indexOf(statement) + 1];
+  if (next?.kind !== 'action' || next.actors.kind !== 'players' || toAct === null) return [];
+  const [player, ...others] = next.actors.players;
+  const wanted = replay?.players[toAct];
+  const isNamed =
+    player?.kind === 'name'
+      ? player.name === wanted?.name
+      : player?.kind === 'position' && player.position === wanted?.position;
+  const isNext = isNamed && others.length === 0;
+  const isAlone = [statement, next].every((one) => lines.besides(one).length === 0);
+  return isNext && isAlone ? [movingUp(lines, next, statement, 'fix/move-here')] : [];
+}
+
+type Skipped = Pick<Step, 'seat' | 'street' | 'action'>;
+
+/** What the skipped players did, with another answer to the bet; who folds does nothing more. */
+function answering(skipped: readonly Step[], answer: 'call' | 'fold'): readonly Skipped[] {
+  const gone = new Set<number>();
+  return skipped.flatMap(({ seat, street, action }): readonly Skipped[] => {
+    if (gone.has(seat)) return [];
+    const other = action === 'check' ? action : answer;
+    if (other === 'fold') gone.add(seat);
+    return [{ seat, street, action: other }];
+  });
+}
+
+/** The actions of players whom the text skipped, and the streets that begin between them. */
+function tellSkipped(place: Place, skipped: readonly Skipped[]): readonly string[] {
+  const { pen, statement, before } = place;
+  const lines: string[] = [];
+  let street = before?.street ?? skipped[0]?.street;
+  for (let at = 0; at < skipped.length; ) {
+    const first = skipped[at];
+    if (first === undefined) break;
+    if (first.street !== street) lines.push(pen.word(statement, first.street));
+    street = first.street;
+    const seats = new Set<number>();
+    for (; at < skipped.length; at += 1) {
+      const step = skipped[at];
+      if (step?.action !== first.action || step.street !== street || seats.has(step.seat)) break;
+      seats.add(step.seat);
+    }
+    const verb: Verb = first.action === 'check' || first.action === 'call' ? first.action : 'fold';
+    lines.push(pen.action(statement, { verb, players: [...seats].map((seat) => place.nameOf(seat)) }));
+  }
+  return lines;
+}
+
+const cannotAct: Maker = (place) => [...rightPlayer(place), ...removing(place, place.statement, 'likely')];
+
+/** As the replay has played it on; who owes chips may have done the other thing as well. */
+const streetOpen: Maker = (place) => {
+  const { statement, steps } = place;
+  if (statement === null || steps.length === 0) return [];
+  const adds = (skipped: readonly Skipped[], confidence: Fix['confidence']): Fix => {
+    const told = tellSkipped(place, skipped);
+    return adding(place.lines.above(statement.start, told), told, confidence);
+  };
+  const owing = steps.filter(({ action }) => action !== 'check');
+  if (owing.length === 0) return [adds(steps, 'likely')];
+  const other = owing.some(({ action }) => action === 'call') ? 'fold' : 'call';
+  return [adds(steps, 'likely'), adds(answering(steps, other), 'possible')];
+};
+
+const streetClosed: Maker = (place) => {
+  const { statement, variant, before } = place;
+  if (variant === 'bomb') return beforeBomb(place);
+  if (variant !== '' || before === null || statement === null) return removing(place, statement, 'likely');
+  const next = STREETS[STREETS.indexOf(before.street) + 1];
+  const removal = removing(place, statement, 'likely');
+  if (next === undefined || next === 'showdown' || place.lines.besides(statement).length > 0) return removal;
+  const told = [place.pen.word(statement, next)];
+  return [
+    ...streetAbove(place, statement, next),
+    adding(place.lines.above(statement.start, told), told, 'likely'),
+    ...removal,
+  ];
+};
+
+/** In a bomb pot: what is played before the flop goes, or the flop's line comes before it. */
+function beforeBomb(place: Place): readonly Fix[] {
+  const { statement, tree, lines } = place;
+  if (statement === null) return [];
+  const all = flat(tree.statements);
+  const behind = all.slice(all.indexOf(statement));
+  const end = behind.findIndex(({ kind }) => kind === 'street' || kind === 'branch');
+  const played = behind
+    .slice(0, end < 0 ? undefined : end)
+    .filter(({ kind }) => kind === 'action' || kind === 'pushes');
+  return [takingAll(lines, played, 'likely'), ...streetAbove(place, statement, 'flop')];
+}
+
+/** The street's line stands further down: it was meant to come before. */
+function streetAbove({ tree, lines }: Place, statement: Statement, wanted: Street): readonly Fix[] {
+  const line = flat(tree.statements).find(
+    (other) => other.kind === 'street' && other.street === wanted && other.start > statement.start,
+  );
+  return line === undefined || lines.besides(line).length > 0
+    ? []
+    : [movingUp(lines, line, statement, 'fix/move-here')];
+}
+
+export const TURN_FIXES = {
+  'betting/out-of-turn': outOfTurn,
+  'betting/already-folded': cannotAct,
+  'betting/already-all-in': cannotAct,
+  'betting/street-open': streetOpen,
+  'betting/street-closed': streetClosed,
+  'betting/hand-over': (place) => removing(place, place.statement, 'likely'),
+} as const satisfies Partial<Record<DiagnosticCode, Maker>>;
