@@ -55,6 +55,16 @@ const grouping: Maker = (place) => {
   return ways.filter((way) => way !== text).map((way) => replacing(place.problem.span, way, 'possible'));
 };
 
+/** `1.000` in the groups of the notation: a comma, or the sign of its digits. */
+const point: Maker = (place) => {
+  const text = written(place);
+  const group = /[۰-۹٠-٩]/u.test(text) ? '٬' : ',';
+  return [
+    replacing(place.problem.span, text.replaceAll('.', ''), 'likely'),
+    replacing(place.problem.span, text.replaceAll('.', group), 'likely'),
+  ];
+};
+
 /** One of the two things goes, or a comma parts them. */
 const secondVerb: Maker = (place) => {
   const { start } = place.problem.span;
@@ -157,6 +167,7 @@ const loneEnd: Maker = ({ lines, problem }) => {
 /** By the name of the sentence behind `text/syntax.`. */
 export const SYNTAX_FIXES: Readonly<Record<string, Maker>> = {
   'number-grouping': grouping,
+  'number-point': point,
   'second-verb': secondVerb,
   sign,
   'one-action': ownLine('illegal'),

@@ -69,37 +69,37 @@ export function readAmount(reader: Reader, index: number): AmountNode | null {
   if (number.mixed) reportMixed(reader, figure);
   const start = first.start;
   const { digits } = number;
+  const value = chipsOf(reader, at, figure, number, number.value);
   if (reader.unit(at).kind === SLASH && reader.unit(at + 1).kind === NUMBER) {
-    return readFraction(reader, at, { start, end, digits, currency }, number.value);
+    return readFraction(reader, at, { start, end, digits, currency }, value);
   }
   if (reader.unit(at).kind === PERCENT) {
     end = takePot(reader, at + 1, reader.unit(at).end);
-    const { units, scale } = number.value;
+    const { units, scale } = value;
     return { form: 'pot', numerator: units, denominator: 100 * 10 ** scale, start, end, digits, currency };
   }
   const blinds = reader.unit(at);
   if (blinds.entry?.meaning.role === 'unit') {
     // `2.5 BB`, `3x BB`
     reader.after = at + 1;
-    const { value } = number;
     return { form: 'number', value, unit: 'bb', sign, start, end: blinds.end, digits, currency };
   }
   if (number.unit === 'times') {
     const withPot = takePot(reader, at, end);
-    if (withPot === end) return { form: 'times', factor: number.value, start, end, digits, currency };
-    const { units, scale } = number.value;
+    if (withPot === end) return { form: 'times', factor: value, start, end, digits, currency };
+    const { units, scale } = value;
     return { form: 'pot', numerator: units, denominator: 10 ** scale, start, end: withPot, digits, currency };
   }
   // `1.5 pot`; of a whole number the pot may be the next thing told.
-  if (number.unit === 'chips' && number.value.scale > 0 && sign === null) {
+  if (number.unit === 'chips' && value.scale > 0 && sign === null) {
     const withPot = takePot(reader, at, end);
-    const { units, scale } = number.value;
+    const { units, scale } = value;
     if (withPot !== end)
       return { form: 'pot', numerator: units, denominator: 10 ** scale, start, end: withPot, digits, currency };
   }
-  const places = writtenPlaces(reader, figure);
-  const plain = { form: 'number', value: number.value, unit: number.unit, sign, start, end, digits, currency } as const;
-  return places > number.value.scale ? { ...plain, places } : plain;
+  const places = value === number.value ? writtenPlaces(reader, figure) : 0;
+  const plain = { form: 'number', value, unit: number.unit, sign, start, end, digits, currency } as const;
+  return places > value.scale ? { ...plain, places } : plain;
 }
 
 /** Decimal places as written, where zeros end them (`0.50`); 0: none of that kind. */
@@ -165,7 +165,8 @@ export function readListedAmount(reader: Reader, index: number, quiet: boolean):
     return null;
   }
   if (number.mixed) reportMixed(reader, figure);
-  const { value, digits } = number;
+  const { digits } = number;
+  const value = chipsOf(reader, at, figure, number, number.value);
   const blinds = reader.unit(at);
   const isInBlinds = blinds.entry?.meaning.role === 'unit';
   if (isInBlinds) {
@@ -174,9 +175,19 @@ export function readListedAmount(reader: Reader, index: number, quiet: boolean):
   }
   const unit = isInBlinds || number.unit === 'bb' ? 'bb' : 'chips';
   const plain = { form: 'number', value, unit, sign: null, start: first.start, end, digits, currency } as const;
-  const places = writtenPlaces(reader, figure);
+  const places = value === number.value ? writtenPlaces(reader, figure) : 0;
   return places > value.scale ? { ...plain, places } : plain;
 }
+
+/** A number's worth; `1.000` is told, and read as the thousand that it is in other notations. `next` is the index of the unit behind it. */
+function chipsOf(reader: Reader, next: number, figure: Unit, { thousands }: NumberText, value: Decimal): Decimal {
+  if (thousands === undefined || reader.unit(next).kind === PERCENT || THOUSANDTHS.test(reader.text)) return value;
+  reader.syntax('number-point', figure.start, figure.end, { word: reader.textOf(figure) });
+  return thousands;
+}
+
+/** A hand that has `0.125` counts in thousandths. */
+const THOUSANDTHS = /(?<![0-9۰-۹٠-٩०-९.,٫٬])[0۰٠०][.٫][0-9۰-۹٠-٩०-९]{3}(?![0-9۰-۹٠-٩०-९])/u;
 
 function reportMixed(reader: Reader, unit: Unit): void {
   reader.report('text/mixed-digits', 'text/mixed-digits', unit.start, unit.end, { number: reader.textOf(unit) });

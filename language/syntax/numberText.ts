@@ -10,6 +10,8 @@ export interface NumberText {
   readonly unit: 'chips' | 'bb' | 'times';
   readonly digits: DigitSystem;
   readonly mixed: boolean;
+  /** `1.000`: what the figures make where the point groups thousands; a point begins the fraction, and chips have no thousandths. */
+  readonly thousands?: Decimal;
 }
 
 type Suffix = 'thousand' | 'million' | 'bb' | 'times';
@@ -23,6 +25,9 @@ const UNGROUPED = /^[0-9]+(?:[.٫][0-9]+)?$/;
 /** `1,500`, `12,345,678` or `1,00,000`. */
 const GROUPED = /^[1-9][0-9]{0,2}(?:[,٬][0-9]{3})+(?:[.٫][0-9]+)?$/;
 const GROUPED_BY_TWO = /^[1-9][0-9]?(?:[,٬][0-9]{2})+[,٬][0-9]{3}(?:[.٫][0-9]+)?$/;
+
+/** A point before three figures at the end. */
+const POINTED = /^[1-9][0-9]{0,2}(?:\.[0-9]{3})+$/;
 
 const FACTORS: Readonly<Record<'thousand' | 'million', Decimal>> = {
   thousand: decimal(1000),
@@ -62,6 +67,8 @@ export function readNumber(text: string, suffixes: ReadonlyMap<string, Suffix>):
   const systems = digitSystemsIn(text);
   const unit = suffix === 'bb' || suffix === 'times' ? suffix : 'chips';
   const base = { unit, digits: systems[0] ?? 'latin', mixed: systems.length > 1 } as const;
+  const thousands = tail === '' && POINTED.test(figures) ? parseDecimal(figures.replaceAll('.', '')) : null;
+  if (thousands !== null) return { ...base, value: parseDecimal(figures) ?? thousands, fault: null, thousands };
   if (!UNGROUPED.test(figures) && !GROUPED.test(figures) && !GROUPED_BY_TWO.test(figures)) {
     return { ...base, value: null, fault: 'grouping' };
   }

@@ -201,6 +201,14 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
   'text/syntax.end-alone': [['{6}UTG folds⏎end⏎HJ folds', '+{6}UTG folds⏎HJ folds']],
   'text/syntax.blinds-player': [['blinds 5/10 BTN⏎seats 3', 'blinds 5/10⏎seats 3']],
   'text/syntax.blinds-ante': [['blinds 5/10 10 BB⏎seats 3', '+blinds 5/10 ante 10 BB⏎seats 3']],
+  'text/syntax.number-point': [
+    ['blinds 5/10⏎seats A 1.000, B', '+blinds 5/10⏎seats A 1000, B', 'blinds 5/10⏎seats A 1,000, B'],
+    [
+      'بلایند ۵/۱۰⏎بازیکنان رها ۱.۰۰۰، نیما',
+      '+بلایند ۵/۱۰⏎بازیکنان رها ۱۰۰۰، نیما',
+      'بلایند ۵/۱۰⏎بازیکنان رها ۱٬۰۰۰، نیما',
+    ],
+  ],
   'text/syntax.extra': [['{6}mark a b', '{6}mark a']],
   'text/syntax.unexpected': [['{6}UTG folds /', '{6}UTG folds']],
   'text/syntax.extra-amount': [['ledger⏎A 10 20⏎B 10', 'ledger⏎A 10⏎B 10']],

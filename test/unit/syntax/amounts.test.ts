@@ -116,4 +116,22 @@ describe('amounts', () => {
     );
     expect(spans).toEqual(['$1,500', '1/2 of the pot']);
   });
+
+  test.each([
+    ['Raha bets 12.500', '12500', ['number-point «12.500»']],
+    ['Raha bets 1.250.000', '1250000', ['number-point «1.250.000»']],
+    ['Raha bets ۱.۰۰۰', '1000', ['number-point «۱.۰۰۰»']],
+    ['Raha bets 1.5000', '1.5', []],
+    ['Raha bets 0.125', '0.125', []],
+    ['Raha bets 1.125 # 0.125', '1.125', []],
+    ['Raha bets 1.125k', '1125', []],
+  ])(
+    'a point before three figures groups thousands, unless the hand counts in thousandths: %s',
+    (line, meaning, problems) => {
+      const tree = parseHand(line, { names: ['Raha'] });
+      const [bet] = tree.statements;
+      expect(problemsOf(tree)).toEqual(problems);
+      expect(bet?.kind === 'action' ? amount(bet.bare) : null).toBe(meaning);
+    },
+  );
 });

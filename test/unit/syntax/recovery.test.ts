@@ -100,6 +100,7 @@ describe('an unreadable part gives one message and the rest is kept', () => {
       readFileSync(new URL('../../../language/messages/en.json', import.meta.url), 'utf8'),
     );
     const lines = [
+      'blinds 5/1.000',
       'blinds 5/10 BB',
       'blinds 5/10 10 BB',
       'Raha',
