@@ -7,7 +7,7 @@ import { cardsOf } from '../syntax/cardsOf';
 import type { CardNode, Span } from '../syntax/tree';
 import { toAsciiDigits } from '../text/digits';
 import { flat } from './lines';
-import { adding, type Maker, replacing, taking } from './make';
+import { adding, type Maker, removing, replacing, rewriting, taking } from './make';
 import type { Place } from './place';
 import { setupLine } from './setup';
 
@@ -106,12 +106,23 @@ const missingForShowdown: Maker = (place) => {
 };
 
 const differs: Maker = (place) => {
+  if (place.variant === 'tabled') return withoutMuck(place);
   const card = cardAt(place);
   const before = place.word('before')?.split(' ') ?? [];
   const here = handful(place).map(({ code }) => code);
   const told = before.find((code) => code !== UNKNOWN && !here.includes(code));
   return card === null || told === undefined ? [] : [replacing(card, written(told, card.text), 'likely')];
 };
+
+/** A hand that is turned up already: who else mucks goes on doing so. */
+function withoutMuck(place: Place): readonly Fix[] {
+  const mucks = place.of('mucks');
+  if (mucks === null) return [];
+  const players = mucks.players.filter(({ start }) => start !== place.problem.span.start);
+  if (players.length === 0) return removing(place, mucks, 'likely');
+  const written = place.pen.statement({ ...mucks, players });
+  return written === null ? [] : [rewriting(mucks, written, 'likely')];
+}
 
 export const CARDS_FIXES = {
   'cards/duplicate': otherCard,

@@ -1,6 +1,7 @@
 /** Who gets what: refund, layers and pots, the winners by the cards or by the text, rake, awards and nets. */
 import { name } from '../diagnostics/params';
 import { awardPots } from '../poker/awards';
+import { isBettingPossible } from '../poker/betting';
 import { type Card, cardFromCode, UNKNOWN_CARD } from '../poker/cards';
 import { refundOf, settlementOf } from '../poker/pots';
 import { rakeOf } from '../poker/rake';
@@ -86,7 +87,13 @@ export function settle(play: Play, table: Table): { settlement: Settlement; clai
 
 /** The betting is closed for now, and who would win if no more chips went in is told: by the text, or by a whole board. */
 function isTold(play: Play): boolean {
-  return play.wins.length > 0 || play.state.street === 'showdown' || boardsOf(play).every((b) => b.length === 5);
+  if (play.wins.length > 0 || isRunningOut(play)) return true;
+  return play.state.street === 'showdown' || boardsOf(play).every((b) => b.length === 5);
+}
+
+/** Nobody can bet any more: the streets that are not told yet are only cards, unseen like any others. */
+function isRunningOut({ state, runTwice }: Play): boolean {
+  return state.toAct === null && !runTwice && !isBettingPossible(state);
 }
 
 const ofPot = (awards: readonly Award[], pot: number): Award[] => awards.filter((award) => award.pot === pot);
@@ -128,7 +135,8 @@ function winnersByCards(play: Play, table: Table, pot: Pot): readonly BoardWinne
   const boards = boardsOf(play);
   const contenders = pot.eligible.filter((seat) => !play.mucked[seat]);
   const lone = contenders.length === 1;
-  const enough = boards.every((b) => b.length === 5) && contenders.some((seat) => play.cards[seat]?.some(isKnown));
+  const isWhole = boards.every((b) => b.length === 5) || isRunningOut(play);
+  const enough = isWhole && contenders.some((seat) => play.cards[seat]?.some(isKnown));
   if (!lone && !enough) return boards.map(() => ({ high: 'undecided', low: table.game.low ? 'undecided' : 'none' }));
   const hands = play.cards.map((codes) => (codes.length === 0 ? null : toCards(codes)));
   return showdown({ game: table.game, boards: boards.map(toCards), hands, mucked: play.mucked }, pot.eligible);

@@ -47,6 +47,10 @@ export const SETUP_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'cards/differs': [['{2}board K♣ 9♦ 7♣ 4♥ 2♠⏎flop K♣ 9♦ 8♣', '+{2}board K♣ 9♦ 7♣ 4♥ 2♠⏎flop K♣ 9♦ 7♣']],
+  'cards/differs.tabled': [
+    ['{2}showdown⏎Raha shows As Ad⏎Raha mucks⏎Kian mucks', '+{2}showdown⏎Raha shows As Ad⏎Kian mucks'],
+    ['{2}showdown⏎Raha shows As Ad⏎Raha and Kian muck', '+{2}showdown⏎Raha shows As Ad⏎Kian mucks'],
+  ],
   'cards/differs.hole': [['seats A As Ks, B⏎flop⏎A shows As Qs', '+seats A As Ks, B⏎flop⏎A shows As Ks']],
   'setup/unknown-player': [
     [
