@@ -1,6 +1,7 @@
 /** What mends a claim of `expect` or `illegal` that does not hold: the claim that does. */
 import type { DiagnosticCode } from '../diagnostics/codes';
 import type { Fix } from '../diagnostics/problem';
+import { NO_RAISE } from '../replay/bounds';
 import type { FactValue } from '../replay/timeline';
 import type { FactNode, PlayerRef, Span, StatementOf, VerbOfRight } from '../syntax/tree';
 import { adding, type Maker, removing, replacing, taking } from './make';
@@ -72,6 +73,7 @@ const failed: Maker = (place) => {
     case 'impossible':
       return impossible(place, node, fact);
     case 'may':
+    case 'may-because':
     case 'may-not':
       return contrary(place, node, fact);
     case 'options':
@@ -102,13 +104,6 @@ function impossible(place: Place, node: Expect, fact: FactNode): readonly Fix[] 
   const other: FactNode = { ...fact, fact: 'may-not', value: null, verbs: [right('raise')] };
   return [otherFact(place, node, fact, other, new Map(), 'likely'), ...withoutFact(place, node, fact, 'possible')];
 }
-
-const NO_RAISE: ReadonlySet<string> = new Set([
-  'why/not-reopened',
-  'why/raise-cap',
-  'why/no-one-to-raise',
-  'why/short-stack',
-]);
 
 const right = (verb: VerbOfRight): FactNode['verbs'][number] => ({ verb, start: -1, end: -1 });
 

@@ -37,13 +37,21 @@ export type Half = 'high' | 'low';
 const MOST_HANDS_TRIED = 50_000;
 
 /**
- * Who wins a pot on each board, among its eligible players that have not mucked (cards speak: Poker TDA 2024 12,
+ * Who can still win a pot: its eligible players that have not given up their hands. The only one eligible needs no
+ * cards to win, so his muck gives up nothing (Poker TDA 2024 17-B, 2026 18). Empty where all of several have mucked.
+ */
+export function contendersOf(eligible: readonly Seat[], mucked: readonly boolean[]): readonly Seat[] {
+  return eligible.length === 1 ? eligible : eligible.filter((seat) => mucked[seat] !== true);
+}
+
+/**
+ * Who wins a pot on each board, among those that can still win it (cards speak: Poker TDA 2024 12,
  * 2026 13). The last one left wins without showing. Where cards are unknown every card still unseen is tried: a
  * winner is named only if none of them changes the answer. Two unknown hands are not checked against each other for
  * needing the same card, so a few certain results stay `undecided`; none is named wrongly.
  */
 export function showdown(table: ShowdownTable, eligible: readonly Seat[]): readonly BoardWinners[] {
-  const contenders = eligible.filter((seat) => table.mucked[seat] !== true);
+  const contenders = contendersOf(eligible, table.mucked);
   const boards = table.boards.length === 0 ? [[]] : table.boards;
   if (contenders.length === 1) {
     return boards.map(() => ({ high: contenders, low: 'none' }));

@@ -4,10 +4,11 @@ import { chips, inner, name, names, rightValue, sentence, text, word, words } fr
 import type { Params, Sentence } from '../diagnostics/problem';
 import type { Extra } from '../diagnostics/report';
 import type { Chips, Seat } from '../poker/types';
-import type { AmountNode, FactNode, HandTree, PlayerRef, Span, StatementOf } from '../syntax/tree';
+import type { AmountNode, FactNode, HandTree, PlayerRef, Span, StatementOf, VerbOfRight } from '../syntax/tree';
 import { formatScaled } from '../text/decimal';
 import { toNativeDigits } from '../text/digits';
 import type { Actor } from './act';
+import { NO_RAISE } from './bounds';
 import { type Asking, factValue } from './facts';
 import type { Play } from './play';
 import { settle } from './settle';
@@ -104,13 +105,7 @@ export class Expectations {
         this.seats(fact, fact.eligible, value.eligible, what);
         return;
       case 'truth':
-        if (!value.value)
-          this.add(
-            'expect/failed',
-            fact.factSpan,
-            { ...what, verbs: verbsOf(fact), why: inner(value.why ?? sentence('why/not-so')) },
-            { message: `expect/failed.${fact.fact === 'may' || fact.fact === 'may-not' ? fact.fact : 'truth'}` },
-          );
+        if (!value.value) this.truth(fact, value, what);
         return;
       case 'verbs':
         this.options(fact, value, what);
@@ -119,6 +114,16 @@ export class Expectations {
         this.seats(fact, [...(fact.player ? [fact.player] : []), ...fact.alsoPlayers], value.value, what);
         return;
     }
+  }
+
+  private truth(fact: FactNode, { why, refuting = [] }: Extract<FactValue, { kind: 'truth' }>, what: Params): void {
+    const verbs = words(refuting.map((verb) => `verb/${verb}`));
+    const params = { ...what, verbs, why: inner(why ?? sentence('why/not-so')) };
+    const isRight = fact.fact === 'may' || fact.fact === 'may-not';
+    // Some reasons say themselves that he may not raise.
+    const isWhole = fact.fact === 'may' && why !== null && NO_RAISE.has(why.message) && refuting.every(isRaise);
+    const variant = isWhole ? 'may-because' : isRight ? fact.fact : 'truth';
+    this.add('expect/failed', fact.factSpan, params, { message: `expect/failed.${variant}` });
   }
 
   /** A mistake told before has left the cards, or the chips in the middle, unknown. */
@@ -277,6 +282,4 @@ function codeNamed(said: string): DiagnosticCode | null {
   );
 }
 
-function verbsOf(fact: FactNode): Params[string] {
-  return words(fact.verbs.map((v) => `verb/${v.verb}`));
-}
+const isRaise = (verb: VerbOfRight): boolean => verb === 'bet' || verb === 'raise';

@@ -1,13 +1,17 @@
 /** What a fact is at a point of the play, and why: for `expect`, `ask`, and everything that shows a number. */
-import { chips, count, inner, name, sentence, word, words } from '../diagnostics/params';
+import { chips, count, inner, name, names, sentence, word } from '../diagnostics/params';
 import type { Sentence } from '../diagnostics/problem';
 import { legalActions, potTotal } from '../poker/betting';
+import { contendersOf } from '../poker/showdown';
 import type { Chips, Legal, Seat } from '../poker/types';
-import type { FactNode, VerbOfRight } from '../syntax/tree';
+import type { FactNode } from '../syntax/tree';
+import { maximumOf, minWhy, noRaiseOf } from './bounds';
 import { priceOf } from './judge';
 import type { Play } from './play';
-import { capOf, minimumOf } from './refusal';
+import { minimumOf } from './refusal';
+import { rightsOf, whyRight } from './rights';
 import type { FactValue, Settlement } from './timeline';
+import { whyTaken, withRefund } from './whyWon';
 
 export interface Asking {
   readonly play: Play;
@@ -74,39 +78,14 @@ function inBetting(asking: Asking, seat: Seat): boolean {
   return player !== undefined && !player.folded && !player.allIn;
 }
 
-/** What limits the most a player may put in. */
-export function maximumOf(legal: Legal): Sentence {
-  const stack = {
-    stack: chips(legal.stackTo),
-    paid: chips(legal.streetPaid),
-    behind: chips(legal.stackTo - legal.streetPaid),
-  };
-  // A pot smaller than the least that may be bet or raised does not forbid that.
-  if (legal.cap !== null && legal.maxTo !== null && legal.maxTo > legal.cap.to) return minWhy(legal);
-  if (legal.cap !== null && legal.cap.to <= legal.stackTo) return capOf(legal);
-  if (legal.limit !== null)
-    return sentence('derive/limit-size', {
-      size: chips(legal.limit.size),
-      level: chips(legal.level),
-      max: chips(legal.maxTo ?? 0),
-    });
-  if (!Number.isFinite(legal.stackTo)) return sentence('derive/no-cap');
-  return sentence('derive/stack', stack);
-}
-
-/** Why a player may not put in more than the level. */
-export function noRaiseOf(legal: Legal, who: string): Sentence {
-  const params = {
-    name: name(who),
-    facing: chips(legal.facing),
-    full: chips(legal.lastFullRaise),
-    call: chips(legal.toCall),
-    stack: chips(legal.stackTo),
-    level: chips(legal.level),
-    made: count(legal.limit?.made ?? 0),
-  };
-  const still = legal.reason === 'not-reopened' && legal.facing === 0 ? '.still' : '';
-  return sentence(`why/${legal.reason ?? 'may-raise'}${still}`, params);
+/** Whether a player has all the rights, or none of them; `out`: why he may do nothing any more. */
+function rightFact(fact: FactNode, legal: Legal, out: Sentence | null, who: string): FactValue {
+  const rights = out === null ? rightsOf(legal) : [];
+  const wanted = fact.verbs.map(({ verb }) => verb);
+  const refuting = wanted.filter((verb) => rights.includes(verb) !== (fact.fact === 'may'));
+  const first = refuting[0] ?? wanted[0];
+  const why = out ?? (first === undefined ? null : whyRight(legal, first, who));
+  return { kind: 'truth', value: refuting.length === 0, why, refuting };
 }
 
 /** A bound of a raise in chips, or why there is none. `shift` turns a street total into an increase or new chips. */
@@ -158,14 +137,8 @@ function playerFact(fact: FactNode, asking: Asking): FactValue {
       : state.over
         ? sentence('why/hand-over')
         : null;
-  if (fact.fact === 'may' || fact.fact === 'may-not') {
-    const wanted = fact.verbs.map((v) => v.verb);
-    const rights = out === null ? rightsOf(legalActions(state, seat)) : [];
-    const every = wanted.every((verb) => rights.includes(verb));
-    const none = wanted.every((verb) => !rights.includes(verb));
-    const why = out ?? whyRights(legalActions(state, seat), wanted, nameOf(seat));
-    return { kind: 'truth', value: fact.fact === 'may' ? every : none, why };
-  }
+  if (fact.fact === 'may' || fact.fact === 'may-not')
+    return rightFact(fact, legalActions(state, seat), out, nameOf(seat));
   if (out !== null) {
     if (fact.fact === 'options') return { kind: 'verbs', value: [], optional: [], why: out };
     return impossible(out);
@@ -195,17 +168,6 @@ function playerFact(fact: FactNode, asking: Asking): FactValue {
   }
 }
 
-/** What the least a player may raise to rests on: the rule, or his stack where that is shorter. */
-export function minWhy(legal: Legal): Sentence {
-  if (legal.minTo !== null && legal.minTo < legal.fullMinTo)
-    return sentence('derive/stack-short', {
-      stack: chips(legal.stackTo),
-      min: chips(legal.fullMinTo),
-      how: inner(minimumOf(legal)),
-    });
-  return minimumOf(legal);
-}
-
 function shifted(way: 'adds' | 'by', legal: Legal, to: Chips | null): Sentence {
   const total = to ?? 0;
   return way === 'adds'
@@ -215,29 +177,6 @@ function shifted(way: 'adds' | 'by', legal: Legal, to: Chips | null): Sentence {
         adds: chips(total - legal.streetPaid),
       })
     : sentence('derive/by', { to: chips(total), level: chips(legal.level), by: chips(total - legal.level) });
-}
-
-/** Everything a player may do, in the order fold, check, call, bet, raise. */
-export function rightsOf(legal: Legal): VerbOfRight[] {
-  const rights: VerbOfRight[] = [];
-  if (legal.canFold) rights.push('fold');
-  if (legal.canCheck) rights.push('check');
-  if (legal.canCall) rights.push('call');
-  if (legal.canRaise) rights.push(legal.opening ? 'bet' : 'raise');
-  return rights;
-}
-
-function whyRights(legal: Legal, wanted: readonly VerbOfRight[], who: string): Sentence {
-  if (wanted.includes('raise') || wanted.includes('bet')) {
-    if (!legal.canRaise) return noRaiseOf(legal, who);
-    if (wanted.includes('raise') && legal.opening) return sentence('why/nothing-to-raise');
-    if (wanted.includes('bet') && !legal.opening) return sentence('why/bet-already', { level: chips(legal.level) });
-  }
-  return sentence('why/rights', {
-    name: name(who),
-    verbs: words(rightsOf(legal).map((v) => `verb/${v}`)),
-    price: inner(priceOf(legal)),
-  });
 }
 
 function settlementFact(fact: FactNode, asking: Asking): FactValue {
@@ -333,14 +272,16 @@ function awardFact(fact: FactNode, asking: Asking, settlement: Settlement): Fact
     if (pot !== null && pot >= byPot.length)
       return impossible(sentence('why/no-side-pot', { count: count(Math.max(0, byPot.length - 1)) }));
     const asked = pot === null ? byPot : byPot.slice(pot, pot + 1);
-    if (asked.includes(null)) return undecided(sentence('why/not-decided'));
+    const open = byPot.flatMap((awards, at) => (awards === null && (pot === null || pot === at) ? [at] : []));
+    if (open.length > 0) return undecided(whyOpen(open, asking, settlement));
     const winners = new Set(asked.flatMap((awards) => (awards ?? []).map((award) => award.seat)));
     return { kind: 'seats', value: [...winners].sort((a, b) => a - b), why: null };
   }
   if (seat === null) return undecided(sentence('why/nobody-to-act'));
-  const contested = byPot.filter((_, pot) => settlement.pots?.[pot]?.eligible.includes(seat) === true);
-  if (contested.includes(null)) return undecided(sentence('why/not-decided'));
-  const won = contested
+  const isContested = (pot: number) => settlement.pots?.[pot]?.eligible.includes(seat) === true;
+  const open = byPot.flatMap((awards, pot) => (awards === null && isContested(pot) ? [pot] : []));
+  if (open.length > 0) return undecided(whyOpen(open, asking, settlement));
+  const won = byPot
     .flatMap((awards) => awards ?? [])
     .reduce((total, award) => (award.seat === seat ? total + award.amount : total), 0);
   const refund = settlement.refund?.seat === seat ? settlement.refund.amount : 0;
@@ -367,20 +308,21 @@ function awardFact(fact: FactNode, asking: Asking, settlement: Settlement): Fact
   }
 }
 
-/** `280 of 560 in the main pot + 500 of 500 in side pot 1 = 780`: what a player is awarded, after rake, of each pot. */
-function whyWon(seat: Seat, called: string, { byPot, pots }: Settlement): Sentence {
-  const parts = byPot.flatMap((awards, pot) => {
+/** What a player is awarded of each pot, and what of his own goes back besides. */
+function whyWon(seat: Seat, called: string, { byPot, pots, refund }: Settlement): Sentence {
+  const shares = byPot.flatMap((awards, pot) => {
     const own = (awards ?? []).filter((award) => award.seat === seat);
-    const share = own.reduce((total, { amount }) => total + amount, 0);
-    const said = { share: chips(share), amount: chips(pots?.[pot]?.amount ?? share), index: count(pot) };
-    return own.length === 0 ? [] : [{ share, said: sentence(pot === 0 ? 'derive/award' : 'derive/award-side', said) }];
+    return own.length === 0 ? [] : [{ pot, amount: own.reduce((total, { amount }) => total + amount, 0) }];
   });
-  const [first, ...rest] = parts;
-  if (first === undefined) return sentence('why/no-award', { name: name(called) });
-  const all = rest.reduce(
-    (left, { said }) => sentence('derive/sum', { left: inner(left), right: inner(said) }),
-    first.said,
-  );
-  const amount = chips(parts.reduce((total, { share }) => total + share, 0));
-  return rest.length === 0 ? all : sentence('derive/pot-of-layers', { parts: inner(all), amount });
+  const won = whyTaken(shares, pots ?? [], called);
+  return refund?.seat === seat ? withRefund(won, refund, called) : won;
+}
+
+/** Why who wins is open: nothing tells, or all who could win a pot have given up their hands. */
+function whyOpen(open: readonly number[], { play, nameOf }: Asking, { pots }: Settlement): Sentence {
+  const given = open
+    .map((pot) => pots?.[pot]?.eligible ?? [])
+    .find((able) => contendersOf(able, play.mucked).length === 0);
+  if (given === undefined) return sentence('why/not-decided');
+  return sentence('why/not-decided.all-mucked', { names: names(given.map(nameOf)) });
 }

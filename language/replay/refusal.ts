@@ -91,7 +91,7 @@ function boundsOf(legal: Legal): Params {
   return params;
 }
 
-/** How the minimum comes about: level + last full raise, or the minimum bet. */
+/** How the minimum comes about: level + last full raise, or the minimum bet; in fixed limit the street's own size. */
 export function minimumOf(legal: Legal): Sentence {
   const params = {
     level: chips(legal.level),
@@ -99,11 +99,11 @@ export function minimumOf(legal: Legal): Sentence {
     min: chips(legal.fullMinTo),
     size: chips(legal.fullMinTo - legal.level),
   };
-  if (legal.opening) return sentence('derive/min-bet', params);
-  return sentence(
-    legal.fullMinTo === legal.level + legal.lastFullRaise ? 'derive/min-raise' : 'derive/min-raise-complete',
-    params,
-  );
+  const { limit } = legal;
+  if (legal.opening) return sentence(limit === null ? 'derive/min-bet' : 'derive/limit-bet', params);
+  if (legal.fullMinTo !== legal.level + legal.lastFullRaise) return sentence('derive/min-raise-complete', params);
+  if (limit === null) return sentence('derive/min-raise', params);
+  return sentence('derive/limit-size', { level: params.level, size: chips(limit.size), max: params.min });
 }
 
 /** How the pot-limit cap comes about: x + P + 2 × C. */

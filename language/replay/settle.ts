@@ -7,7 +7,7 @@ import { refundOf, settlementOf } from '../poker/pots';
 import { rakeOf } from '../poker/rake';
 import { bestFive } from '../poker/ranking';
 import { orderFromButton } from '../poker/seating';
-import { type BoardWinners, showdown } from '../poker/showdown';
+import { type BoardWinners, contendersOf, showdown } from '../poker/showdown';
 import { countInHand } from '../poker/turn';
 import type { Chips, Pot, Seat } from '../poker/types';
 import type { Play } from './play';
@@ -81,13 +81,13 @@ export function settle(play: Play, table: Table): { settlement: Settlement; clai
       decided,
       net: decided ? nets(play, awards, lies.refund) : null,
     },
-    claims: [...told.claims, ...told.check(byPot)],
+    claims: [...told.claims, ...told.check({ byPot, refund })],
   };
 }
 
 /** The betting is closed for now, and who would win if no more chips went in is told: by the text, or by a whole board. */
 function isTold(play: Play): boolean {
-  if (play.wins.length > 0 || isRunningOut(play)) return true;
+  if (play.wins.length > 0 || play.mucked.includes(true) || isRunningOut(play)) return true;
   return play.state.street === 'showdown' || boardsOf(play).every((b) => b.length === 5);
 }
 
@@ -133,7 +133,7 @@ function boardsOf(play: Play): readonly (readonly string[])[] {
 /** What the cards say of a pot; each board `undecided` where they do not suffice. */
 function winnersByCards(play: Play, table: Table, pot: Pot): readonly BoardWinners[] {
   const boards = boardsOf(play);
-  const contenders = pot.eligible.filter((seat) => !play.mucked[seat]);
+  const contenders = contendersOf(pot.eligible, play.mucked);
   const lone = contenders.length === 1;
   const isWhole = boards.every((b) => b.length === 5) || isRunningOut(play);
   const enough = isWhole && contenders.some((seat) => play.cards[seat]?.some(isKnown));

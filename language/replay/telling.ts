@@ -2,7 +2,8 @@
 import { chips, count, inner, name, names, sentence, word, words } from '../diagnostics/params';
 import type { Param, Sentence } from '../diagnostics/problem';
 import type { Layer, Legal, Pot, Refund } from '../poker/types';
-import { layerEquation, maximumOf, minWhy, noRaiseOf, sum } from './facts';
+import { maximumOf, minWhy, noRaiseOf } from './bounds';
+import { layerEquation, sum } from './facts';
 import { priceOf } from './judge';
 import type { Award, FactValue, HandReplay, StatedFact, Step } from './timeline';
 
@@ -23,11 +24,15 @@ export function optionsOf(legal: Legal, who: string): Sentence[] {
   return [...options, ...raiseBounds(legal, who)];
 }
 
-/** Smallest and largest raise (or bet) with their derivations, or why there is none. */
+/** Smallest and largest raise (or bet) with their derivations, in fixed limit the one there is; or why there is none. */
 export function raiseBounds(legal: Legal, who: string): Sentence[] {
   const verb = legal.opening ? 'bet' : 'raise';
   if (!legal.canRaise) return [sentence(`hover/no-${verb}`, { why: inner(noRaiseOf(legal, who)) })];
   const bounds: Sentence[] = [];
+  if (legal.limit !== null) {
+    const to = legal.minTo ?? legal.fullMinTo;
+    return [sentence(`hover/limit-${verb}`, { to: chips(to), how: inner(minWhy(legal)) })];
+  }
   if (legal.minTo !== null) {
     bounds.push(sentence(`hover/min-${verb}`, { to: chips(legal.minTo), how: inner(minWhy(legal)) }));
   }

@@ -1,15 +1,16 @@
 /** What the `wins` lines tell: who takes the pots that the cards leave open, held against the awards that come out. */
 import type { DiagnosticCode } from '../diagnostics/codes';
-import { chips, names, sentence } from '../diagnostics/params';
-import type { Params } from '../diagnostics/problem';
+import { chips, inner, names, sentence } from '../diagnostics/params';
+import type { Param, Params, Sentence } from '../diagnostics/problem';
 import { splitInUnits } from '../poker/awards';
 import { orderFromButton } from '../poker/seating';
-import type { BoardWinners } from '../poker/showdown';
+import { type BoardWinners, contendersOf } from '../poker/showdown';
 import type { Chips, Pot, Seat } from '../poker/types';
 import type { Span, StatementOf } from '../syntax/tree';
 import type { Play } from './play';
 import type { Table } from './table';
-import type { Award } from './timeline';
+import type { Award, Settlement } from './timeline';
+import { type TakenShare, whyTaken, withRefund } from './whyWon';
 
 type WinsNode = StatementOf<'wins'>;
 
@@ -35,8 +36,17 @@ interface Line {
   readonly pots: readonly number[];
 }
 
+/** Who gets what of each pot (null where that is not decided), and what comes back. */
+type Outcome = Pick<Settlement, 'byPot' | 'refund'>;
+
 const isDecided = (boards: readonly BoardWinners[] = []): boolean =>
   boards.every((board) => board.high !== 'undecided' && board.low !== 'undecided');
+
+/** Whom a pot can go to; where all have given up their hands, the text alone says who takes it. */
+function mayWin({ eligible }: Pot, { mucked }: Play): readonly Seat[] {
+  const contenders = contendersOf(eligible, mucked);
+  return contenders.length === 0 ? eligible : contenders;
+}
 
 function wins(board: BoardWinners, seats: readonly Seat[]): boolean {
   const holds = (half: BoardWinners['high'] | BoardWinners['low']) =>
@@ -110,9 +120,10 @@ export class ToldWinners {
 
   private eligiblePots(node: WinsNode, seats: readonly Seat[], play: Play): number[] {
     const asked = node.pot === null ? null : node.pot.kind === 'main' ? 0 : (node.pot.index ?? 1);
-    const may = this.pots.flatMap((pot, i) =>
-      seats.every((seat) => pot.eligible.includes(seat) && !play.mucked[seat]) ? [i] : [],
-    );
+    const may = this.pots.flatMap((pot, i) => {
+      const able = mayWin(pot, play);
+      return seats.every((seat) => able.includes(seat)) ? [i] : [];
+    });
     const found = asked === null ? may : may.filter((pot) => pot === asked);
     if (found.length > 0) return found;
     const pot = this.pots[asked ?? 0];
@@ -122,10 +133,7 @@ export class ToldWinners {
         node,
         node.players[0] ?? node,
         pot === undefined ? 'claims/not-eligible.no-pot' : 'claims/not-eligible',
-        {
-          names: this.names(seats),
-          eligible: this.names((pot?.eligible ?? []).filter((seat) => play.mucked[seat] !== true)),
-        },
+        { names: this.names(seats), eligible: this.names(pot === undefined ? [] : mayWin(pot, play)) },
       ),
     );
     return [];
@@ -201,10 +209,15 @@ export class ToldWinners {
     const whole = this.whole(taken);
     this.claims.push(
       this.sharing.size === 1
-        ? claim('claims/wrong-award', node, node.amount ?? node, 'claims/wrong-award', {
+        ? this.awardClaim(node, node.amount ?? node, {
             names: names(node.players.map((player) => player.text)),
-            right: chips(whole),
-            said: chips(whole - over),
+            right: whole,
+            said: whole - over,
+            why: whyTaken(
+              taken.map((pot) => ({ pot, amount: this.whole([pot]) })),
+              this.pots,
+              node.players[0]?.text ?? '',
+            ),
           })
         : claim('claims/not-conserved', node, node.amount ?? node, 'claims/not-conserved', {
             pot: chips(whole),
@@ -216,14 +229,12 @@ export class ToldWinners {
 
   /**
    * Holds the lines against the awards that the cards, or the lines themselves, come to.
-   *
-   * @param byPot who gets what of each pot; null where that is not decided
    */
-  check(byPot: readonly (readonly Award[] | null)[]): Claim[] {
-    return this.lines.flatMap((line) => this.wrongWinner(line, byPot) ?? this.wrongAward(line, byPot) ?? []);
+  check(outcome: Outcome): Claim[] {
+    return this.lines.flatMap((line) => this.wrongWinner(line, outcome) ?? this.wrongAward(line, outcome) ?? []);
   }
 
-  private wrongWinner({ node, seats, pots }: Line, byPot: readonly (readonly Award[] | null)[]): Claim | null {
+  private wrongWinner({ node, seats, pots }: Line, { byPot }: Outcome): Claim | null {
     if (pots.length === 0 || !pots.every((pot) => isDecided(this.byCards[pot]))) return null;
     const loser = seats.find((seat) => !pots.some((pot) => this.byCards[pot]?.some((board) => wins(board, [seat]))));
     if (loser === undefined) return null;
@@ -234,19 +245,37 @@ export class ToldWinners {
     });
   }
 
-  private wrongAward({ node, seats, amount, pots }: Line, byPot: readonly (readonly Award[] | null)[]): Claim | null {
+  private wrongAward({ node, seats, amount, pots }: Line, { byPot, refund }: Outcome): Claim | null {
     if (amount === null || node.amount === null) return null;
-    let right = 0;
+    const shares: TakenShare[] = [];
     for (const pot of pots) {
       const awards = byPot[pot] ?? null;
       if (awards === null) return null;
-      for (const award of awards) if (seats.includes(award.seat)) right += award.amount;
+      const own = awards.filter(({ seat }) => seats.includes(seat));
+      if (own.length > 0) shares.push({ pot, amount: own.reduce((total, award) => total + award.amount, 0) });
     }
+    const right = shares.reduce((total, share) => total + share.amount, 0);
     if (amount === right) return null;
-    return claim('claims/wrong-award', node, node.amount, 'claims/wrong-award', {
+    const why = whyTaken(shares, this.pots, this.nameOf(seats[0] ?? 0));
+    const isBack = refund !== null && seats.includes(refund.seat);
+    return this.awardClaim(node, node.amount, {
       names: this.names(seats),
-      right: chips(right),
-      said: chips(amount),
+      right,
+      said: amount,
+      why: isBack ? withRefund(why, refund, this.nameOf(refund.seat)) : why,
+    });
+  }
+
+  private awardClaim(
+    node: WinsNode,
+    span: Span,
+    said: { names: Param; right: Chips; said: Chips; why: Sentence },
+  ): Claim {
+    return claim('claims/wrong-award', node, span, 'claims/wrong-award', {
+      names: said.names,
+      right: chips(said.right),
+      said: chips(said.said),
+      why: inner(said.why),
     });
   }
 
@@ -259,7 +288,11 @@ export class ToldWinners {
     return pots.reduce((total, pot) => total + (this.left[pot] ?? 0), 0);
   }
 
-  private names(seats: readonly Seat[]) {
-    return names(seats.map((seat) => this.table.seating.listed[seat]?.name ?? '?'));
+  private names(seats: readonly Seat[]): Param {
+    return names(seats.map((seat) => this.nameOf(seat)));
+  }
+
+  private nameOf(seat: Seat): string {
+    return this.table.seating.listed[seat]?.name ?? '?';
   }
 }

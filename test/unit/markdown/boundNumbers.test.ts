@@ -177,7 +177,7 @@ describe('numbers that are bound to a hand', () => {
     [
       SHORT,
       'Raha may raise<!-- = short: Raha may raise -->',
-      'text/number-differs "may": Not so: Raha may raise: Raha may not raise, because the level rose only 50 since Raha last acted, less than the last full raise 100.',
+      'text/number-differs "may": Raha may not raise, because the level rose only 50 since Raha last acted, less than the last full raise 100.',
       'Raha may raise<!-- = short: Raha may raise -->',
     ],
     [
@@ -243,7 +243,7 @@ describe('numbers that are bound to a hand', () => {
     [
       LEDGER,
       'C gets 5<!-- = C wins -->',
-      'text/number-differs "5": award is 0, not 5: no pot goes to C.',
+      'text/number-differs "5": award is 0, not 5: no pot goes to C; the uncalled 140 goes back to C and is no award.',
       'C gets 0<!-- = C wins -->',
     ],
     [SHORT, '1<!-- = long: pot -->', 'text/binding "long": No hand is called long. Hands: short.', null],
@@ -272,6 +272,7 @@ describe('numbers that are bound to a hand', () => {
       'text/binding "<!-- = -->": This comment names no fact. Write it as behind “expect”, for example “min raise”.',
       null,
     ],
+    [SHORT, "7'00<!-- = pot -->", 'text/binding "<!-- = pot -->": No number stands right before this comment.', null],
     [SHORT, 'so<!-- = pot -->', 'text/binding "<!-- = pot -->": No number stands right before this comment.', null],
     [
       SHORT,
@@ -385,5 +386,56 @@ describe('numbers that are bound to a hand', () => {
       said,
       said,
     ]);
+  });
+
+  const POT = '```hand h\nblinds 50/100\nseats A, B, C\nflop\npot 300\nA bets 140\n```\n';
+  const wrong = (reckoning: string, is: number, not: number) =>
+    `text/equation "${not}": ${reckoning} is ${is}, not ${not}.`;
+
+  it.each([
+    ['no number of a sum is bound', '320 + 140 = 440<!-- = h: pot -->', wrong('320 + 140', 460, 440), null],
+    [
+      'one is not',
+      '320 + 140<!-- = h: level --> = 440<!-- = pot -->',
+      wrong('320 + 140', 460, 440),
+      '300 + 140<!-- = h: level --> = 440<!-- = pot -->',
+    ],
+    [
+      'all are',
+      '300<!-- = h: pot --> + 140<!-- = h: level --> = 450',
+      'text/number-differs "300": pot is 440, not 300.',
+      '440<!-- = h: pot --> + 140<!-- = h: level --> = 450<!-- ≠ -->',
+    ],
+    [
+      'the result is free',
+      '440<!-- = h: pot --> + 140<!-- = h: level --> = 450',
+      wrong('440 + 140', 580, 450),
+      '440<!-- = h: pot --> + 140<!-- = h: level --> = 580',
+    ],
+    [
+      'what is quoted is free',
+      '440<!-- = h: pot --> + 140 = 450<!-- ≠ h: pot -->',
+      null,
+      '440<!-- = h: pot --> + 140 = 450<!-- ≠ h: pot -->',
+    ],
+  ])('an equation never changes what a hand gives: %s', (_, prose, first, fixed) => {
+    const { found } = check(POT, prose);
+    expect(found[0] ?? null).toBe(first);
+    const mended = check(POT, prose).fixed;
+    if (fixed !== null) expect(mended).toBe(fixed);
+    else expect(mended).toBe(prose.replace('<!--', '<!-- ≠ --><!--'));
+  });
+
+  it.each([
+    '5 + 5 = 440<!-- ≠ --><!-- = h: pot -->',
+    '5 + 5 = 440<!-- = h: pot --><!-- ≠ -->',
+    '440<!-- a note --> <!-- = h: pot --><!-- ≠ h: level -->',
+    '5 + 5 = 440{/* ≠ */}{/* = h: pot */}',
+  ])('comments side by side speak of the same number: %s', (prose) => {
+    expect(check(POT, prose).found).toEqual([]);
+  });
+
+  it('marks a slip in MDX by a comment of MDX', () => {
+    expect(check(POT, '5 + 5 = 440{/* = h: pot */}').fixed).toBe('5 + 5 = 440{/* ≠ */}{/* = h: pot */}');
   });
 });

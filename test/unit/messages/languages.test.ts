@@ -234,12 +234,13 @@ describe('sentences', () => {
   });
 
   it.each<[Code, string]>([
-    ['fa', 'درست نیست که X حق ریز ندارد: گزینه‌های X: فولد، کال، ریز.'],
-    ['ar', 'ليس صحيحًا أن X لا يحق له الرفع: خيارات X: الفولد، المجاراة، الرفع.'],
-    ['hi', 'यह सही नहीं है कि X रेज़ नहीं कर सकता: X के विकल्प: फोल्ड, कॉल, रेज़।'],
-    ['es', 'No es cierto que X no pueda subir: X puede retirarse, igualar, subir.'],
-  ])('%s: a right with a list of actions', (code, text) => {
-    const why = sentence('why/rights', { name: name('X'), verbs: words(['verb/fold', 'verb/call', 'verb/raise']) });
+    ['fa', 'X حق ریز دارد: حداقل ریز به ۴ است (سطح شرط ۲ + آخرین افزایش کامل ۲ = ۴).'],
+    ['ar', 'X يحق له الرفع: أدنى رفع إلى ٤ (المستوى ٢ + آخر زيادة كاملة ٢ = ٤).'],
+    ['hi', 'X रेज़ कर सकता है: न्यूनतम रेज़ ४ तक है (स्तर २ + आखिरी पूरे रेज़ की बढ़ोतरी २ = ४)।'],
+    ['es', 'X puede subir: la subida mínima es a 4 (nivel 2 + último incremento completo 2 = 4).'],
+  ])('%s: a right with what it rests on', (code, text) => {
+    const how = sentence('derive/min-raise', { level: chips(2), full: chips(2), min: chips(4) });
+    const why = sentence('why/may-raise-to', { to: chips(4), how: inner(how) });
     expect(
       say(code, sentence('expect/failed.may-not', { name: name('X'), verbs: words(['verb/raise']), why: inner(why) })),
     ).toBe(text);

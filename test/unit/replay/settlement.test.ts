@@ -48,6 +48,61 @@ describe('cards speak', () => {
   });
 });
 
+describe('a winner who mucks', () => {
+  const FOLDED = 'blinds 1/2\nseats A 100, B 100\nA raises to 6, B folds\nA mucks\n';
+  /** C is all-in for 20, and B folds on the turn with 60 in. */
+  const SIDE = `blinds 1/2\nseats B 100, C 20, A 100\nA calls, B calls, C raises to 20 all-in, A calls, B calls
+flop\nB checks, A bets 40, B calls\nturn\nB checks, A bets 10, B folds\n`;
+  const ALL_IN = 'blinds 1/2\nseats C 20, A 100\nC raises to 20 all-in, A calls\n';
+
+  it.each<readonly [string, string, readonly string[]]>([
+    ['the last one left', `${FOLDED}expect A wins 4, net +2, winner A`, ['A 4']],
+    ['though the line tells it', `${FOLDED}A wins 4`, ['A 4']],
+    [
+      'alone in the side pot, not in the main pot',
+      `${SIDE}A mucks\nexpect A wins 80, C wins 60`,
+      ['C 60', 'A 80 of 1'],
+    ],
+    ['the other wins without a card', `${ALL_IN}A mucks\nexpect C wins 40, A net -20`, ['C 40']],
+    ['nor does the board matter', `${ALL_IN}flop Kh 9d 7c\nturn 4h\nriver 2s\nA mucks\nexpect C wins 40`, ['C 40']],
+    ['before the river', 'blinds 1/2\nseats A, B\nA calls, B checks\nflop\nB checks, A checks\nB mucks', ['A 4']],
+    ['all muck: the text decides', `${ALL_IN}A and C muck\nC wins 40`, ['C 40']],
+  ])('%s', (_, hand, awards) => {
+    expect(findingsIn(hand)).toEqual([]);
+    expect(told(hand).awards).toEqual(awards);
+  });
+
+  it.each<readonly [string, string]>([
+    [`${ALL_IN}A and C muck\nexpect C wins 40`, 'award is not decided here: C, A have all mucked, so nobody is left'],
+    [`${ALL_IN}A and C muck\nexpect winner C`, 'winner is not decided here: C, A have all mucked, so nobody is left'],
+    [`${SIDE}A and C muck\nexpect A net +20`, 'net is not decided here: C, A have all mucked, so nobody is left'],
+  ])('%s', (hand, sentence) => {
+    const [only, ...rest] = findingsIn(hand);
+    expect(rest).toEqual([]);
+    expect(only).toBe(`expect/not-decided: ${sentence} to win the pot; write who wins.`);
+  });
+});
+
+describe('the uncalled bet', () => {
+  const HAND = `blinds 1/2\nseats A, B, C\nC raises to 6, A calls, B folds\nflop\nA checks, C bets 5, A folds\n`;
+
+  it.each<readonly [string, string]>([
+    [
+      'C wins 19',
+      'claims/wrong-award: C: the award is 14, not 19: 14 of 14 in the main pot; the uncalled 5 goes back to C and is no award.',
+    ],
+    [
+      'expect C wins 19',
+      'expect/failed: award is 14, not 19: 14 of 14 in the main pot; the uncalled 5 goes back to C and is no award.',
+    ],
+    ['expect A wins 5', 'expect/failed: award is 0, not 5: no pot goes to A.'],
+    ['expect C receives 14', 'expect/failed: award and refund is 19, not 14: award 14 + refund 5 = 19.'],
+    ['expect C net +13', 'expect/failed: net is 8, not 13: award 14 + refund 5 − paid 11 = 8.'],
+  ])('%s', (line, finding) => {
+    expect(findingsIn(HAND + line)).toEqual([finding]);
+  });
+});
+
 describe('`wins`', () => {
   it.each<readonly [string, string, readonly string[]]>([
     ['takes every pot that is not decided', 'B wins', ['B 560', 'B 500 of 1']],
@@ -92,13 +147,13 @@ describe('claims that cannot be', () => {
     [`${shown}C wins`, 'claims/wrong-winner: C does not win here; the cards give it to A, B.'],
     [`${shown}B wins main pot`, 'claims/wrong-winner: B does not win here; the cards give it to A.'],
     [`${shown}A and B win main pot`, 'claims/wrong-winner: B does not win here; the cards give it to A.'],
-    [`${shown}A wins 700`, 'claims/wrong-award: A: the award is 560, not 700.'],
-    [`${shown}B wins 640`, 'claims/wrong-award: B: the award is 500, not 640.'],
-    [`${THREE}A wins 700\nB wins`, 'claims/wrong-award: A: the award is 560, not 700.'],
-    [`${THREE}A wins 500`, 'claims/wrong-award: A: the award is 560, not 500.'],
-    [`${ODD}A wins 30`, 'claims/wrong-award: A: the award is 101, not 30.'],
-    [`${ODD}A wins 130`, 'claims/wrong-award: A: the award is 101, not 130.'],
-    [`${ODD}A and B win 100`, 'claims/wrong-award: A, B: the award is 101, not 100.'],
+    [`${shown}A wins 700`, 'claims/wrong-award: A: the award is 560, not 700: 560 of 560 in the main pot.'],
+    [`${shown}B wins 640`, 'claims/wrong-award: B: the award is 500, not 640: 500 of 500 in side pot 1.'],
+    [`${THREE}A wins 700\nB wins`, 'claims/wrong-award: A: the award is 560, not 700: 560 of 560 in the main pot.'],
+    [`${THREE}A wins 500`, 'claims/wrong-award: A: the award is 560, not 500: 560 of 560 in the main pot.'],
+    [`${ODD}A wins 30`, 'claims/wrong-award: A: the award is 101, not 30: 101 of 101 in the main pot.'],
+    [`${ODD}A wins 130`, 'claims/wrong-award: A: the award is 101, not 130: 101 of 101 in the main pot.'],
+    [`${ODD}A and B win 100`, 'claims/wrong-award: A, B: the award is 101, not 100: 101 of 101 in the main pot.'],
     [`${THREE}A wins side pot`, 'claims/not-eligible: A cannot win this pot. Eligible: B, C.'],
     [`${THREE}D wins`, 'claims/not-eligible: D cannot win this pot. Eligible: A, B, C.'],
     [`${THREE}B mucks\nB wins`, 'claims/not-eligible: B cannot win this pot. Eligible: A, C.'],
@@ -127,7 +182,7 @@ describe('claims that cannot be', () => {
   it('in a branch only its own lines are told', () => {
     const lines = `${ODD}A wins 130\nbranch\nB wins 5\nend`;
     expect(findingsIn(lines)).toEqual([
-      'claims/wrong-award: A: the award is 101, not 130.',
+      'claims/wrong-award: A: the award is 101, not 130: 101 of 101 in the main pot.',
       'claims/not-conserved: The awards add up to 106, but the pots hold 101: 5 too many.',
     ]);
   });
@@ -178,7 +233,9 @@ describe('rake', () => {
   });
 
   it('a claim is after rake', () => {
-    expect(findingsIn(`rake 5%\n${two}A wins 90\nB wins`)).toEqual(['claims/wrong-award: A: the award is 85, not 90.']);
+    expect(findingsIn(`rake 5%\n${two}A wins 90\nB wins`)).toEqual([
+      'claims/wrong-award: A: the award is 85, not 90: 85 of 90 in the main pot.',
+    ]);
     expect(findingsIn(`rake 5%\n${two}A wins 85\nB wins 29`)).toEqual([]);
   });
 
@@ -243,7 +300,7 @@ describe('high and low', () => {
     ).toEqual([]);
     expect(
       findingsIn(hiLo(`${board}A shows A♠ 3♦ K♦ K♣\nB shows J♠ J♦ T♥ 9♦\nC shows A♥ 3♣ 9♥ 9♠\nC wins 150`)),
-    ).toEqual(['claims/wrong-award: C: the award is 75, not 150.']);
+    ).toEqual(['claims/wrong-award: C: the award is 75, not 150: 75 of 300 in the main pot.']);
   });
 
   it('the odd chip of the pot goes to the high half, that of a half from the button on (TDA 2024 20-C)', () => {

@@ -87,7 +87,7 @@ describe('what is told', () => {
     ],
     [
       'flop\npot 10\nseats A, B\nA bets 5\nexpect A may raise',
-      'Not so: A may raise: A may not raise, because the level has not risen since A last acted.',
+      'A may not raise, because the level has not risen since A last acted.',
     ],
     [
       'hand "x"\nledger\nA 300\nB 200 foled\nexpect main pot 400 for A',
@@ -104,6 +104,36 @@ describe('what is told', () => {
     [
       'game PLO\nblinds 50/100\nseats A, B\nflop\npot 60\nexpect A max bet 60',
       'maximum bet is 100, not 60: an opening bet is at least 100.',
+    ],
+    [
+      'blinds 1/2\nseats 6\nexpect UTG may not raise',
+      'UTG may raise: the minimum raise is to 4 (level 2 + last full raise 2 = 4).',
+    ],
+    ['blinds 1/2\nseats 6\nexpect UTG may check, fold', 'UTG may not check: the call costs 2 (level 2 − 0 in = 2).'],
+    ['blinds 1/2\nseats 6\nexpect UTG may not call, check', 'UTG may call: the call costs 2 (level 2 − 0 in = 2).'],
+    ['blinds 1/2\nseats 6\nexpect UTG may not fold', 'UTG may fold: in turn a player may always fold.'],
+    ['blinds 1/2\nseats 6\nexpect UTG may bet', 'UTG may not bet: somebody has bet already (level 2).'],
+    ['flop\npot 9\nseats A, B\nexpect A may call', 'A may not call: there is nothing to call.'],
+    [
+      'flop\npot 9\nseats A, B\nexpect A may not bet',
+      'A may bet: the minimum bet is 1 (an opening bet is at least 1).',
+    ],
+    [
+      'flop\npot 9\nblinds 1/2\nseats A, B\nA bets 4, B raises to 9\nexpect A may not raise',
+      'A may raise: the level rose 5 since A last acted, so the betting is open again (last full raise 5).',
+    ],
+    ['blinds 1/2\nseats 3\nBTN folds\nexpect BTN may call, raise', 'BTN may not call, raise: BTN has folded.'],
+    [
+      'game FLHE\nblinds 5/10\nbets 10/20\nseats A, B\nA calls, B checks\nflop\nB bets 12',
+      'B goes to 12, but fixed limit allows exactly 10 here: the bet of this street is 10.',
+    ],
+    [
+      'game FLHE\nblinds 5/10\nbets 10/20\nseats A, B\nA raises to 25',
+      'A goes to 25, but fixed limit allows exactly 20 here: level 10 + bet 10 = 20.',
+    ],
+    [
+      'game FLHE\nblinds 5/10\nbets 10/20\nseats A, B\nexpect A min raise 25',
+      'minimum raise is 20, not 25: level 10 + bet 10 = 20.',
     ],
   ])('%j', (text, sentence) => {
     expect(said(text)).toEqual([sentence]);
