@@ -4,7 +4,7 @@ import { name, names, rightValue, sentence, text } from '../diagnostics/params';
 import type { Fix, Sentence } from '../diagnostics/problem';
 import { type Binding, isBareWrong, saysWrong, type Unsigned } from '../markdown/bindings';
 import type { ProseLine } from '../markdown/blocks';
-import type { Equation } from '../markdown/equations';
+import type { Equation, WrongSide } from '../markdown/equations';
 import type { Comment } from '../markdown/inline';
 import type { Span } from '../syntax/tree';
 import { type DigitSystem, digitSystemsIn } from '../text/digits';
@@ -41,8 +41,8 @@ export interface ReadLine {
   readonly equations: readonly Equation[];
 }
 
-/** Behind an equation that is wrong on purpose. */
-const ON_PURPOSE = '<!-- ≠ -->';
+/** Behind an equation that is wrong on purpose, in Markdown and in MDX. */
+const ON_PURPOSE = { html: '<!-- ≠ -->', mdx: '{/* ≠ */}' } as const;
 
 interface Fault {
   readonly code: Finding['code'];
@@ -55,6 +55,40 @@ interface Fault {
 
 /** What a hand says of a binding; null: there is no such hand. */
 type Bound = { readonly hand: BoundHand | null; readonly answer: Answer | null };
+type BoundOf = (binding: Binding) => Bound | null;
+
+/** A number that is what its hand gives, or another: what it should be is known. */
+interface KnownNumber extends Span {
+  readonly isRight: boolean;
+}
+
+function numbersOf({ bindings }: ReadLine, boundOf: BoundOf): readonly KnownNumber[] {
+  return bindings.flatMap((binding): KnownNumber[] => {
+    const { answer = null } = boundOf(binding) ?? {};
+    const { number = null } = answer?.binding ?? {};
+    if (answer === null || answer.stated === null || number === null || binding.says === 'is-not') return [];
+    return [{ start: number.start, end: number.end, isRight: answer.fault === null }];
+  });
+}
+
+/**
+ * The number that makes an equation right. What a hand gives is never changed for that, nor is anything reckoned from what it does
+ * not give: where the result is the hand's, the one number of the sum that is not is another.
+ */
+function rightNumber(wrong: WrongSide, inner: number, known: readonly KnownNumber[]): readonly Fix[] {
+  const within = (start: number, end: number): readonly KnownNumber[] =>
+    known.filter((number) => number.start < inner + end && number.end > inner + start);
+  const [result] = within(wrong.start, wrong.end);
+  const isDoubtful = [...within(wrong.start, wrong.end), ...within(wrong.reckoningStart, wrong.reckoningEnd)].some(
+    ({ isRight }) => !isRight,
+  );
+  if (!wrong.isNumber || isDoubtful) return [];
+  if (result === undefined)
+    return [rightValue({ start: inner + wrong.start, end: inner + wrong.end, newText: wrong.right })];
+  const [free, other] = wrong.terms.filter(({ start, end }) => within(start, end).length === 0);
+  if (free === undefined || other !== undefined || free.right === null) return [];
+  return [rightValue({ start: inner + free.start, end: inner + free.end, newText: free.right })];
+}
 
 /** Tells what is wrong in the lines of one passage, which begins at a line of the document. */
 export class ProseTeller {
@@ -64,11 +98,11 @@ export class ProseTeller {
     private readonly hands: readonly BoundHand[],
   ) {}
 
-  findingsOf(line: ReadLine, boundOf: (binding: Binding) => Bound | null): ToldFinding[] {
+  findingsOf(line: ReadLine, boundOf: BoundOf): ToldFinding[] {
     return [
       ...line.unsigned.flatMap((binding) => this.#ofUnsigned(binding, line, boundOf(binding)?.hand ?? null) ?? []),
       ...line.bindings.flatMap((binding) => this.#ofBinding(binding, line, boundOf(binding)) ?? []),
-      ...line.equations.flatMap((equation) => this.#ofEquation(equation, line) ?? []),
+      ...line.equations.flatMap((equation) => this.#ofEquation(equation, line, boundOf) ?? []),
       ...line.comments.filter(isBareWrong).flatMap((comment) => this.#ofMark(comment, line) ?? []),
     ].sort((a, b) => a.finding.range.start.character - b.finding.range.start.character);
   }
@@ -110,7 +144,7 @@ export class ProseTeller {
     );
   }
 
-  #ofEquation({ start, end, wrong }: Equation, line: ReadLine): ToldFinding | null {
+  #ofEquation({ start, end, wrong }: Equation, line: ReadLine, boundOf: BoundOf): ToldFinding | null {
     const { inner } = line.place;
     const mark = line.comments.find((comment) => saysWrong(comment) && this.#isBehind(comment, inner + end));
     if (mark !== undefined) {
@@ -126,10 +160,12 @@ export class ProseTeller {
     const span = { start: inner + wrong.start, end: inner + wrong.end };
     const { reckoning, right, written } = wrong;
     const said = sentence('text/equation', { reckoning: text(reckoning), right: text(right), said: text(written) });
-    const onPurpose = { start: inner + end, end: inner + end, newText: ON_PURPOSE };
+    const isMdx = line.comments.some((comment) => this.text.charAt(comment.start) === '{');
+    const newText = ON_PURPOSE[isMdx ? 'mdx' : 'html'];
+    const onPurpose = { start: inner + end, end: inner + end, newText };
     const fixes: Fix[] = [
-      ...(wrong.isNumber ? [rightValue({ ...span, newText: right })] : []),
-      { title: sentence('fix/add', { text: text(ON_PURPOSE) }), confidence: 'possible', edits: [onPurpose] },
+      ...rightNumber(wrong, inner, numbersOf(line, boundOf)),
+      { title: sentence('fix/add', { text: text(newText) }), confidence: 'possible', edits: [onPurpose] },
     ];
     const digits = digitSystemsIn(written)[0] ?? 'latin';
     return this.#told({ code: 'text/equation', sentence: said, span, fixes }, line, { ...this.#voiceOf(line), digits });

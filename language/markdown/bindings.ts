@@ -35,14 +35,14 @@ const QUOTED = '"[^"]*"|«[^»]*»|“[^”]*”';
 const PLACE = new RegExp(`^(${QUOTED}|[^\\s@:"«“]*)(?:(\\s*@\\s*)(${QUOTED}|[^\\s:@"«“]+))?\\s*:\\s*`);
 
 /** What a comment says of the number before it; null where it is another kind of comment. */
-function readBinding(comment: Comment, text: string, from: number): Binding | null {
+function readBinding({ comment, prose }: Placed, text: string): Binding | null {
   const sign = SIGN.exec(comment.body);
   if (sign === null || (isBareWrong(comment) && sign[1] !== '=')) return null;
   return bindingAs(
     { says: sign[1] === '=' ? 'is' : 'is-not', before: sign[0], sign: sign[1] ?? '' },
     comment,
     text,
-    from,
+    prose,
   );
 }
 
@@ -53,7 +53,7 @@ interface Beginning {
   readonly sign: string;
 }
 
-function bindingAs({ says, before, sign }: Beginning, comment: Comment, text: string, from: number): Binding {
+function bindingAs({ says, before, sign }: Beginning, comment: Comment, text: string, prose: Span): Binding {
   const { body, bodyStart, start, end } = comment;
   const said = body.slice(before.length).trimEnd();
   const saidStart = bodyStart + before.length;
@@ -71,8 +71,8 @@ function bindingAs({ says, before, sign }: Beginning, comment: Comment, text: st
     mark: mark === '' ? null : unquoted(words(hand.length + at.length, mark.length)),
     fact: words(place.length, said.length - place.length),
     comment: { text: text.slice(start, end), start, end },
-    number: numberBefore(text, from, start),
-    before: text.slice(Math.max(from, start - 100), start),
+    number: numberBefore(text, prose.start, prose.end),
+    before: text.slice(Math.max(prose.start, prose.end - 100), prose.end),
   };
 }
 
@@ -81,18 +81,26 @@ function unquoted(words: Words): Words {
   return /^["«“]/.test(text) ? { ...words, text: text.slice(1, -1) } : words;
 }
 
-/** The bindings of a line. Each number belongs to one comment, or to several that stand side by side. */
-export function bindingsIn(text: string, inner: number, { comments }: Inline): Binding[] {
-  const found: Binding[] = [];
+/** A comment with the stretch of prose that it speaks of. */
+interface Placed {
+  readonly comment: Comment;
+  readonly prose: Span;
+}
+
+/** Comments that stand side by side speak of the same. */
+function placed(text: string, inner: number, comments: readonly Comment[]): Placed[] {
+  let prose: Span = { start: inner, end: inner };
   let end = inner;
-  for (const comment of comments) {
-    const beside = text.slice(end, comment.start).trim() === '' ? found.at(-1) : undefined;
-    const binding = readBinding(comment, text, end);
+  return comments.map((comment, i) => {
+    if (i === 0 || text.slice(end, comment.start).trim() !== '') prose = { start: end, end: comment.start };
     end = comment.end;
-    if (binding === null) continue;
-    found.push(beside === undefined ? binding : { ...binding, number: beside.number, before: beside.before });
-  }
-  return found;
+    return { comment, prose };
+  });
+}
+
+/** The bindings of a line. Each number belongs to one comment, or to several. */
+export function bindingsIn(text: string, inner: number, { comments }: Inline): Binding[] {
+  return placed(text, inner, comments).flatMap((one) => readBinding(one, text) ?? []);
 }
 
 /** What a comment would say if it began with `=`: one that names a hand, and something of it. */
@@ -100,10 +108,10 @@ export type Unsigned = Binding & { readonly hand: Words };
 
 /** The comments of a line that may be bindings whose `=` was forgotten: `<!-- cap: max raise -->`. Most are remarks. */
 export function unsignedIn(text: string, inner: number, { comments }: Inline): Unsigned[] {
-  return comments.flatMap((comment, i): Unsigned[] => {
+  return placed(text, inner, comments).flatMap(({ comment, prose }): Unsigned[] => {
     const before = /^\s*/.exec(comment.body)?.[0] ?? '';
     if (SIGN.test(comment.body) || !PLACE.test(comment.body.slice(before.length))) return [];
-    const binding = bindingAs({ says: 'is', before, sign: '' }, comment, text, comments[i - 1]?.end ?? inner);
+    const binding = bindingAs({ says: 'is', before, sign: '' }, comment, text, prose);
     const { hand, fact } = binding;
     return hand === null || fact.text === '' ? [] : [{ ...binding, hand }];
   });

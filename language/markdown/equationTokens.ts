@@ -26,8 +26,10 @@ export type Token =
 /** `0x1F` is a number of programs. */
 const HEX = '0x[0-9a-f]+';
 const GAP = '[\\s\\u00a0\\u2009\\u202f]';
+/** Figures with what may group them or part their decimals; a time and odds (`12:30`) hang together as well. */
+const FIGURES = `[${FIGURE}](?:[${FIGURE}.,٫٬:'’]*[${FIGURE}])?`;
 const TOKEN = new RegExp(
-  `(?<hex>${HEX})|(?<number>\\p{Sc}?[${FIGURE}](?:[${FIGURE}.,٫٬]*[${FIGURE}])?(?:[km](?![\\p{L}]))?(?:${GAP}?[%٪])?${GAP}?\\p{Sc}?)` +
+  `(?<hex>${HEX})|(?<number>\\p{Sc}?${FIGURES}(?:[km](?![\\p{L}]))?(?:${GAP}?[%٪])?${GAP}?\\p{Sc}?)` +
     `|(?<operator>[+\\-−–×÷*⋅/]|(?<=[\\s${FIGURE}])x(?=[\\s${FIGURE}]))|(?<open>\\()|(?<close>\\))|(?<equals>=)|(?<stranger>[\\p{L}\\p{M}_\\u200c]+|[^\\s])`,
   'giu',
 );
@@ -73,21 +75,27 @@ export function tokensOf(line: string): Token[] {
 }
 
 const IN_NUMBER = new RegExp(`[${FIGURE}%٪]`);
-export const NUMBER = new RegExp(`[${FIGURE}](?:[${FIGURE}.,٫٬]*[${FIGURE}])?[km]?`, 'iu');
+export const NUMBER = new RegExp(`${FIGURES}[km]?`, 'iu');
+/** `1'500`: groups of three. */
+const BY_APOSTROPHE = /^[0-9]{1,3}(?:['’][0-9]{3})+(?![0-9'’])/;
+const APOSTROPHES = /['’]/g;
 
 function operandOf(written: string): Operand | null {
   const figures = NUMBER.exec(written)?.[0] ?? '';
-  const ascii = toAsciiDigits(figures);
+  const grouped = toAsciiDigits(figures);
+  if (/['’]/.test(grouped) && !BY_APOSTROPHE.test(grouped)) return null;
+  const plain = figures.replace(APOSTROPHES, '');
+  const ascii = toAsciiDigits(plain);
   // `05` is part of a date or a time.
   if (/^0[0-9]/.test(ascii)) return null;
-  const read = readNumber(figures, getVocabulary().suffixes);
+  const read = readNumber(plain, getVocabulary().suffixes);
   const percent = /[%٪]/.test(written);
   const swapped = otherReading(ascii);
   const value = read?.unit === 'chips' && read.value !== null ? fractionOf(read.value) : swapped;
   if (value === null) return null;
   const third = THIRDS.get(percent ? ascii : ascii.replace(/^0?\./, ''));
   const isThird = third !== undefined && (percent || /^0?\./.test(ascii));
-  const unmarked = readNumber(figures.replace(/[km]$/i, ''), getVocabulary().suffixes)?.value ?? null;
+  const unmarked = readNumber(plain.replace(/[km]$/i, ''), getVocabulary().suffixes)?.value ?? null;
   return {
     value: inPercent(value, percent),
     other: isThird ? third : swapped && inPercent(swapped, percent),

@@ -19,6 +19,19 @@ export interface WrongSide {
   readonly reckoning: string;
   /** One number, so that another can be written in its place. */
   readonly isNumber: boolean;
+  /** Of the side that says so. */
+  readonly reckoningStart: number;
+  readonly reckoningEnd: number;
+  /** The numbers that are added and taken away there, where that is all. */
+  readonly terms: readonly Term[];
+}
+
+/** A number of a sum. */
+export interface Term {
+  readonly start: number;
+  readonly end: number;
+  /** What it would have to be for the result to hold, as the author would write it; null: no such number can be written. */
+  readonly right: string | null;
 }
 
 export interface Equation {
@@ -119,6 +132,9 @@ function trimmed(piece: readonly Token[]): Token[] {
   return first < 0 ? [] : piece.slice(first, piece.findLastIndex(({ kind }) => kind !== 'equals') + 1);
 }
 
+/** Comments and markup were there. */
+const BLANKS = /\s{2,}/g;
+
 interface Side {
   readonly start: number;
   readonly end: number;
@@ -164,7 +180,10 @@ class Run {
     return {
       start: first.start,
       end: last.end,
-      wrong: wrong === undefined ? null : this.#wrongSide(wrong, reckoned),
+      wrong:
+        wrong === undefined
+          ? null
+          : { ...this.#wrongSide(wrong, reckoned), terms: sides.length === 2 ? this.#terms(reckoned, wrong) : [] },
     };
   }
 
@@ -177,7 +196,7 @@ class Run {
     return isLess && !isEqual({ units: -value.units, over: value.over }, other);
   }
 
-  #wrongSide(wrong: Side, { value, start, end }: Side): WrongSide {
+  #wrongSide(wrong: Side, { value, start, end }: Side): Omit<WrongSide, 'terms'> {
     const { line } = this;
     const { operand } = wrong;
     const written = line.slice(wrong.start, wrong.end);
@@ -196,9 +215,37 @@ class Run {
       end: wrong.end,
       written,
       right: `${sign}${right}`,
-      reckoning: line.slice(start, end),
+      reckoning: line.slice(start, end).replace(BLANKS, ' '),
       isNumber: operand !== null,
+      reckoningStart: start,
+      reckoningEnd: end,
     };
+  }
+
+  #terms({ start, end, value }: Side, wrong: Side): readonly Term[] {
+    const tokens = this.tokens.filter((token) => token.start >= start && token.end <= end);
+    const isSum = tokens.every((token, i) => (i % 2 === 0 ? isPlain(token) : isAdded(token)));
+    if (!isSum || wrong.operand?.marked !== false) return [];
+    const missing = compute(wrong.value, '-', value);
+    return tokens.flatMap((token, i): Term[] => {
+      if (token.kind !== 'number' || missing === null) return [];
+      const before = tokens[i - 1];
+      const isTaken = before?.kind === 'operator' && before.operator === '-';
+      const right = compute(token.operand.value, isTaken ? '-' : '+', missing);
+      const places = right === null || right.units < 0n ? null : placesOf(right, 2);
+      const { figures } = token.operand;
+      const written = this.line.slice(token.start, token.end);
+      return [
+        {
+          start: token.start,
+          end: token.end,
+          right:
+            right === null || places === null
+              ? null
+              : written.replace(figures, likeWritten(rounded(right, places), figures)),
+        },
+      ];
+    });
   }
 
   /** Up to the next `=`; null where it is no reckoning. */
@@ -279,6 +326,8 @@ class Run {
 
 const isAdded = (token: Token): boolean =>
   token.kind === 'operator' && (token.operator === '+' || token.operator === '-');
+
+const isPlain = (token: Token): boolean => token.kind === 'number' && !token.operand.marked;
 
 const isMixed = (numbers: readonly Operand[]): boolean =>
   numbers.some(({ percent }) => percent) && numbers.some(({ percent }) => !percent);

@@ -41,7 +41,7 @@ const BESIDE: readonly RegExp[] = [
   new RegExp(`(?:\\[\\^[^\\][\\s]{1,20}\\]|${ATTACHED})(?=\\s*$)`, 'u'),
 ];
 const BEFORE_COMMENT = new RegExp(
-  `(?<![\\p{Script=Latin}\\p{Script=Devanagari}${FIGURE}.,٫٬])` +
+  `(?<![\\p{Script=Latin}\\p{Script=Devanagari}${FIGURE}.,٫٬]|[${FIGURE}]['’])` +
     `(?<figures>(?:[${FIGURE}]{1,3}(?:${GROUP}[${FIGURE}]{3})+(?![${FIGURE}]))|[${FIGURE}](?:[${FIGURE}.,٫٬]*[${FIGURE}])?)` +
     `(?<suffix>\\s?bb(?![\\p{L}])|[a-z]{0,2})` +
     `(?<tail>\\s?\\p{Sc}?${CLOSERS}(?:[\\p{L}\\p{M}\\u200c]+${CLOSERS}){0,2})$`,
