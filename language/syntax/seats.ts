@@ -3,9 +3,10 @@ import { normalizeName } from '../text/normalize';
 import { readAmount, startsAmount } from './amounts';
 import { addCards } from './cards';
 import { ACTION, HEAD, SETUP } from './lexicon/index';
+import { commaOf } from './phrasing';
 import { unquote } from './quotationMarks';
-import { KEY, type Reader, type Unit } from './reader';
-import { CARD, COLON, COMMA, NUMBER, PAREN, STRING, WORD } from './tokenKinds';
+import { KEY, NAME, type Reader, UNKNOWN, type Unit } from './reader';
+import { CARD, COLON, COMMA, NUMBER, PAREN, SIGN, STOP, STRING, SYMBOL, WORD } from './tokenKinds';
 import type { AmountNode, CardNode, PositionWord, SeatNode, Text } from './tree';
 import { wordOf } from './wordTable';
 
@@ -19,13 +20,55 @@ const ACTS = [HEAD, ACTION] as const;
 export function readSeats(reader: Reader, seats: SeatNode[]): void {
   let at = 0;
   const line = { damaged: false };
+  /** Units that begin a seat though no comma stands before them. */
+  const uncut: number[] = [];
   while (at < reader.count) {
     if (reader.unit(at).kind === COMMA) {
       at += 1;
       continue;
     }
-    at = readSeat(reader, at, seats, line);
+    if (at > 0 && reader.unit(at - 1).kind !== COMMA) uncut.push(at);
+    at = readSeat(reader, behindNumber(reader, at), seats, line);
   }
+  if (uncut.length > 0) reportUncut(reader, uncut);
+}
+
+/** `Sara 5000 Tom 5000`: told once a line, and all its commas are put in. */
+function reportUncut(reader: Reader, uncut: readonly number[]): void {
+  const first = reader.unit(uncut[0] ?? 0);
+  const start = reader.unit((uncut[0] ?? 1) - 1).end;
+  const comma = commaOf(reader.language ?? 'en');
+  let newText = '';
+  let from = start;
+  for (const at of uncut) {
+    newText += `${reader.text.slice(from, reader.unit(at - 1).end)}${comma} `;
+    from = reader.unit(at).start;
+  }
+  reader.syntax('seats-comma', first.start, first.end, { word: reader.textOf(first) }, { start, end: from, newText });
+}
+
+/** Whether a seat begins at the unit behind a stack: a name with its own stack, or a second position. */
+function beginsSeat(reader: Reader, at: number, position: SeatNode['position']): boolean {
+  const { kind, entry } = reader.unit(at);
+  if (kind === KEY) return entry?.meaning.role === 'position' && position !== null;
+  if (kind !== UNKNOWN && kind !== STRING && kind !== NAME) return false;
+  return startsAmount(reader, at + 1) || (reader.unit(at + 1).kind === PAREN && at + 1 < reader.count);
+}
+
+/** `1. Sara`, `2) Tom`, `Seat 3: Uma`, `- Uma`: what counts the seats. Index of the unit behind it. */
+function behindNumber(reader: Reader, from: number): number {
+  const kinds = [from, from + 1, from + 2].map((at) => reader.unit(at).kind);
+  return from + lengthOfNumber(kinds);
+}
+
+const MARKS: ReadonlySet<number> = new Set([STOP, COLON, PAREN]);
+const BULLETS: ReadonlySet<number> = new Set([SIGN, SYMBOL]);
+const NO_WORDS: ReadonlySet<number> = new Set([NUMBER, CARD, STRING, COMMA, ...MARKS, ...BULLETS, 0]);
+
+function lengthOfNumber([first = 0, second = 0, third = 0]: readonly number[]): number {
+  if (first === NUMBER && MARKS.has(second)) return 2;
+  if (!NO_WORDS.has(first) && second === NUMBER && third === COLON) return 3;
+  return BULLETS.has(first) && second !== NUMBER ? 1 : 0;
 }
 
 /** One seat up to its comma; gives the index behind it. Of parts in the wrong order the line's first is told. */
@@ -70,6 +113,7 @@ function readSeat(reader: Reader, from: number, seats: SeatNode[], line: { damag
       // `Kian 150 chips`
     } else if ((unit.word !== null && unit.kind !== NUMBER) || unit.kind === STRING || unit.kind === KEY) {
       const first = name.length === 1 ? name[0] : undefined;
+      if (stack !== null && beginsSeat(reader, at, position)) break;
       if (stack === null && position === null && cards.length === 0) {
         // `SB Kian 150`: where he sits, before who he is.
         if (first?.kind === KEY && first.entry?.meaning.role === 'position') {
@@ -157,6 +201,8 @@ function isReserved(role: string): boolean {
 
 /** Whether a line of a block is a seat: it begins with no statement and tells of no action of those `above` or others. */
 export function isSeatLine(reader: Reader, from: number, to: number, above: readonly SeatNode[]): boolean {
+  const counted = lengthOfNumber([from, from + 1, from + 2].map((token) => (token < to ? reader.kindAt(token) : 0)));
+  if (counted > 0) return from + counted < to && isSeatLine(reader, from + counted, to, above);
   const kind = reader.kindAt(from);
   if (kind === CARD) return true;
   if (kind !== WORD && kind !== STRING) return false;

@@ -209,6 +209,7 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
       'بلایند ۵/۱۰⏎بازیکنان رها ۱٬۰۰۰، نیما',
     ],
   ],
+  'text/syntax.seats-comma': [['blinds 5/10⏎seats A 10 B 20 C 30', '+blinds 5/10⏎seats A 10, B 20, C 30']],
   'text/syntax.extra': [['{6}mark a b', '{6}mark a']],
   'text/syntax.unexpected': [['{6}UTG folds /', '{6}UTG folds']],
   'text/syntax.extra-amount': [['ledger⏎A 10 20⏎B 10', 'ledger⏎A 10⏎B 10']],

@@ -101,6 +101,7 @@ describe('an unreadable part gives one message and the rest is kept', () => {
     );
     const lines = [
       'blinds 5/1.000',
+      'seats Raha 5 Kian 5',
       'blinds 5/10 BB',
       'blinds 5/10 10 BB',
       'Raha',

@@ -22,6 +22,7 @@ describe('seats', () => {
     ['seats "Big Al" 100, «رها» 50', 'seats Big Al 100, رها 50'],
     ['seats Raha 100 BB, Kian 20 big blinds, Navid (50 BB)', 'seats Raha 100bb, Kian 20bb, Navid 50bb'],
     ['seats Raha 100 BTN, Kian 50 BB', 'seats Raha (BTN) 100, Kian (BB) 50'],
+    ['seats 1) Raha 100, 2) Kian 50', 'seats Raha 100, Kian 50'],
     ['seats SB, BB, UTG', 'seats SB, BB, UTG'],
     ["seats O'Neil, Jean-Luc, x_1, 2pac", "seats O'Neil, Jean-Luc, x_1, 2pac"],
     ['seats رها ۱۰۰، نیما', 'seats رها 100, نیما'],
@@ -30,6 +31,27 @@ describe('seats', () => {
   ])('%s', (line, meaning) => {
     expect(briefs(line)).toEqual([meaning]);
     expect(problemsOf(parseHand(line))).toEqual([]);
+  });
+
+  test.each([
+    '1. Raha 100\n2. Kian 50',
+    'Seat 1: Raha (100)\nSeat 2: Kian (50)',
+    '۱. Raha ۱۰۰\n۲. Kian ۵۰',
+    'सीट 1: Raha 100\nसीट 2: Kian 50',
+    '- Raha 100\n- Kian 50',
+  ])('a numbered list: %j', (lines) => {
+    const text = `seats\n${lines}\nRaha folds`;
+    expect(briefs(text)).toEqual(['seats Raha 100, Kian 50', 'Raha fold']);
+    expect(parseHand(text).problems).toEqual([]);
+  });
+
+  test.each([
+    ['seats Raha 100 Kian 50 Navid 20', ', Kian 50, '],
+    ['بازیکنان Raha ۱۰۰ Kian ۵۰ Navid ۲۰', '، Kian ۵۰، '],
+  ])('commas left out are told once, and all are put in: %s', (line, newText) => {
+    const { problems } = parseHand(line);
+    expect(briefs(line)).toEqual(['seats Raha 100, Kian 50, Navid 20']);
+    expect(problems.map(({ message, fix }) => [message, fix?.newText])).toEqual([['text/syntax.seats-comma', newText]]);
   });
 
   test('a block ends at a blank line, at a statement or at an action; comments are no blank lines', () => {
