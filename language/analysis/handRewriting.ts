@@ -88,7 +88,7 @@ function raises(document: HandDocument, index: number, replay: HandReplay, { sta
   return otherWays(raise.node).flatMap((way): readonly Candidate[] => {
     const edit = saidSo(replay, raise.node, raise.step, way);
     if (edit === null) return [];
-    const title = sentence('fix/replace', { text: text(edit.newText) });
+    const title = sentence('refactor/raise', { text: text(edit.newText) });
     return [{ kind: 'raise', title, keeps: 'play', edits: [edit] }];
   });
 }

@@ -157,11 +157,34 @@ const nothingToRaise: Maker = (place) => {
   return raising(place, Math.max(step.to, legal.minTo), 'likely');
 };
 
-/** Perhaps the author meant so much more. */
-const bareRaise: Maker = ({ action }) => {
+/** It is read as the total; perhaps the author meant so much more. The titles tell what each comes to. */
+const bareRaise: Maker = (place) => {
+  const { action, legal, step } = place;
   const amount = action?.bare ?? null;
-  return action === null || amount === null ? [] : [marking(action, 'by', amount, 'possible')];
+  if (action === null || amount === null || legal === null || step === null) return [];
+  const asIncrease = legal.level + step.to;
+  const mayBeMore = asIncrease <= (legal.maxTo ?? asIncrease);
+  return [
+    marked(place, action, 'to', amount, step.to, 'sure'),
+    ...(mayBeMore ? [marked(place, action, 'by', amount, asIncrease, 'possible')] : []),
+  ];
 };
+
+/** A marker beside a number, with the street total that it makes. */
+function marked(
+  { lines, pen }: Place,
+  { language }: ActionNode,
+  said: 'to' | 'by',
+  amount: AmountNode,
+  total: Chips,
+  confidence: Confidence,
+): Fix {
+  const { start, end, newText } = markerEdit(language ?? pen.languageOf(null), said, amount);
+  const number = lines.textOf(amount);
+  const shown = start === amount.start ? newText + number : number + newText;
+  const title = sentence('fix/total', { text: text(shown), total: text(pen.like(total, amount)) });
+  return { title, confidence, edits: [{ start, end, newText }] };
+}
 
 const amountsDisagree: Maker = (place) => {
   const { action, variant } = place;

@@ -3,14 +3,13 @@
  * numbers are said. Whether the rules allow it is the engine's answer, not this file's.
  */
 import type { DiagnosticCode } from '../diagnostics/codes';
-import { chips, inner, name, replacement, sentence, word } from '../diagnostics/params';
-import type { Fix, Params, Sentence } from '../diagnostics/problem';
+import { chips, inner, name, sentence, word } from '../diagnostics/params';
+import type { Params, Sentence } from '../diagnostics/problem';
 import type { Extra } from '../diagnostics/report';
 import { allInAction, fractionTo, legalActions } from '../poker/betting';
 import { potPart } from '../poker/potLimit';
 import type { HandState } from '../poker/state';
 import type { Action, Chips, Legal, Seat } from '../poker/types';
-import { markerEdit } from '../syntax/phrasing';
 import type { ActionNode, AmountNode, LanguageCode, Span } from '../syntax/tree';
 import type { Numbers } from './numbers';
 import { stackOf, whereItWent } from './stackSpent';
@@ -332,16 +331,9 @@ function judgeRaise(j: Judge, kind: 'bet' | 'raise'): Judgement {
   }
   const { to, said, amount } = chosen;
   if (kind === 'raise' && said === 'bare' && amount.form === 'number') {
-    const fixes = [withMarker(j.language, amount)];
-    j.find('betting/bare-raise', amount, { to: chips(to), by: chips(legal.level + to) }, { fixes }, true);
+    j.find('betting/bare-raise', amount, { to: chips(to), by: chips(legal.level + to) }, {}, true);
   }
   return j.done({ kind, to }, node.allIn === null ? null : j.allIn(to, node.allIn), amount);
-}
-
-/** Says of a bare amount that it is the street total, in the language of its line. */
-function withMarker(language: LanguageCode | null, amount: AmountNode): Fix {
-  const { start, end, newText, marker } = markerEdit(language, 'to', amount);
-  return replacement({ start, end, newText }, 'sure', marker);
 }
 
 function judgeAllIn(j: Judge): Judgement {

@@ -30,9 +30,9 @@ function saidIn(node: ActionNode): readonly (Way | 'bare')[] {
   return said.every((way) => node[way]?.form === 'number') ? said : [];
 }
 
-/** The ways in which the raise is not said yet. */
+/** The ways in which the raise is not said yet; a bare number is the total, which its hint offers to write. */
 export function otherWays(node: ActionNode): readonly Way[] {
-  const said = saidIn(node);
+  const said = saidIn(node).map((way) => (way === 'bare' ? 'to' : way));
   return WAYS.filter((way) => !said.includes(way));
 }
 

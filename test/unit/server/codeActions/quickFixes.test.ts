@@ -70,7 +70,7 @@ describe('rewritings at a cursor', () => {
   };
 
   it('are those of the place, and of the hand where it begins or when they are asked for', () => {
-    const raise = ['Write “Raha raises by 200”', 'Write “Raha raises adding 250”'];
+    const raise = ['Say the same raise as “Raha raises by 200”', 'Say the same raise as “Raha raises adding 250”'];
     const hand = ['Write the amounts of this hand in big blinds'];
     expect(titles(`hand\n${HEAD}Raha |raises to 300\n`, false)).toEqual(raise);
     expect(titles(`hand\n${HEAD}Raha |raises to 300\n`, true)).toEqual([...raise, ...hand]);

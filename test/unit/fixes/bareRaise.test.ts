@@ -1,5 +1,7 @@
 /** `raises 500` is read as the total; its fix writes so, in the words of the line. */
 import { describe, expect, it } from 'vitest';
+import { fixesOf } from '../../../language/fixes/index';
+import { formatSentence } from '../../../language/messages/index';
 import { replayHand } from '../../../language/replay/index';
 import { parseHand } from '../../../language/syntax/index';
 
@@ -9,10 +11,17 @@ function problemsIn(text: string) {
   return replayHand(parseHand(text)).problems.filter(({ code }) => code === 'betting/bare-raise');
 }
 
+function fixesIn(text: string) {
+  const tree = parseHand(text);
+  const replay = replayHand(tree, null, { record: true });
+  const problem = replay.problems.find(({ code }) => code === 'betting/bare-raise');
+  if (problem === undefined) throw new Error(`${text}: nothing to mend`);
+  return fixesOf({ tree, replay, problems: replay.problems }, problem, null);
+}
+
 function fixed(line: string): string {
   const text = SETUP + line;
-  const [problem] = problemsIn(text);
-  const [fix] = problem?.fixes[0]?.edits ?? [];
+  const fix = fixesIn(text)[0]?.edits[0];
   if (fix === undefined) throw new Error(`${line}: no fix`);
   return (text.slice(0, fix.start) + fix.newText + text.slice(fix.end)).slice(SETUP.length);
 }
@@ -36,5 +45,20 @@ describe('the fix of a bare raise', () => {
 
   it('is not offered where the raise is refused', () => {
     expect(problemsIn(`${SETUP}Navid raises 300`)).toEqual([]);
+  });
+
+  it.each([
+    ['Navid raises 1000', ['Write “to 1000”: 1000 in total', 'Write “by 1000”: 1200 in total']],
+    ['Navid raises ۵۰۰', ['Write “to ۵۰۰”: ۵۰۰ in total', 'Write “by ۵۰۰”: ۷۰۰ in total']],
+    ['Navid 500 रेज़ करता है', ['Write “500 तक”: 500 in total', 'Write “500 की बढ़ोतरी”: 700 in total']],
+  ])('tells what each way comes to: %s', (line, titles) => {
+    const said = fixesIn(SETUP + line).map(({ title }) =>
+      formatSentence(title, { language: 'en', digits: 'latin', scale: 0 }),
+    );
+    expect(said).toEqual(titles);
+  });
+
+  it('is not the increase where the stack is smaller', () => {
+    expect(fixesIn('blinds 100/200\nseats Raha, Kian, Navid 1100\nNavid raises 1000')).toHaveLength(1);
   });
 });
