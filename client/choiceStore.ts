@@ -9,7 +9,7 @@ export class ChoiceStore implements Disposable {
   readonly #changed = new EventEmitter<void>();
   /** Settings or a project file have changed, or a project file was read that was not waited for. */
   readonly onChanged = this.#changed.event;
-  /** Text of a folder's nearest project file; null: there is none. */
+  /** Text of the nearest project file, by the first place where it may be; null: there is none. */
   readonly #read = new Map<string, Promise<string | null>>();
   readonly #known = new Map<string, string | null>();
   readonly #watched: readonly Disposable[];
@@ -34,10 +34,10 @@ export class ChoiceStore implements Disposable {
 
   /** What is known at once: where the project file is still to be read, `onChanged` tells when it is. */
   now(uri: Uri | undefined): Choices {
-    const folder = folderOf(uri);
-    const key = folder?.toString() ?? '';
-    if (folder !== undefined && !this.#known.has(key)) {
-      void this.#projectOf(folder).then((text) => {
+    const places = this.#placesFor(uri);
+    const key = keyOf(places);
+    if (!this.#known.has(key)) {
+      void this.#projectAt(places).then((text) => {
         if (text !== null) this.#changed.fire();
       });
     }
@@ -45,8 +45,7 @@ export class ChoiceStore implements Disposable {
   }
 
   async of({ uri }: TextDocument): Promise<Choices> {
-    const folder = folderOf(uri);
-    return this.#choices(uri, folder === undefined ? null : await this.#projectOf(folder));
+    return this.#choices(uri, await this.#projectAt(this.#placesFor(uri)));
   }
 
   dispose(): void {
@@ -58,32 +57,35 @@ export class ChoiceStore implements Disposable {
     return this.figures().choicesFrom(workspace.getConfiguration(undefined, uri ?? null).get(SECTION), project);
   }
 
-  #projectOf(folder: Uri): Promise<string | null> {
-    const key = folder.toString();
+  /** Where the project file of a document may be; a text that the editor does not name belongs to the first folder. */
+  #placesFor(uri: Uri | undefined): readonly string[] {
+    const folders = (workspace.workspaceFolders ?? []).map((folder) => folder.uri.toString());
+    return this.figures().projectFilesFor(uri?.toString() ?? '', folders);
+  }
+
+  #projectAt(places: readonly string[]): Promise<string | null> {
+    const key = keyOf(places);
     const reading = this.#read.get(key);
     if (reading !== undefined) return reading;
-    const read = this.#readAbove(folder).then((text) => {
+    const read = readFirst(places).then((text) => {
       if (this.#read.get(key) === read) this.#known.set(key, text);
       return text;
     });
     this.#read.set(key, read);
     return read;
   }
-
-  async #readAbove(folder: Uri): Promise<string | null> {
-    for (const path of this.figures().projectFilesAbove(folder.path)) {
-      try {
-        return new TextDecoder('utf-8').decode(await workspace.fs.readFile(folder.with({ path })));
-      } catch {
-        // None here: look in the folder above.
-      }
-    }
-    return null;
-  }
 }
 
-/** Where a document belongs; a text that is in no file belongs to the first folder of the workspace. */
-function folderOf(uri: Uri | undefined): Uri | undefined {
-  const inNoFile = uri === undefined || uri.scheme === 'untitled';
-  return inNoFile ? workspace.workspaceFolders?.[0]?.uri : Uri.joinPath(uri, '..');
+const keyOf = ([nearest = '']: readonly string[]): string => nearest;
+
+/** The text of the first of the files that can be read. */
+async function readFirst(places: readonly string[]): Promise<string | null> {
+  for (const place of places) {
+    try {
+      return new TextDecoder('utf-8').decode(await workspace.fs.readFile(Uri.parse(place)));
+    } catch {
+      // None here: look in the folder above.
+    }
+  }
+  return null;
 }

@@ -1,5 +1,6 @@
+import { type Address, addressOf, isFile, projectFilesFor } from '../../language/project/home';
 import { readProjectFile } from '../../language/project/read';
-import { isProjectFile, type ProjectSettings, projectFilesAbove } from '../../language/project/settings';
+import { isProjectFile, type ProjectSettings } from '../../language/project/settings';
 import type { Files } from './files';
 
 /** A file of a set of translations. */
@@ -44,9 +45,7 @@ export class ProjectFiles {
   }
 
   async #nearest(uri: string): Promise<{ readonly uri: string; readonly settings: ProjectSettings } | null> {
-    const own = addressOf(uri);
-    const home = own.place === 'file://' ? own : homeOf(own, await this.files.folders());
-    const candidates = projectFilesAbove(folderOf(home));
+    const candidates = projectFilesFor(uri, isFile(uri) ? [] : await this.files.folders());
     const found = await Promise.all(candidates.map((candidate) => this.#readOnce(candidate)));
     for (const [i, settings] of found.entries()) {
       if (settings !== null) return { uri: candidates[i] ?? '', settings };
@@ -70,36 +69,6 @@ export class ProjectFiles {
 /** The address of a file that a project file names. */
 export function besideProject(projectUri: string, name: string): string {
   return addressFrom(addressOf(projectUri), name);
-}
-
-const URI = /^([a-z][a-z\d+.-]*:)(\/\/[^/?#]*)?([^?#]*)/i;
-
-interface Address {
-  /** Scheme and authority. */
-  readonly place: string;
-  readonly path: string;
-}
-
-function addressOf(uri: string): Address {
-  const [, scheme = '', authority = '', path = ''] = URI.exec(uri) ?? [];
-  return { place: scheme + authority, path };
-}
-
-/**
- * Where a document belongs. A text that is in no file (untitled, a notebook's cell, the old side of a comparison)
- * belongs to the workspace folder that its path names, else to the first one.
- */
-function homeOf(own: Address, folders: readonly string[]): Address {
-  const homes = folders.map(addressOf);
-  if (homes.some(({ place }) => place === own.place)) return own;
-  const within = homes.find(({ path }) => own.path.startsWith(path.endsWith('/') ? path : `${path}/`));
-  if (within !== undefined) return { place: within.place, path: own.path };
-  const [first] = homes;
-  return first === undefined ? own : { place: first.place, path: `${first.path}/` };
-}
-
-function folderOf({ place, path }: Address): string {
-  return place + path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
 /** A path beside a project file as an address; `..` leads above it. */
