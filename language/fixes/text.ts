@@ -1,5 +1,6 @@
 /** What mends how a line is written. What the parser itself is sure of comes with its problem. */
 import type { DiagnosticCode } from '../diagnostics/codes';
+import { sentence, text } from '../diagnostics/params';
 import { inDigits } from '../format/digits';
 import { CITATIONS, checkCitation } from '../poker/rulebook';
 import { nearest } from '../syntax/correction';
@@ -128,6 +129,27 @@ const citeYear: Maker = (place) => {
     .map((year) => adding({ start: end, end, newText: ` ${year}` }, [`${book} ${year} ${number}`], 'possible'));
 };
 
+/** `flop (pot 13)`: the pot in a line of its own, where it is checked; what lies in the middle of a spot is told. */
+const streetPot: Maker = (place) => {
+  const { lines, pen, statement, tree, problem } = place;
+  const [amount = ''] = /[\p{Sc}]?\p{Nd}.*(?=[)\]）])/u.exec(written(place)) ?? [];
+  if (statement?.kind !== 'street' || amount === '') return [];
+  const before = tree.statements.slice(0, tree.statements.indexOf(statement));
+  const isSpot =
+    tree.statements.includes(statement) && !before.some(({ kind }) => kind === 'action' || kind === 'street');
+  const words = isSpot ? [pen.word(statement, 'pot')] : [pen.word(statement, 'expect'), pen.word(statement, 'pot')];
+  const told = `${words.join(' ')} ${amount.trim()}`;
+  const gap = /^\s*:/.exec(tree.text.slice(problem.span.end))?.[0].length ?? 0;
+  const removal = lines.withoutSpan({ start: problem.span.start, end: problem.span.end + gap });
+  return [
+    {
+      title: sentence('fix/replace', { text: text(told) }),
+      confidence: 'likely',
+      edits: [removal, lines.below(statement.start, [told])],
+    },
+  ];
+};
+
 /** A word of the notation may be somebody's name. */
 const quoted: Maker = (place) => [...takenOut(place), replacing(place.problem.span, `"${written(place)}"`, 'possible')];
 
@@ -181,6 +203,7 @@ export const SYNTAX_FIXES: Readonly<Record<string, Maker>> = {
   'quote-name': parted,
   'end-alone': loneEnd,
   'blinds-player': takenOut,
+  'street-pot': streetPot,
   extra: takenOut,
   unexpected: takenOut,
   'extra-amount': takenOut,

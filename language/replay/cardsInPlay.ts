@@ -91,6 +91,7 @@ export class CardsInPlay {
     const { holeCards } = this.table.game;
     if (cards.length !== holeCards) {
       play.cardsRefused = true;
+      if (isUnread(cards)) return;
       this.report.add(
         'cards/wrong-count',
         spanOf(cards, place),
@@ -155,11 +156,10 @@ export class CardsInPlay {
 
   private wrongCount(play: Play, place: Span, cards: readonly CardNode[], right: number, street: Street): void {
     play.cardsRefused = true;
-    this.report.add('cards/wrong-count', spanOf(cards, place), {
-      count: count(cards.length),
-      right: count(right),
-      street: word(`street/${street}`),
-    });
+    if (isUnread(cards)) return;
+    const params = { count: count(cards.length), right: count(right), street: word(`street/${street}`) };
+    const message = play.runTwice && cards.length === 2 * right ? 'cards/wrong-count.twice' : 'cards/wrong-count';
+    this.report.add('cards/wrong-count', spanOf(cards, place), params, { message });
   }
 }
 
@@ -173,3 +173,6 @@ function spanOf(cards: readonly CardNode[], place: Span): Span {
   const last = cards.at(-1);
   return first && last ? { start: first.start, end: last.end } : place;
 }
+
+/** One that is no card may be two of them: it is told, and not how many there are. */
+const isUnread = (cards: readonly CardNode[]): boolean => cards.some(({ code }) => code === null);

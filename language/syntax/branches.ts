@@ -3,7 +3,7 @@ import { SETUP } from './lexicon/index';
 import { type Line, rejectRest, reportMissing } from './line';
 import { readLabel, readQuoted } from './quoted';
 import type { Reader } from './reader';
-import { STRING, WORD } from './tokenKinds';
+import { NUMBER, STRING, WORD } from './tokenKinds';
 import type { BranchNode, Span, Statement, Text } from './tree';
 
 /** Branches in branches: no lesson needs so many, and every reader of the tree goes down them. */
@@ -94,11 +94,28 @@ export class Structure {
 }
 
 export function parseMark(reader: Reader, given: Line): Statement {
-  const name = readLabel(reader, given.from, given.to);
+  let name = readLabel(reader, given.from, given.to);
   if (name === null) reportMissing(reader, given, 'mark-name');
+  else if (reader.after < given.to && given.from + 1 === reader.after) name = quoteLabel(reader, name, given.to);
   else rejectRest(reader, given, reader.after);
   const { start, end } = given;
   return { kind: 'mark', start, end, line: reader.line, language: reader.language, name };
+}
+
+/** Whether the tokens are words and nothing else. */
+function areWords(reader: Reader, from: number, to: number): boolean {
+  for (let token = from; token < to; token += 1) {
+    if (reader.kindAt(token) !== WORD && reader.kindAt(token) !== NUMBER) return false;
+  }
+  return true;
+}
+
+/** `mark after raise`: a name with a space wants quotation marks; it is told, and read as the name. */
+function quoteLabel(reader: Reader, first: Text, to: number): Text {
+  const end = reader.endAt(to - 1);
+  const name = reader.text.slice(first.start, end).replaceAll(/["“”„«»]/g, '');
+  reader.syntax('quote-label', first.start, end, { name }, { start: first.start, end, newText: `"${name}"` });
+  return { text: name, start: first.start, end };
 }
 
 /** `branch ["Title"] [from NAME]`, the name before or behind its word (`NAME से`). */
@@ -106,12 +123,15 @@ function readBranchLine(reader: Reader, given: Line): { readonly title: Text | n
   let title: Text | null = null;
   let from: Text | null = null;
   let fromSaid = false;
+  /** Where the word ends: in some languages the name stands before it. */
+  let fromEnd = 0;
   let damaged = false;
   let token = given.from;
   while (token < given.to) {
     const entry = reader.kindAt(token) === WORD ? reader.matchPhrase(token, given.to, SETUP) : null;
     if (entry?.meaning.role === 'from' && !fromSaid) {
       fromSaid = true;
+      fromEnd = reader.endAt(reader.phraseEnd - 1);
       reader.hear(entry);
       token = reader.phraseEnd;
       continue;
@@ -123,6 +143,11 @@ function readBranchLine(reader: Reader, given: Line): { readonly title: Text | n
     }
     const label = readLabel(reader, token, given.to);
     if (label === null) break;
+    if (from !== null && fromSaid && from.end > fromEnd && !damaged && areWords(reader, token, given.to)) {
+      from = quoteLabel(reader, from, given.to);
+      damaged = true;
+      break;
+    }
     if (from !== null && !damaged) reader.syntax('branch-extra', label.start, label.end, { word: label.text });
     damaged ||= from !== null;
     from ??= label;

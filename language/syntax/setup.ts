@@ -8,7 +8,7 @@ import { couldBePlayer, isPlayer, refOf } from './players';
 import type { Reader } from './reader';
 import { parseAssume, parseRake, parseRules } from './rules';
 import { parsePot, parseStreet } from './streets';
-import { COMMA, NUMBER, SLASH, STOP } from './tokenKinds';
+import { COMMA, NUMBER, SIGN, SLASH, STOP } from './tokenKinds';
 import type { AmountNode, PlayerRef, Statement } from './tree';
 import { rejectUnit } from './unread';
 
@@ -102,6 +102,11 @@ function readParts(reader: Reader, line: Line, word: StatementWord): Parts {
     if (unit.kind === SLASH || unit.kind === COMMA || unit.kind === STOP || meaning?.role === 'filler') continue;
     // `بلایندها ۱۰۰ و ۲۰۰`
     if (meaning?.role === 'and' && parts.amounts.length > 0) continue;
+    if (unit.kind === SIGN && word === 'blinds' && parts.amounts.length > 0 && isBetweenNumbers(reader, at)) {
+      const fix = { start: unit.start, end: unit.end, newText: '/' };
+      reader.syntax('blinds-stroke', unit.start, unit.end, { word: reader.textOf(unit) }, fix);
+      continue;
+    }
     if (unit.kind === NUMBER || startsAmount(reader, at)) {
       const amount = readListedAmount(reader, at, parts.damaged);
       at = Math.max(reader.after, at + 1) - 1;
@@ -112,6 +117,11 @@ function readParts(reader: Reader, line: Line, word: StatementWord): Parts {
     else rejectUnit(reader, parts, unit);
   }
   return parts;
+}
+
+/** `500-1000` */
+function isBetweenNumbers(reader: Reader, at: number): boolean {
+  return reader.unit(at - 1).kind === NUMBER && reader.unit(at + 1).kind === NUMBER;
 }
 
 function parseGame(reader: Reader, given: Line): Statement {

@@ -8,7 +8,7 @@ import { SETUP } from './lexicon/index';
 import { type Line, rejectRest, reportMissing } from './line';
 import { couldBePlayer, isPlayer, refOf } from './players';
 import type { Reader } from './reader';
-import { CARD, COMMA, NUMBER, PAREN, STOP, WORD } from './tokenKinds';
+import { CARD, COLON, COMMA, CURRENCY, NUMBER, PAREN, STOP, WORD } from './tokenKinds';
 import type { AmountNode, CardNode, PlayerRef, Statement } from './tree';
 import { rejectUnit } from './unread';
 
@@ -36,7 +36,14 @@ function readCardList(reader: Reader, given: Line): CardNode[] {
   const cards: CardNode[] = [];
   for (let token = given.from; token < given.to; token += 1) {
     const kind = reader.kindAt(token);
-    if (kind === COMMA || kind === PAREN || kind === STOP) continue;
+    const pot = kind === PAREN ? closeOfPot(reader, token, given.to) : -1;
+    if (pot > token) {
+      const [open, close] = [reader.startAt(token), reader.endAt(pot)];
+      reader.syntax('street-pot', open, close, { text: reader.text.slice(open, close) });
+      token = pot;
+      continue;
+    }
+    if (kind === COMMA || kind === PAREN || kind === STOP || (kind === COLON && cards.length === 0)) continue;
     if (reader.isName(token) && splitCards(reader.wordAt(token)?.raw ?? '') === null) {
       rejectActions(reader, given, token);
       break;
@@ -53,6 +60,25 @@ function readCardList(reader: Reader, given: Line): CardNode[] {
     break;
   }
   return cards;
+}
+
+/** `(pot 13)`, `(13)`, `($13.50)`: the token that closes it; -1: it is something else. */
+function closeOfPot(reader: Reader, open: number, to: number): number {
+  let numbers = 0;
+  for (let token = open + 1; token < to; token += 1) {
+    const kind = reader.kindAt(token);
+    if (kind === PAREN) return numbers === 1 ? token : -1;
+    if (kind === NUMBER) numbers += 1;
+    else if (kind !== CURRENCY && kind !== COLON && !(kind === WORD && saysPot(reader, token, to))) return -1;
+  }
+  return -1;
+}
+
+/** The word for the pot, one that carries it, or the unit of its number. */
+function saysPot(reader: Reader, token: number, to: number): boolean {
+  const entry = reader.matchPhrase(token, to, SETUP);
+  const role = entry?.meaning.role;
+  return entry?.word === 'BB' || role === 'unit' || role === 'filler' || role === 'amount';
 }
 
 /** What is no card ends the list; `rest` says from which token on actions may be read all the same. */

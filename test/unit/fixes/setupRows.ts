@@ -39,6 +39,9 @@ export const SETUP_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['{2}flop⏎Raha checks⏎Kian checks⏎turn 2c 3d', '+{2}flop⏎Raha checks⏎Kian checks⏎turn 2c'],
     ['{2}board 2c 3d', '+{2}board 2c 3d ?? ?? ??'],
   ],
+  'cards/wrong-count.twice': [
+    ['{2}run twice⏎flop⏎Raha checks⏎Kian checks⏎turn 2c 3d', '+{2}run twice⏎flop⏎Raha checks⏎Kian checks⏎turn 2c'],
+  ],
   'cards/missing-for-showdown': [
     [
       'seats Raha A♠ A♥, Kian⏎river K♣ 9♦ 7♣ 4♥ 2♠⏎pot 200⏎Raha checks⏎Kian checks⏎showdown',

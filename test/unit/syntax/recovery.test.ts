@@ -101,6 +101,13 @@ describe('an unreadable part gives one message and the rest is kept', () => {
     );
     const lines = [
       'blinds 5/1.000',
+      'run twice now',
+      'branch "x" from m "n"',
+      'flop (pot 13) Kc 9d 7c',
+      'mark after raise',
+      'branch from after raise',
+      'blinds 500-1000',
+      'run twice\nturn 4h\nturn 5d 6d',
       'seats Raha 5 Kian 5',
       'blinds 5/10 BB',
       'blinds 5/10 10 BB',

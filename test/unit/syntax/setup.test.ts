@@ -59,6 +59,7 @@ describe('set-up', () => {
     ['flop K♣ 9♦ 7♣', 'flop Kc 9d 7c'],
     ['flop: K♣ 9♦ 7♣', 'flop Kc 9d 7c'],
     ['flop (Kc, 9d, 7c)', 'flop Kc 9d 7c'],
+    ['flop [Kc 9d 7c]', 'flop Kc 9d 7c'],
     ['flop Kc9d7c', 'flop Kc 9d 7c'],
     ['flop', 'flop'],
     ['turn 4♥️', 'turn 4h'],

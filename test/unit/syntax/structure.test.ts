@@ -67,10 +67,10 @@ describe('mark and branch', () => {
 
   test.each([
     ['mark', 'mark-name «mark»'],
-    ['mark a b', 'extra «b»'],
+    ['mark a b', 'quote-label «a b»'],
     ['branch from\nend', 'branch-from-missing «branch»'],
     ['branch kian-shoved\nend', 'branch-from «kian-shoved»'],
-    ['branch from a b\nend', 'branch-extra «b»'],
+    ['branch from a b\nend', 'quote-label «a b»'],
     ['branch "a\nend', 'unclosed-quote «"a»'],
     ['end', 'end-alone «end»'],
     ['branch\nend now', 'extra «now»'],
