@@ -6,7 +6,7 @@ import { chips, name, names, replacement, rightValue, sentence } from '../diagno
 import type { Fix, Problem, Sentence } from '../diagnostics/problem';
 import { Report } from '../diagnostics/report';
 import type { Binding, Words } from '../markdown/bindings';
-import { likeWritten } from '../markdown/numbers';
+import { likeWritten, type ProseNumber } from '../markdown/numbers';
 import type { Seat } from '../poker/types';
 import { replayHand } from '../replay/index';
 import { reportPlayer } from '../replay/table';
@@ -202,7 +202,7 @@ class Witness {
     }
     if (problem.code !== 'expect/failed') return wrongWords(problem, reading, line);
     if (binding.says === 'is-not' || isSameSize(problem, stated, binding)) return null;
-    return differs(problem, reading, line, replay.scale, stated);
+    return differs(problem, reading, line, replay, stated);
   }
 
   /** A winner whom the comment does not name stands in the prose. */
@@ -354,7 +354,7 @@ function differs(
   problem: Problem,
   reading: Reading,
   line: Span,
-  scale: number,
+  { scale, main }: HandReplay,
   stated: StatedFact | null,
 ): BindingFault {
   const { message, params, span } = problem;
@@ -364,11 +364,31 @@ function differs(
   if (number === null || place.start !== number.start || params.right?.kind !== 'chips')
     return faultAt(place, said, 'text/number-differs');
   const right = params.right.value;
-  const newText = likeWritten(formatScaled(Math.abs(right), scale), number.written);
+  const newText = inItsUnit(Math.abs(right), scale, number, main.state?.setup.bigBlind ?? 0);
   const { start, end } = number;
   const onPurpose = replacement({ ...reading.binding.sign, newText: '≠' }, 'possible');
   const fixes = isTurned(right, number.sign, stated) ? [] : [rightValue({ start, end, newText })];
   return faultAt(number, said, 'text/number-differs', [...fixes, onPurpose]);
+}
+
+/** More decimal places than these nobody writes before a `k` or a `bb`. */
+const MOST_PLACES = 2;
+
+/** Chips as another number is written: in big blinds, thousands or millions where they come out even, else plain. */
+function inItsUnit(right: number, scale: number, { text, written }: ProseNumber, bigBlind: number): string {
+  const tail = /\s?\p{L}+$/u.exec(written)?.[0] ?? '';
+  const figures = written.slice(0, written.length - tail.length);
+  const plain = likeWritten(formatScaled(right, scale), figures);
+  const unit = tail === '' ? undefined : getVocabulary().suffixes.get(normalizeWord(tail.trimStart()));
+  const one = { bb: bigBlind, thousand: 10 ** (scale + 3), million: 10 ** (scale + 6), times: 0 }[unit ?? 'times'];
+  const parts = (right * 10 ** MOST_PLACES) / one;
+  if (
+    readNumber(text, getVocabulary().suffixes) === null ||
+    !Number.isSafeInteger(parts) ||
+    (unit !== 'bb' && right < one)
+  )
+    return plain;
+  return likeWritten(formatScaled(parts, MOST_PLACES), figures) + tail;
 }
 
 /** The sign before the number is wrong, too: what to write in its place is the author's choice. */

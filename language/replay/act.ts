@@ -258,6 +258,8 @@ export class Actor {
     const known =
       play.guessed !== null ||
       play.putOut.has(seat) ||
+      // He was passed over, and acts in the wrong order.
+      (code === 'street-closed' && play.passed.has(seat)) ||
       (code === 'hand-over' && (play.putOut.size > 0 || play.leftOut)) ||
       !play.tellOnce(
         code === 'hand-over' ? code : code === 'street-closed' ? closedStreet(play.state) : `${code} ${seat}`,
@@ -280,13 +282,20 @@ export class Actor {
     if (right) return this.refuse(right, play, placeOf(right, node, place, judgement));
     const wrong = judgement.findings.find((f) => !f.mild);
     if (wrong) {
-      if (wrong.code === 'betting/over-stack') play.putOut.add(seat);
+      if (callsOverBet(play, node, wrong)) return null;
+      if (wrong.code === 'betting/over-stack') {
+        play.putOut.add(seat);
+        play.overBet = wrong.params.to?.kind === 'chips' ? wrong.params.to.value : null;
+      }
       return this.tell(wrong, play);
     }
     const amount = broken[0];
     if (amount) {
       // More than the stack puts him all-in, which the text does not tell.
-      if (amount.code === 'over-stack') play.putOut.add(seat);
+      if (amount.code === 'over-stack') {
+        play.putOut.add(seat);
+        play.overBet = amount.to;
+      }
       return this.refuse(amount, play, placeOf(amount, node, place, judgement));
     }
     for (const mild of judgement.findings) this.tell(mild, play);
@@ -422,6 +431,14 @@ export class Actor {
 /** Why it is not this seat's turn; empty: it is. */
 function turnViolations(play: Play, seat: Seat): Violation[] {
   return violations(play.state, seat, { kind: 'fold' }).filter((v) => GROUP[v.code] === 'turn');
+}
+
+/** A call of a bet as the text tells it, which the stack behind it could not pay. */
+function callsOverBet({ overBet }: Play, { to }: ActionNode, { code, span, params }: Finding): boolean {
+  const { said, paid } = params;
+  if (overBet === null || code !== 'betting/call-amount' || said?.kind !== 'chips' || paid?.kind !== 'chips')
+    return false;
+  return said.value === overBet || (span.start !== to?.start && said.value + paid.value === overBet);
 }
 
 const amountOf = ({ to, by, adds, bare }: ActionNode): AmountNode | null => to ?? by ?? adds ?? bare;

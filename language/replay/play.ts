@@ -1,6 +1,6 @@
 /** One line of play as it goes: the state, the cards, what was shown and claimed so far. Branches play on in a copy. */
 import { cloneState, type HandState } from '../poker/state';
-import type { Legal, Seat } from '../poker/types';
+import type { Chips, Legal, Seat } from '../poker/types';
 import type { ActionNode, Span, Statement, StatementOf } from '../syntax/tree';
 import { SmallSet } from './smallSet';
 import type { KnownCards, Moment, Step } from './timeline';
@@ -50,6 +50,8 @@ export class Play {
   leftOut = false;
   /** On this street an action was played as the nearest that could be made of it: what then seems wrong may come from that. */
   guessed: 'action' | 'amount' | null = null;
+  /** Street total of a bet on this street that no stack could pay: who calls it may say so. Null: there is none. */
+  overBet: Chips | null = null;
   /** Seats that the replay itself let check on this street. */
   passed = new SmallSet<Seat>();
   /** The play goes another way than the text tells, because of a mistake that is reported: nothing more is judged. */
@@ -89,6 +91,7 @@ export class Play {
     copy.early = this.early.copy();
     copy.leftOut = this.leftOut;
     copy.guessed = this.guessed;
+    copy.overBet = this.overBet;
     copy.passed = this.passed.copy();
     copy.astray = this.astray;
     copy.told = this.told.copy();
@@ -128,6 +131,7 @@ export class Play {
     this.early = new SmallSet();
     this.passed.clear();
     this.guessed = null;
+    this.overBet = null;
   }
 
   /** True the first time it is asked about a mistake. */

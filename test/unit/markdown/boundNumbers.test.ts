@@ -151,6 +151,30 @@ describe('numbers that are bound to a hand', () => {
       'min raise 250<!-- = short@shoved: min raise -->',
     ],
     [
+      SHORT,
+      'min raise 3bb<!-- = short@shoved: min raise -->',
+      'text/number-differs "3bb": minimum raise is 250, not 300: level 150 + last full raise 100 = 250.',
+      'min raise 2.5bb<!-- = short@shoved: min raise -->',
+    ],
+    [
+      SHORT,
+      'min raise 3 BB<!-- = short@shoved: min raise -->',
+      'text/number-differs "3 BB": minimum raise is 250, not 300: level 150 + last full raise 100 = 250.',
+      'min raise 2.5 BB<!-- = short@shoved: min raise -->',
+    ],
+    [
+      SHORT.replace('pot 300', 'pot 300,000'),
+      'a pot of 299k<!-- = pot -->',
+      'text/number-differs "299k": pot is 300400, not 299000.',
+      'a pot of 300.4k<!-- = pot -->',
+    ],
+    [
+      SHORT.replace('pot 300', 'pot 300,003'),
+      'a pot of 299k<!-- = pot -->',
+      'text/number-differs "299k": pot is 300403, not 299000.',
+      'a pot of 300403<!-- = pot -->',
+    ],
+    [
       PERSIAN,
       '۲۰۰<!-- = کوتاه@شاو: حداقل ریز -->',
       'text/number-differs "۲۰۰": minimum raise is ۲۵۰, not ۲۰۰: level ۱۵۰ + last full raise ۱۰۰ = ۲۵۰.',

@@ -67,6 +67,26 @@ describe('one mistake gives one message, whatever follows from it', () => {
       ['7: betting/over-stack “9700”'],
     ],
     [
+      'a call of a bet above the stack, as the text tells it',
+      'hand\nblinds 1/2\nseats A 100, B, C\nC raises to 10\nA raises to 120\nB calls 118\nC calls to 120',
+      ['5: betting/over-stack “120”'],
+    ],
+    [
+      'but not a call of something else',
+      'hand\nblinds 1/2\nseats A 100, B, C\nC raises to 10\nA all-in 120\nB calls 118\nC calls 108',
+      ['5: betting/over-stack “120”', '7: betting/call-amount “108”'],
+    ],
+    [
+      'cards that are none are not counted',
+      'hand\nblinds 1/2\nseats A, B\nA calls, B checks\nflop 1c 2c\nA shows AA',
+      ['5: cards/bad-card “1c”', '6: cards/bad-card “AA”'],
+    ],
+    [
+      'a bet told after the check that it comes before',
+      `${TWO}A checks, B all-in 50\nA calls\nturn\nB checks`,
+      ['7: betting/out-of-turn “A”'],
+    ],
+    [
       'a branch from a mark that is not there',
       `${FOUR}Navid raises to 300\nmark opened\nDara folds\nbranch from opned\nDara calls\nRaha raises to 400\nexpect pot 5\nend\nRaha folds`,
       ['7: text/unknown-word “opned”'],
