@@ -106,7 +106,7 @@ class LineTeller {
     const title = line.title === null ? speech.word(untitled) : speech.quoted(line.title);
     return line.from === null
       ? title
-      : speech.say(sentence('picture/branch-from', { title: text(title), mark: text(line.from) }));
+      : speech.say(sentence('picture/branch-from', { title: text(title), mark: text(speech.quoted(line.from)) }));
   }
 
   private start(startLine: number): void {

@@ -7,6 +7,7 @@ import type { Chips, Seat } from '../poker/types';
 import type { HandReplay } from '../replay/timeline';
 import { formatScaled } from '../text/decimal';
 import { type DigitSystem, toNativeDigits } from '../text/digits';
+import { NamesInText } from './namesInText';
 
 export interface SpeechOptions {
   /** A code of the message languages. */
@@ -30,6 +31,8 @@ export class Speech {
   private readonly voice: Voice;
   private readonly bigBlind: Chips | null;
   private readonly labels: ReadonlyMap<string, string>;
+  /** Null: names are told as they are. */
+  private readonly inText: NamesInText | null;
 
   constructor(replay: HandReplay, options: SpeechOptions) {
     this.language = options.language;
@@ -48,6 +51,7 @@ export class Speech {
     );
     this.names = labels;
     this.labels = new Map(replay.players.map(({ name }, seat) => [name, labels[seat] ?? name]));
+    this.inText = options.anonymous === true ? new NamesInText(this.labels) : null;
   }
 
   /** A sentence of the message files. It stands in a place of the language's own direction, so it is not isolated itself. */
@@ -84,13 +88,8 @@ export class Speech {
 
   /** What the author wrote: a title, a remark, a question. Players named in it are called as everywhere. */
   quoted(written: string): string {
-    let told = written.replace(TURNING, '');
-    for (const [name, label] of this.labels) {
-      if (name === label || name.length < 2) continue;
-      const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}\\p{M}])`, 'gu');
-      told = told.replace(pattern, () => label);
-    }
-    return told;
+    const told = written.replace(TURNING, '');
+    return this.inText === null ? told : this.inText.replaced(told);
   }
 
   private numbered(seat: Seat): string {
@@ -130,8 +129,4 @@ export class Speech {
   private labelOf(name: string): string {
     return this.labels.get(name) ?? name.replace(TURNING, '');
   }
-}
-
-function escapePattern(name: string): string {
-  return name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }

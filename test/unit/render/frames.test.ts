@@ -156,6 +156,24 @@ describe('the points of a hand', () => {
     expect(told.main.frames[0]?.remarks).toEqual(['SB’s turn; Dariana waits.']);
   });
 
+  it.each([
+    ['Raha, Kian, Bo', 'RAHA and raha’s bet; Kian-like, Rahal, BO, bo', 'SB and SB’s bet; BB-like, Rahal, BO, bo'],
+    ['"Big Al", Al, Big', 'big-al, Big Al and Al, BIG AL', 'SB, SB and BB, SB'],
+    ['Btn, Kian, Raha', 'Btn is not Raha', 'SB is not BTN'],
+    ['رها، کیان، علی‌آقا', 'رهای ما، كيان و علی آقا؛ رهاست، رهایش، رهاورد', 'SBی ما، BB و BTN؛ SBست، SBیش، رهاورد'],
+    ['أحمد، سمير، منى', 'وأحمد ولسمير، احمد ومُنى', 'وSB ولBB، SB وBTN'],
+  ])('rename %s in any case, with what is written together with a name', (names, remark, told) => {
+    const view = viewOf(`hand "x"\nblinds 1/2\nseats ${names}\n> ${remark}\n`, { anonymous: true });
+    expect(view.main.frames[0]?.remarks).toEqual([told]);
+  });
+
+  it('rename players in the names of marks', () => {
+    const text =
+      'blinds 1/2\nseats Raha, Kian\nmark Raha-time\nbranch "What if Raha folds" from Raha-time\nRaha folds\nend\n';
+    const told = viewOf(text, { anonymous: true, isolate: false });
+    expect(told.main.branches.map(({ title }) => title)).toEqual(['What if SB folds (from SB-time)']);
+  });
+
   it('number the players of a spot that has no positions', () => {
     expect(viewOf('flop\npot 10\nA bets 5\nB calls', { anonymous: true }).players.map(({ name }) => name)).toEqual([
       'Player 1',
