@@ -271,15 +271,18 @@ const UNCOUNTED: ReadonlySet<DiagnosticCode> = new Set([
   'betting/hand-over',
 ]);
 
-/** A diagnostic's code by its name, with or without the area. */
+/** A diagnostic's code by its name, with or without the area; its words may be written together or apart. */
 function codeNamed(said: string): DiagnosticCode | null {
   const codes = Object.keys(DIAGNOSTICS) as DiagnosticCode[];
+  const name = together(said);
   return (
     codes.find((code) => code === said) ??
-    codes.find((code) => code === `betting/${said}`) ??
-    codes.find((code) => code.endsWith(`/${said}`)) ??
+    codes.find((code) => together(code) === `betting/${name}`) ??
+    codes.find((code) => together(code) === name || together(code).endsWith(`/${name}`)) ??
     null
   );
 }
+
+const together = (code: string): string => code.toLowerCase().replace(/[\s_-]+/g, '');
 
 const isRaise = (verb: VerbOfRight): boolean => verb === 'bet' || verb === 'raise';

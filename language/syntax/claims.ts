@@ -8,7 +8,7 @@ import { type Line, reportMissing, textBetween } from './line';
 import { unquote } from './quotationMarks';
 import { readQuoted } from './quoted';
 import type { Reader } from './reader';
-import { COLON, NUMBER, STRING } from './tokenKinds';
+import { COLON, NUMBER, SLASH, STRING, WORD } from './tokenKinds';
 import type { Statement, Text } from './tree';
 
 export function parseExpect(reader: Reader, given: Line): Statement {
@@ -44,8 +44,9 @@ function isPlayerName(reader: Reader, token: number): boolean {
 /** `illegal [CODE:] ACTION`: one action. */
 export function parseIllegal(reader: Reader, given: Line): Statement {
   const colon = colonOf(reader, given);
-  const code = colon < 0 ? null : textBetween(reader, given, given.from, colon);
-  readUnits(reader, colon < 0 ? given.from : colon + 1, given.to, ACTION);
+  const codeEnd = colon < 0 ? endOfCode(reader, given) : colon;
+  const code = codeEnd < 0 ? null : textBetween(reader, given, given.from, codeEnd);
+  readUnits(reader, colon < 0 ? Math.max(codeEnd, given.from) : colon + 1, given.to, ACTION);
   const { start, end } = given;
   const first = skipSeparators(reader, 0);
   if (first >= reader.count) {
@@ -66,6 +67,22 @@ function colonOf(reader: Reader, given: Line): number {
     if (reader.kindAt(token) === COLON) return reader.isName(token - 1) ? -1 : token;
   }
   return -1;
+}
+
+const AREA = /^[a-z]+$/;
+const CODE = /^[a-z]+(?:-[a-z]+)+$/;
+
+/** `under-min-raise Vic raises to 900`: a code whose colon was forgotten, before somebody who is no keyword; -1: none. */
+function endOfCode(reader: Reader, given: Line): number {
+  const raw = (token: number): string => (token < given.to ? (reader.wordAt(token)?.raw ?? '') : '');
+  const hasArea = AREA.test(raw(given.from)) && reader.kindAt(given.from + 1) === SLASH;
+  const last = hasArea ? given.from + 2 : given.from;
+  if (!CODE.test(raw(last)) || reader.isName(last) || reader.matchPhrase(last, given.to, ACTION) !== null) return -1;
+  const next = last + 1;
+  if (next >= given.to) return -1;
+  if (reader.isName(next) || reader.kindAt(next) === STRING) return next;
+  const entry = reader.matchPhrase(next, given.to, ACTION);
+  return reader.kindAt(next) === WORD && (entry === null || entry.meaning.role === 'position') ? next : -1;
 }
 
 /** `cite TDA 2026 49-A`: a book's words, a year, a number. */

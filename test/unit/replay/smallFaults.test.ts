@@ -142,4 +142,11 @@ describe('what is told', () => {
   it('has a fix for a mistyped mark', () => {
     expect(fixes('blinds 1/2\nseats 3\nmark bigger\nBTN folds\nbranch from bigg\nBTN calls\nend')).toEqual(['bigger']);
   });
+
+  it.each(['under-min-raise:', 'under-min-raise', 'underminraise:', 'under min raise:', 'Betting/Under-Min-Raise:'])(
+    'a reason in other ways: illegal %s',
+    (reason) => {
+      expect(codes(`blinds 1/2\nseats 3\nillegal ${reason} BTN raises to 3`)).toEqual([]);
+    },
+  );
 });

@@ -181,6 +181,9 @@ describe('illegal', () => {
     ['illegal: Raha raises to 250', 'illegal Raha raise to 250'],
     ['illegal under-min-raise: B raises to 1000', 'illegal under-min-raise: B raise to 1000'],
     ['illegal betting/under-min-raise: B raises to 1000', 'illegal betting/under-min-raise: B raise to 1000'],
+    ['illegal under-min-raise Raha raises to 250', 'illegal under-min-raise: Raha raise to 250'],
+    ['illegal betting/under-min-raise BB raises to 250', 'illegal betting/under-min-raise: @BB raise to 250'],
+    ['illegal under min raise: Raha raises to 250', 'illegal under min raise: Raha raise to 250'],
     ['illegal Raha: checks', 'illegal Raha check'],
     ['illegal folds to Raha', 'illegal until(Raha) fold'],
   ])('%s', (line, meaning) => {
