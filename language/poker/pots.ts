@@ -198,3 +198,24 @@ export function settlementOf(state: HandState): Settlement | null {
   }
   return settle({ paid, folded, dead: state.dead, potBefore });
 }
+
+/** How the chips lie for somebody who looks at the table. */
+export interface Lie extends Settlement {
+  /** In front of each seat, in no pot yet; none once the street's betting is complete. */
+  readonly bets: readonly Chips[];
+}
+
+/**
+ * The pots that there are: a side pot is made behind an all-in once the betting is complete (TDA 2024 21, 2026 23), so while a
+ * street is open the middle holds what earlier streets have collected, and the bets of this one lie in front of their players.
+ * Null where the middle of a spot is unknown.
+ */
+export function lieOf(state: HandState): Lie | null {
+  const { potBefore } = state.setup;
+  if (potBefore === null) return null;
+  const isOpen = state.toAct !== null;
+  const bets = state.players.map(({ streetPaid }) => (isOpen ? streetPaid : 0));
+  const paid = state.players.map(({ handPaid }, seat) => handPaid - (bets[seat] ?? 0));
+  const folded = state.players.map((player) => player.folded);
+  return { ...settle({ paid, folded, dead: state.dead, potBefore }), bets };
+}

@@ -1,13 +1,13 @@
 /** The bar of a layer, without words: those stand beside it as text that any width can hold. */
 import { escapeMarkup } from './escape';
-import type { LayerView, PotsView } from './frame';
+import type { BarView, PotsView } from './frame';
 
 const LENGTH = 1000;
 const HEIGHT = 22;
 
 /** As long as its amount is of the largest; grows from the side where the language begins. */
 export function barSvg(
-  bar: LayerView | NonNullable<PotsView['refund']>,
+  bar: BarView | NonNullable<PotsView['refund']>,
   largest: number,
   direction: 'ltr' | 'rtl',
   id: string,

@@ -56,7 +56,8 @@ function told(hand: HandView, line: LineView, until: Frame | undefined): string[
 
 function outcome({ words }: HandView, line: LineView, frame: Frame | undefined): string[] {
   if (frame === undefined) return [];
-  const pots = frame.pots === null ? [] : [...frame.pots.pots.map((pot) => pot.told), frame.pots.refund?.label];
+  const { pots: lie } = frame;
+  const pots = lie === null ? [] : [...lie.pots.map((pot) => pot.told), lie.refund?.label, lie.bets?.told];
   const shown = pots.filter((pot) => pot !== undefined);
   if (frame.result === null) {
     const options = isAskedAt(line, frame) ? [] : (frame.next?.options ?? []);

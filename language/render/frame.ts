@@ -18,9 +18,9 @@ export interface SeatView {
   /** `SB`, `BTN`, …; null where nothing tells, or where the player is called by it. */
   readonly position: string | null;
   readonly button: boolean;
-  /** Chips behind; at the end with what came back. */
+  /** Chips behind; settling changes nothing of them. */
   readonly stack: Amount;
-  /** In front of the seat: paid on this street (in a ledger, in the hand). */
+  /** In front of the seat: paid on this street (in a ledger, in the hand); at the end it lies in the middle. */
   readonly bet: Amount;
   /** Paid in the hand, dead money included. */
   readonly paid: Amount;
@@ -41,11 +41,8 @@ export interface ShareView {
   readonly folded: boolean;
 }
 
-export interface LayerView {
-  /** From zero, lowest first. */
-  readonly index: number;
-  /** Index of the pot it belongs to. */
-  readonly pot: number;
+/** Chips of several players, drawn as one bar. */
+export interface BarView {
   /** `main pot, layer 2: 180`. */
   readonly label: string;
   readonly amount: Amount;
@@ -53,8 +50,15 @@ export interface LayerView {
   /** Dead money and chips of before the text; null: none. */
   readonly dead: Amount | null;
   readonly eligible: readonly string[];
-  /** The layer with its equation. */
+  /** The same with its equation. */
   readonly told: string;
+}
+
+export interface LayerView extends BarView {
+  /** From zero, lowest first. */
+  readonly index: number;
+  /** Index of the pot it belongs to. */
+  readonly pot: number;
 }
 
 export interface PotView {
@@ -67,14 +71,15 @@ export interface PotView {
 export interface PotsView {
   readonly layers: readonly LayerView[];
   readonly pots: readonly PotView[];
-  /** What nobody has called; while the street is open somebody still may. */
+  /** What nobody has called. */
   readonly refund: {
     readonly seat: Seat;
     readonly name: string;
     readonly amount: Amount;
-    readonly open: boolean;
     readonly label: string;
   } | null;
+  /** What lies in front of the players while the betting is open, and in no pot yet; null: nothing. */
+  readonly bets: BarView | null;
 }
 
 export interface NextView {
@@ -132,6 +137,10 @@ export interface Frame {
   readonly pot: Amount | null;
   /** `pot 650`. */
   readonly potLabel: string;
+  /** The pot less what lies in front of the seats: with that and the stacks behind it makes all chips of the table. */
+  readonly middle: Amount | null;
+  /** `in the middle 400`, or the pot where all of it lies there; null: nothing does. */
+  readonly middleLabel: string | null;
   readonly deeds: readonly Deed[];
   readonly remarks: readonly string[];
   readonly marks: readonly string[];

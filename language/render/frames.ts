@@ -164,6 +164,12 @@ class LineTeller {
     const legal = legalActions(state);
     const total = potTotal(state);
     const pot = total === null ? null : this.amount(total);
+    const seats = state.players.map((_, seat) => this.seat(seat, kind, state, cards));
+    const inFront = seats.reduce((sum, { bet }) => sum + (bet.chips ?? 0), 0);
+    const middle = total === null ? null : this.amount(total - inFront);
+    const potLabel = speech.say(
+      pot === null ? sentence('picture/pot-unknown') : sentence('picture/pot', { amount: text(pot.text) }),
+    );
     const street = speech.say(sentence('outline/street', { street: word(`street/${state.street}`) }));
     const settled = kind === 'end' ? this.line.settlement : null;
     this.frames.push({
@@ -173,11 +179,11 @@ class LineTeller {
       street: state.street,
       streetName: replay.kind === 'ledger' ? null : street,
       boards: cards.boards.filter((board) => board.length > 0),
-      seats: state.players.map((_, seat) => this.seat(seat, kind, state, cards)),
+      seats,
       pot,
-      potLabel: speech.say(
-        pot === null ? sentence('picture/pot-unknown') : sentence('picture/pot', { amount: text(pot.text) }),
-      ),
+      potLabel,
+      middle,
+      middleLabel: middle === null || inFront === 0 ? potLabel : this.inTheMiddle(middle),
       deeds,
       remarks: [],
       marks: [],
@@ -206,7 +212,7 @@ class LineTeller {
       name: speech.name(seat),
       position: replay.players[seat]?.position === speech.name(seat) ? null : (replay.players[seat]?.position ?? null),
       button: replay.button === seat,
-      stack: this.amount((kind === 'end' ? line.stacks[seat] : null) ?? player.stack),
+      stack: this.amount(player.stack),
       bet: this.amount(bet),
       paid: this.amount(paid),
       cards: cards.holes[seat] ?? [],
@@ -215,6 +221,10 @@ class LineTeller {
       toAct: state.toAct === seat,
       won: kind === 'end' && won > 0 ? this.amount(won) : null,
     };
+  }
+
+  private inTheMiddle(middle: Amount): string | null {
+    return middle.chips === 0 ? null : this.speech.say(sentence('picture/middle', { amount: text(middle.text) }));
   }
 
   private next(legal: Legal): NextView {

@@ -4,7 +4,7 @@ import { barSvg } from './barSvg';
 import { faceOf } from './cards';
 import { escapeIsolated, escapeMarkup } from './escape';
 import { isAskedAt } from './exercises';
-import type { Exercise, Frame, HandView, LayerView, LineView, PotsView } from './frame';
+import type { BarView, Exercise, Frame, HandView, LineView, PotsView } from './frame';
 import { headingOf } from './picture';
 import { stylesheet } from './stylesheet';
 import { svgOf } from './svg';
@@ -158,26 +158,28 @@ ${this.seats(frame)}</section>`;
       ].join('')}</tr>`;
     });
     const boards = frame.boards.map((board) => `<p class="hs-board">${cardsHtml(board)}</p>`).join('');
-    return `<div class="hs-seats"><p class="hs-pot">${escapeIsolated(frame.potLabel)}</p>${boards}
+    const middle = frame.middleLabel === null ? '' : `<p class="hs-pot">${escapeIsolated(frame.middleLabel)}</p>`;
+    return `<div class="hs-seats">${middle}${boards}
 <div class="hs-scroll" tabindex="0" role="group" aria-label="${escapeMarkup(words.seats)}"><table><thead><tr>${heads.join('')}</tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table></div></div>`;
   }
 
-  private pots({ layers, refund }: PotsView, level: number): string {
+  private pots({ layers, refund, bets }: PotsView, level: number): string {
     const { words, direction } = this.hand;
-    if (layers.length === 0 && refund === null) return '';
+    const bars = [...layers, ...(bets === null ? [] : [bets])];
+    if (bars.length === 0 && refund === null) return '';
     const largest = Math.max(
       1,
-      ...[...layers.map(({ amount }) => amount), ...(refund === null ? [] : [refund.amount])].map(
+      ...[...bars.map(({ amount }) => amount), ...(refund === null ? [] : [refund.amount])].map(
         ({ chips }) => chips ?? 0,
       ),
     );
-    const items = layers.map((layer) => {
+    const title = layers.length === 0 ? (bets?.label ?? words.pots) : words.pots;
+    const items = bars.map((layer) => {
       this.pictures += 1;
       return `<li>
-<p class="hs-label">${escapeIsolated(layer.label)}</p>
-${barSvg(layer, largest, direction, `${this.id}-${this.pictures}`)}
+${layer.label === title ? '' : `<p class="hs-label">${escapeIsolated(layer.label)}</p>\n`}${barSvg(layer, largest, direction, `${this.id}-${this.pictures}`)}
 <p class="hs-shares">${this.shares(layer)}</p>
 <p class="hs-eligible">${escapeMarkup(words.eligible)}: ${names(layer.eligible, direction)}</p>
 </li>`;
@@ -186,11 +188,11 @@ ${barSvg(layer, largest, direction, `${this.id}-${this.pictures}`)}
       refund === null
         ? ''
         : `\n<p class="hs-label hs-refund-label">${escapeIsolated(refund.label)}</p>\n${barSvg(refund, largest, direction, '')}`;
-    return `<section class="hs-pots">${this.heading(words.pots, level)}
+    return `<section class="hs-pots">${this.heading(title, level)}
 <ol class="hs-layers">${items.join('\n')}</ol>${back}</section>`;
   }
 
-  private shares(layer: LayerView): string {
+  private shares(layer: BarView): string {
     const { words } = this.hand;
     const parts = layer.shares.map(({ name, amount, folded, seat }) => {
       const out = folded ? ` <span class="hs-mark">${escapeMarkup(words.folded)}</span>` : '';

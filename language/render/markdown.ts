@@ -105,10 +105,11 @@ class Page {
     return section(words['pot-limit'], level, table(heads, rows));
   }
 
-  private pots({ layers, refund }: PotsView, level: number): string {
+  private pots({ layers, refund, bets }: PotsView, level: number): string {
     const { words } = this.hand;
-    if (layers.length === 0 && refund === null) return '';
-    const rows = layers.map(({ label, shares, dead, eligible }) => {
+    const bars = [...layers, ...(bets === null ? [] : [bets])];
+    if (bars.length === 0 && refund === null) return '';
+    const rows = bars.map(({ label, shares, dead, eligible }) => {
       const paid = shares.map(({ name, amount, folded }) => {
         return `${name} ${amount.text}${folded ? ` (${words.folded})` : ''}`;
       });
@@ -116,7 +117,8 @@ class Page {
       return [label, paid.join(' + '), this.list(eligible)];
     });
     if (refund !== null) rows.push([refund.label, '', '']);
-    return section(words.pots, level, table([words['layer-name'], words.contributors, words.eligible], rows));
+    const title = layers.length === 0 ? (bets?.label ?? words.pots) : words.pots;
+    return section(title, level, table([words['layer-name'], words.contributors, words.eligible], rows));
   }
 
   private mayDo({ next }: Frame, level: number): string {

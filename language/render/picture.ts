@@ -52,7 +52,7 @@ export function pictureOf(hand: HandView, line: LineView, frame: Frame, parts: P
     items.push(...scene.items);
     y += scene.height + 14;
   }
-  if (pots && frame.pots !== null && frame.pots.layers.length > 0) {
+  if (pots && frame.pots !== null && frame.pots.layers.length + (frame.pots.bets === null ? 0 : 1) > 0) {
     const scene = new PotsScene(hand, frame.pots, y);
     items.push(...scene.items);
     y += scene.height;

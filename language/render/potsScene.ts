@@ -1,5 +1,5 @@
 /** The pot as bars: one a layer, lowest first, what each player has in it as segments; the refund stands apart. */
-import type { Amount, FigureWords, HandView, LayerView, PotsView } from './frame';
+import type { Amount, BarView, FigureWords, HandView, PotsView } from './frame';
 import { fitText, shorten, textWidth, wrap } from './measure';
 import { type Item, LINE, textItem } from './scene';
 import { WIDTH } from './tableScene';
@@ -11,6 +11,15 @@ const BESIDE = BAR_ROOM + 20;
 const BAR_HEIGHT = 26;
 const SIZES = { heading: 16, label: 14, text: 12.5, segment: 11.5 };
 const GAP = 16;
+
+/** One player's part of a bar. */
+interface Segment {
+  readonly look: `share-${number}` | 'dead' | 'refund';
+  readonly name: string;
+  readonly amount: Amount;
+  readonly hatched: boolean;
+  readonly width: number;
+}
 
 export class PotsScene {
   readonly items: Item[] = [];
@@ -24,10 +33,12 @@ export class PotsScene {
     private readonly top: number,
   ) {
     this.words = hand.words;
-    const amounts = [...pots.layers.map(({ amount }) => amount), ...(pots.refund === null ? [] : [pots.refund.amount])];
+    const bars = [...pots.layers, ...(pots.bets === null ? [] : [pots.bets])];
+    const amounts = [...bars.map(({ amount }) => amount), ...(pots.refund === null ? [] : [pots.refund.amount])];
     this.largest = Math.max(1, ...amounts.map(({ chips }) => chips ?? 0));
-    this.heading();
-    for (const layer of pots.layers) this.layer(layer);
+    // The bets alone are no layers.
+    if (pots.layers.length > 0) this.heading();
+    for (const bar of bars) this.layer(bar);
     this.refund();
   }
 
@@ -62,7 +73,7 @@ export class PotsScene {
     return lines.length * size * LINE;
   }
 
-  private layer(layer: LayerView): void {
+  private layer(layer: BarView): void {
     const begin = this.y;
     const label = fitText(layer.label, BAR_ROOM, SIZES.label, 9, true);
     this.text(0, label, 'strong');
@@ -89,38 +100,55 @@ export class PotsScene {
     return folded ? `${told}\u00a0(${this.words.folded})` : told;
   }
 
-  private bar(layer: LayerView): void {
+  private bar(layer: BarView): void {
     const whole = layer.amount.chips ?? 0;
     const length = this.lengthOf(whole);
+    const widthOf = ({ chips }: Amount): number => (length * (chips ?? 0)) / Math.max(1, whole);
+    const segments: Segment[] = layer.shares.map(({ seat, name, amount, folded }) => ({
+      look: `share-${seat}`,
+      name,
+      amount,
+      hatched: folded,
+      width: widthOf(amount),
+    }));
+    if (layer.dead !== null)
+      segments.push({
+        look: 'dead',
+        name: this.words.dead,
+        amount: layer.dead,
+        hatched: false,
+        width: widthOf(layer.dead),
+      });
+    this.segments(segments);
+  }
+
+  /** Side by side. All of a bar tell the same of themselves: name and amount where there is room in each, else the amount, or nothing. */
+  private segments(segments: readonly Segment[]): void {
+    const wordings = [
+      ({ name, amount }: Segment) => `${isolate(name)} ${isolate(amount.text)}`,
+      ({ amount }: Segment) => amount.text,
+    ];
+    const fits = wordings.find((told) =>
+      segments.every((segment) => textWidth(told(segment), SIZES.segment) <= segment.width - 8),
+    );
     let from = 0;
-    for (const { seat, name, amount, folded } of layer.shares) {
-      const width = (length * (amount.chips ?? 0)) / Math.max(1, whole);
-      this.segment(from, width, `share-${seat}`, name, amount, folded);
-      from += width;
+    for (const segment of segments) {
+      this.segment(from, segment, fits?.(segment) ?? null);
+      from += segment.width;
     }
-    if (layer.dead !== null) this.segment(from, length - from, 'dead', this.words.dead, layer.dead, false);
   }
 
   private lengthOf(chips: number): number {
     return Math.max(30, (BAR_ROOM * chips) / this.largest);
   }
 
-  private segment(
-    from: number,
-    width: number,
-    look: `share-${number}` | 'dead' | 'refund',
-    name: string,
-    amount: Amount,
-    hatched: boolean,
-  ): void {
+  private segment(from: number, { look, name, amount, hatched, width }: Segment, told: string | null): void {
     const { direction } = this.hand;
     const x = direction === 'rtl' ? WIDTH - SIDE - from - width : SIDE + from;
     const title = `${isolate(name)} ${isolate(amount.text)}`;
     this.items.push({ kind: 'rect', look, round: 2, x, y: this.y, width, height: BAR_HEIGHT, hatched, title });
+    if (told === null) return;
     const size = SIZES.segment;
-    const room = width - 8;
-    const told = [title, isolate(name), amount.text].find((text) => textWidth(text, size) <= room);
-    if (told === undefined) return;
     const y = this.y + (BAR_HEIGHT - size * LINE) / 2;
     const text = {
       text: told,
@@ -140,7 +168,9 @@ export class PotsScene {
     const label = fitText(refund.label, WIDTH - 2 * SIDE, SIZES.label, 9, true);
     this.text(0, label, 'strong');
     this.height += SIZES.label * LINE + 3;
-    this.segment(0, this.lengthOf(refund.amount.chips ?? 0), 'refund', refund.name, refund.amount, false);
+    const { name, amount } = refund;
+    const width = this.lengthOf(amount.chips ?? 0);
+    this.segments([{ look: 'refund', name, amount, hatched: false, width }]);
     this.height += BAR_HEIGHT + GAP;
   }
 }

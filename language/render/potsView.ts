@@ -1,22 +1,23 @@
 /** How the chips lie at a point of the play, layer by layer. */
 import { chips, count, name, sentence, text } from '../diagnostics/params';
-import { layerShares, settlementOf } from '../poker/pots';
+import { layerShares, lieOf } from '../poker/pots';
 import type { HandState } from '../poker/state';
-import type { Pot } from '../poker/types';
-import { layerTold, potTold } from '../replay/telling';
+import type { Chips, Pot, Refund, Seat } from '../poker/types';
+import { betsTold, layerTold, potTold } from '../replay/telling';
 import type { HandReplay } from '../replay/timeline';
 import { amountIn } from './amounts';
-import type { LayerView, PotsView } from './frame';
+import type { LayerView, PotsView, ShareView } from './frame';
 import type { Speech } from './speech';
 
-/** As if no more chips went in; null where the middle of a spot is not told. */
+/** The pots that there are, and what lies in front while the betting is open; null where the middle of a spot is not told. */
 export function potsView(replay: HandReplay, state: HandState, speech: Speech): PotsView | null {
-  const lies = settlementOf(state);
+  const lies = lieOf(state);
   if (lies === null) return null;
   const { layers, pots, refund } = lies;
-  const paid = state.players.map(({ handPaid }) => handPaid);
+  const paid = state.players.map(({ handPaid }, seat) => handPaid - (lies.bets[seat] ?? 0));
+  const bets = betsView(replay, state, lies.bets, speech);
   const shares = layerShares(layers, paid);
-  const labels = pots.map((_, index) => potLabel(speech, index, pots.length));
+  const labels = pots.map((_, index) => potLabel(speech, index, pots.length, bets !== null));
   const views = layers.map((layer, index): LayerView => {
     const pot = pots.findIndex((one) => one.layers.includes(index));
     return {
@@ -24,12 +25,7 @@ export function potsView(replay: HandReplay, state: HandState, speech: Speech): 
       pot,
       label: layerLabel(speech, pots[pot], labels[pot] ?? '', index, layer.amount),
       amount: amountIn(speech, layer.amount),
-      shares: (shares[index] ?? []).map(({ seat, amount }) => ({
-        seat,
-        name: speech.name(seat),
-        amount: amountIn(speech, amount),
-        folded: state.at(seat).folded,
-      })),
+      shares: (shares[index] ?? []).map(({ seat, amount }) => shareView(state, seat, amount, speech)),
       dead: layer.dead === 0 ? null : amountIn(speech, layer.dead),
       eligible: layer.eligible.map((seat) => speech.name(seat)),
       told: speech.say(layerTold(replay, layer, index)),
@@ -41,14 +37,15 @@ export function potsView(replay: HandReplay, state: HandState, speech: Speech): 
       label: labels[index] ?? '',
       amount: amountIn(speech, pot.amount),
       eligible: pot.eligible.map((seat) => speech.name(seat)),
-      told: speech.say(potTold(replay, pot, index, pots.length, layers)),
+      told: speech.say(potTold(replay, pot, index, lies, bets !== null)),
     })),
-    refund: refund === null ? null : refundView(replay, state, refund.seat, refund.amount, speech),
+    refund: refund === null ? null : refundView(replay, refund, speech),
+    bets,
   };
 }
 
-function potLabel(speech: Speech, index: number, pots: number): string {
-  const kind = pots === 1 ? 'only' : index === 0 ? 'main' : 'side';
+function potLabel(speech: Speech, index: number, pots: number, isOpen: boolean): string {
+  const kind = pots > 1 ? (index === 0 ? 'main' : 'side') : isOpen ? 'middle' : 'only';
   return speech.say(sentence(`picture/pot-${kind}`, { index: count(index) }));
 }
 
@@ -58,20 +55,31 @@ function layerLabel(speech: Speech, pot: Pot | undefined, potName: string, index
   return speech.say(sentence(pot?.layers.length === 1 ? 'picture/labelled' : 'picture/layer-of', params));
 }
 
-function refundView(
-  replay: HandReplay,
-  state: HandState,
-  seat: number,
-  amount: number,
-  speech: Speech,
-): PotsView['refund'] {
-  const open = state.toAct !== null;
+function refundView(replay: HandReplay, { seat, amount }: Refund, speech: Speech): PotsView['refund'] {
   const params = { name: name(replay.players[seat]?.name ?? ''), amount: chips(amount) };
   return {
     seat,
     name: speech.name(seat),
     amount: amountIn(speech, amount),
-    open,
-    label: speech.say(sentence(open ? 'picture/not-called' : 'picture/refund-of', params)),
+    label: speech.say(sentence('picture/refund-of', params)),
   };
+}
+
+/** Everybody who has not folded may still win the bets in front. */
+function betsView(replay: HandReplay, state: HandState, bets: readonly Chips[], speech: Speech): PotsView['bets'] {
+  const told = betsTold(replay, bets);
+  if (told === null) return null;
+  const total = bets.reduce((sum, bet) => sum + bet, 0);
+  return {
+    label: speech.say(sentence('picture/bets', { amount: chips(total) })),
+    amount: amountIn(speech, total),
+    shares: bets.flatMap((amount, seat) => (amount === 0 ? [] : [shareView(state, seat, amount, speech)])),
+    dead: null,
+    eligible: state.players.flatMap(({ folded }, seat) => (folded ? [] : [speech.name(seat)])),
+    told: speech.say(told),
+  };
+}
+
+function shareView(state: HandState, seat: Seat, amount: Chips, speech: Speech): ShareView {
+  return { seat, name: speech.name(seat), amount: amountIn(speech, amount), folded: state.at(seat).folded };
 }

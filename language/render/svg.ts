@@ -77,7 +77,7 @@ export function describe(hand: HandView, line: LineView, frame: Frame): Descript
     return `${isolated(seat.name)}: ${facts.filter((fact) => fact !== '').join(comma)}`;
   });
   const layers = frame.pots?.layers.map(({ told }) => told) ?? [];
-  const rest = [frame.pots?.refund?.label, frame.next?.heading ?? frame.standing];
+  const rest = [frame.pots?.refund?.label, frame.pots?.bets?.told, frame.next?.heading ?? frame.standing];
   const what = [frame.streetName, frame.potLabel];
   const parts = [...what, ...frame.deeds.map((deed) => deed.text), ...seats, ...layers, ...rest];
   const told = parts.filter((part) => part !== undefined && part !== null).map(stopped);

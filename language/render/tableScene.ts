@@ -206,15 +206,17 @@ export class TableScene {
 
   /** Pot and boards. Gives the box that they need. */
   private middle(): Box {
-    const { boards, potLabel } = this.frame;
+    const { boards, middleLabel } = this.frame;
     const card = { width: 46, height: 40, gap: 5 };
     const width = 5 * card.width + 4 * card.gap;
     const potHeight = SIZES.pot * LINE;
     const height = potHeight + boards.length * (card.height + 6);
     const top = this.middleY - height / 2;
-    const pot = fitText(potLabel, width, SIZES.pot, 9, true);
-    const at = { ...pot, look: 'on-felt', anchor: 'middle', direction: this.hand.direction } as const;
-    this.items.push(textItem(MIDDLE_X, top, at));
+    if (middleLabel !== null) {
+      const pot = fitText(middleLabel, width, SIZES.pot, 9, true);
+      const at = { ...pot, look: 'on-felt', anchor: 'middle', direction: this.hand.direction } as const;
+      this.items.push(textItem(MIDDLE_X, top, at));
+    }
     for (const [row, board] of boards.entries()) {
       const whole = board.length * (card.width + card.gap) - card.gap;
       const y = top + potHeight + 3 + row * (card.height + 6);

@@ -1,7 +1,7 @@
 /** A point of the play as sentences: what was done, what a player may do, how the chips lie, who gets what. */
 import { chips, count, inner, name, names, sentence, word, words } from '../diagnostics/params';
 import type { Param, Sentence } from '../diagnostics/problem';
-import type { Layer, Legal, Pot, Refund } from '../poker/types';
+import type { Chips, Layer, Legal, Pot, Refund } from '../poker/types';
 import { maximumOf, minWhy, noRaiseOf } from './bounds';
 import { layerEquation, sum } from './facts';
 import { priceOf } from './judge';
@@ -64,9 +64,15 @@ export function layerTold(replay: Players, layer: Layer, index: number): Sentenc
     : sentence('hover/layer-sum', { ...params, how: inner(equation) });
 }
 
-/** A pot (of `pots` in all) with its equation and who may win it. */
-export function potTold(replay: Players, pot: Pot, index: number, pots: number, layers: readonly Layer[]): Sentence {
-  const kind = pots === 1 ? 'pot' : index === 0 ? 'main-pot' : 'side-pot';
+/** A pot (of `pots` in all) with its equation and who may win it. `isOpen`: more chips lie in front of the players. */
+export function potTold(
+  replay: Players,
+  pot: Pot,
+  index: number,
+  { pots, layers }: { readonly pots: readonly Pot[]; readonly layers: readonly Layer[] },
+  isOpen = false,
+): Sentence {
+  const kind = pots.length > 1 ? (index === 0 ? 'main-pot' : 'side-pot') : isOpen ? 'middle' : 'pot';
   const params = { index: count(index), amount: chips(pot.amount), names: namesAt(replay, pot.eligible) };
   const parts = pot.layers.map((layer) => layers[layer]?.amount ?? 0);
   const only = layers[pot.layers[0] ?? 0];
@@ -79,6 +85,17 @@ export function potTold(replay: Players, pot: Pot, index: number, pots: number, 
   return equation === null
     ? sentence(`hover/${kind}`, params)
     : sentence(`hover/${kind}-sum`, { ...params, how: inner(equation) });
+}
+
+/** Who has how much in front while the betting is open; null: nobody has. */
+export function betsTold(replay: Players, bets: readonly Chips[]): Sentence | null {
+  const [first, ...rest] = bets.flatMap((amount, seat) =>
+    amount === 0 ? [] : [sentence('hover/bet-part', { name: nameAt(replay, seat), amount: chips(amount) })],
+  );
+  if (first === undefined) return null;
+  if (rest.length === 0) return sentence('hover/bet', { part: inner(first) });
+  const parts = rest.reduce((left, part) => sentence('derive/sum', { left: inner(left), right: inner(part) }), first);
+  return sentence('hover/bets', { parts: inner(parts), total: chips(bets.reduce((sum, bet) => sum + bet, 0)) });
 }
 
 export function refundTold(replay: Players, { seat, amount }: Refund): Sentence {

@@ -3,7 +3,7 @@ import { type HandDocument, placeIn, rangeInDocument } from '../../language/anal
 import type { Position, Range } from '../../language/analysis/position';
 import type { Timelines } from '../../language/analysis/timelines';
 import { count, sentence, text, word } from '../../language/diagnostics/params';
-import { settlementOf } from '../../language/poker/pots';
+import { lieOf } from '../../language/poker/pots';
 import type { Seat } from '../../language/poker/types';
 import type { HandReplay, Line } from '../../language/replay/timeline';
 import type { Actors, Statement } from '../../language/syntax/tree';
@@ -131,26 +131,24 @@ function writeStatement(page: Page, place: Place, statement: Statement): void {
       writeLie(page, place);
       return;
     case 'ledger-entry':
-      if (moment?.before) writePots(page, replay, settlementOf(moment.before) ?? UNKNOWN);
+      if (moment?.before) writePots(page, replay, lieOf(moment.before));
       return;
     default:
       return;
   }
 }
 
-const UNKNOWN = { layers: null, pots: null, refund: null } as const;
-
 /** How the chips lie at a statement, and who is next. */
 function writeLie(page: Page, place: Place): void {
   const state = place.moment?.after ?? null;
   if (state === null) return;
-  writePots(page, place.replay, settlementOf(state) ?? UNKNOWN);
+  writePots(page, place.replay, lieOf(state));
   if (place.replay.kind !== 'ledger') writeNext(page, place, state);
 }
 
 /** How the chips lie at the end of the hand or branch, and who gets them. */
 function writeOutcome(page: Page, replay: HandReplay, line: Line): void {
-  writePots(page, replay, line.settlement);
+  if (line.state !== null) writePots(page, replay, lieOf(line.state));
   writeAwards(page, replay, line.settlement);
 }
 

@@ -1,27 +1,27 @@
 import { chips, inner, sentence } from '../../../language/diagnostics/params';
+import type { Lie } from '../../../language/poker/pots';
 import { sum } from '../../../language/replay/facts';
-import { awardTold, layerTold, potTold, refundTold } from '../../../language/replay/telling';
+import { awardTold, betsTold, layerTold, potTold, refundTold } from '../../../language/replay/telling';
 import type { HandReplay, Settlement } from '../../../language/replay/timeline';
 import type { Page } from './page';
 import { nameOf } from './place';
 
-/** How the chips lie: layers, pots with who may win them, the refund, each with its equation; last a check sum. */
-export function writePots(
-  page: Page,
-  replay: HandReplay,
-  settlement: Pick<Settlement, 'layers' | 'pots' | 'refund'>,
-): void {
-  const { layers, pots, refund } = settlement;
-  if (layers === null || pots === null) {
+/** How the chips lie: layers, pots with who may win them, the refund or the bets in front, each with its equation; last a check sum. */
+export function writePots(page: Page, replay: HandReplay, lie: Lie | null): void {
+  if (lie === null) {
     page.paragraph(sentence('hover/pot-unknown'));
     return;
   }
+  const { layers, pots, refund } = lie;
+  const bets = betsTold(replay, lie.bets);
   if (layers.length > 1) page.list(layers.map((layer, index) => layerTold(replay, layer, index)));
   page.list([
-    ...pots.map((pot, index) => potTold(replay, pot, index, pots.length, layers)),
+    ...pots.map((pot, index) => potTold(replay, pot, index, lie, bets !== null)),
     ...(refund === null ? [] : [refundTold(replay, refund)]),
+    ...(bets === null ? [] : [bets]),
   ]);
-  const parts = [...pots.map(({ amount }) => amount), ...(refund === null ? [] : [refund.amount])];
+  const inFront = lie.bets.reduce((a, b) => a + b, 0);
+  const parts = [...pots.map(({ amount }) => amount), refund?.amount ?? 0, inFront].filter((amount) => amount > 0);
   const total = parts.reduce((a, b) => a + b, 0);
   if (parts.length > 1) page.paragraph(sentence('hover/check-sum', { parts: inner(sum(parts)), total: chips(total) }));
 }

@@ -1,7 +1,7 @@
 /** What hints say of one hand, and where. */
 import { chips, inner, name, sentence } from '../../../language/diagnostics/params';
 import type { Sentence } from '../../../language/diagnostics/problem';
-import { settlementOf } from '../../../language/poker/pots';
+import { lieOf } from '../../../language/poker/pots';
 import type { Chips } from '../../../language/poker/types';
 import { sum } from '../../../language/replay/facts';
 import type { HandReplay, Line, Moment, Step } from '../../../language/replay/timeline';
@@ -93,7 +93,7 @@ function isHidden(amount: AmountNode): boolean {
 function potHint(replay: HandReplay, { after, firstStep, lastStep }: Moment, street: StatementOf<'street'>): Told[] {
   const isFirst =
     lastStep === firstStep && replay.main.steps.slice(0, lastStep).every((step) => step.statement === null);
-  const pots = after === null || isFirst ? null : (settlementOf(after)?.pots ?? null);
+  const pots = after === null || isFirst ? null : (lieOf(after)?.pots ?? null);
   const [first, ...rest] = pots ?? [];
   if (first === undefined) return [];
   const said =
@@ -107,7 +107,7 @@ function potHint(replay: HandReplay, { after, firstStep, lastStep }: Moment, str
 function refundHint(replay: HandReplay, { after, before, statement }: Moment): Told[] {
   if (after === null || after.toAct !== null || before === null) return [];
   const isLast = replay.kind === 'ledger' ? isLastEntry(replay, statement) : before.toAct !== null;
-  const refund = isLast ? (settlementOf(after)?.refund ?? null) : null;
+  const refund = isLast ? (lieOf(after)?.refund ?? null) : null;
   if (refund === null) return [];
   const params = { amount: chips(refund.amount), name: name(replay.players[refund.seat]?.name ?? '') };
   return [{ kind: 'refund', at: statement.end, sentence: sentence('hint/refund', params) }];

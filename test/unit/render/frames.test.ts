@@ -216,20 +216,76 @@ describe('the points of a hand', () => {
   });
 });
 
+describe('while the betting is open', () => {
+  const OPEN = 'hand "x"\nblinds 1/2\nseats A, B, C\nC raises to 6\nA calls\n';
+  const pots = (text: string, language = 'en') => {
+    const lie = lastFrame(viewOf(text, { language })).pots;
+    const bets = lie?.bets ?? null;
+    return [...(lie?.pots ?? []).map(({ told }) => told), bets?.told, bets?.eligible.join(' ')].map(plain);
+  };
+
+  it('there is no side pot, and nobody to act is left out', () => {
+    expect(pots(OPEN)).toEqual(['bets on this street: A 6 + B 2 + C 6 = 14', 'A B C']);
+    expect(pots(OPEN, 'fa')).toEqual(['شرط‌های این دور: A 6 + B 2 + C 6 = 14', 'A B C']);
+    expect(pots(`${OPEN}B calls\nflop\nA bets 9\nB folds`)).toEqual([
+      'in the middle: 6 × 3 = 18 — A, C',
+      'bet on this street: A 9',
+      'A C',
+    ]);
+  });
+
+  it('pots stand behind all-ins of earlier streets', () => {
+    const hand =
+      'hand "x"\nblinds 1/2\nseats A 20, B 50, C 50\nC calls\nA raises to 20 all-in\nB calls\nC calls\nflop\n';
+    expect(pots(`${hand}B bets 9`)).toEqual([
+      'in the middle: 20 × 3 = 60 — A, B, C',
+      'bet on this street: B 9',
+      'A B C',
+    ]);
+    const next = `${hand}B bets 9\nC raises to 30 all-in`;
+    expect(pots(next)).toEqual([
+      'in the middle: 20 × 3 = 60 — A, B, C',
+      'bets on this street: B 9 + C 30 = 39',
+      'A B C',
+    ]);
+    expect(pots(`${next}\nB calls`)).toEqual([
+      'main pot: 20 × 3 = 60 — A, B, C',
+      'side pot 1: 30 × 2 = 60 — B, C',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('the picture shows what lies in the middle, the bets before their seats, and each chip once', () => {
+    const hand = viewOf(`${OPEN}B calls\nflop\nA bets 9\nB folds\nC folds`);
+    const said = hand.main.frames.map(({ middleLabel, seats }) => [
+      plain(middleLabel) ?? null,
+      ...seats.map(({ bet }) => bet.text),
+    ]);
+    expect(said.slice(2)).toEqual([
+      [null, '6', '2', '6'],
+      [null, '6', '6', '6'],
+      ['pot 18', '0', '0', '0'],
+      ['in the middle 18', '9', '0', '0'],
+      ['in the middle 18', '9', '0', '0'],
+      ['in the middle 18', '9', '0', '0'],
+      ['pot 27', '0', '0', '0'],
+    ]);
+  });
+});
+
 describe('sums', () => {
   it.each(projectFiles('samples', '.hand'))('hold at every point of %s', (path) => {
     for (const hand of viewsIn(projectFile(path))) {
       for (const { frame } of framesOf(hand)) {
         const { pots, pot, result } = frame;
         if (pots !== null) {
-          for (const { amount, shares, dead } of pots.layers) {
+          const bars = [...pots.layers, ...(pots.bets === null ? [] : [pots.bets])];
+          for (const { amount, shares, dead } of bars) {
             const parts = shares.reduce((sum, share) => sum + (share.amount.chips ?? 0), dead?.chips ?? 0);
             expect(parts, hand.title).toBe(amount.chips);
           }
-          const whole = pots.layers.reduce(
-            (sum, { amount }) => sum + (amount.chips ?? 0),
-            pots.refund?.amount.chips ?? 0,
-          );
+          const whole = bars.reduce((sum, { amount }) => sum + (amount.chips ?? 0), pots.refund?.amount.chips ?? 0);
           expect(whole, hand.title).toBe(pot?.chips);
         }
         if (result === null) continue;

@@ -48,13 +48,11 @@ PLO, 3 players
 | A | 10 | 6 | 16 | 22 | 23 |
 | B | 10 | 5 | 15 | 20 | 22 |
 
-### The pot in layers
+### bets on this street: 10
 
 | layer | contributors | may win |
 |---|---|---|
-| pot, layer 1: 3 | A 1 (folded) + B 1 + C 1 | B, C |
-| pot, layer 2: 2 | B 1 + C 1 | B, C |
-| not called yet: 5 of C |  |  |
+| bets on this street: 10 | A 1 (folded) + B 2 + C 7 | B, C |
 
 ### Exercise
 

@@ -211,12 +211,9 @@ describe('hover on a street, a branch, the hand', () => {
   it('shows a branch by its own end', () => {
     expect(linesAt(withCursor(potLimit, 'branch'))).toEqual([
       'Navid raises',
-      'layer 1: 100 × 3 + 300 dead = 600 — Raha, Kian, Navid',
-      'layer 2: 50 × 2 = 100 — Kian, Navid',
-      'main pot: 100 × 3 + 300 dead = 600 — Raha, Kian, Navid',
-      'side pot 1: 50 × 2 = 100 — Kian, Navid',
-      'refund: 100 uncalled, back to Navid',
-      'All chips: 600 + 100 + 100 = 800',
+      'in the middle: 300 — Raha, Kian, Navid',
+      'bets on this street: Raha 100 + Kian 150 + Navid 250 = 500',
+      'All chips: 300 + 500 = 800',
     ]);
   });
 
