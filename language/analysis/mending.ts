@@ -7,6 +7,7 @@ import { checkDefaults, replayHand } from '../replay/index';
 import type { HandReplay } from '../replay/timeline';
 import { isDefaults } from '../syntax/index';
 import { analyzePart } from './analyze';
+import { defaultsFrom } from './defaults';
 import { type HandDocument, rangeInDocument } from './document';
 import { withIgnores } from './ignores';
 import { Part } from './part';
@@ -52,15 +53,16 @@ export function mendsIn(
       .slice(0, room);
     room -= found.length;
     if (found.length === 0) continue;
-    const known = problemsOf(document, timelines, index, part);
+    const own = problemsOf(document, timelines, index, part);
+    const known = { ...own, problems: [...own.problems, ...foundBelow(document, index, part.text)] };
     const reread = (text: string): readonly Problem[] | null => {
       const { tree, problems } = read(document, index, new Part(text));
       // What the other hands come to when their set-up becomes a hand, or this hand their set-up, is not seen here.
       const isTurned = index === 0 && document.parts.length > 1 && isDefaults(tree) !== isDefaults(known.tree);
-      return isTurned ? null : problems;
+      return isTurned ? null : [...problems, ...foundBelow(document, index, text)];
     };
     for (const finding of found) {
-      const problem = known.problems.find((one) => one.code === finding.code && isAt(part, one, finding));
+      const problem = own.problems.find((one) => one.code === finding.code && isAt(part, one, finding));
       if (problem === undefined) continue;
       const mend = ({ title, confidence, edits }: Fix): Mend => ({
         code: finding.code,
@@ -75,6 +77,20 @@ export function mendsIn(
     }
   }
   return [...mends, ...silencing, ...proseMends(document, range, isWanted)];
+}
+
+/** So many of the hands below set-up for all of them are read with what mends it. */
+const MOST_BELOW = 3;
+
+/** What is found in the next hands below a part that is set-up for them, if it said something else. */
+function foundBelow(document: HandDocument, index: number, text: string): readonly Problem[] {
+  const defaults = document.defaultsOf(index) === 'itself' ? defaultsFrom(text) : null;
+  if (defaults === null) return [];
+  return document.parts
+    .slice(index + 1, index + 1 + 2 * MOST_BELOW)
+    .filter((part) => part.text.trim() !== '')
+    .slice(0, MOST_BELOW)
+    .flatMap((part) => readHand(replayHand(parsePart(part, defaults), defaults.tree, { record: true })).problems);
 }
 
 function proseMends({ prose }: HandDocument, range: Range, isWanted: IsWanted): Mend[] {

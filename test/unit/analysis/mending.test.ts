@@ -45,6 +45,21 @@ describe('what is found in a document', () => {
   });
 
   it.each([
+    ['may not raise', false],
+    ['may raise', true],
+  ])('is tried on the hands below, where it is set-up for them: %s', (right, preferred) => {
+    const setup = 'rules tda, reopen haf\nblinds 50/100\nseats A, B 150, C\n';
+    const hand = `\nhand\nflop\npot 300\nA bets 100\nB all-in 150\nC calls\nexpect A ${right}\n`;
+    const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 30 } };
+    const [first] = mends(HandFile.of(setup + hand + hand), range);
+    expect([first?.edits[0]?.newText, first?.preferred]).toEqual(['half', preferred]);
+    const fence = (text: string, name = ''): string => `\`\`\`hand ${name}\n${text}\`\`\`\n\n`;
+    const lesson = fence(setup, 'defaults') + fence(hand) + fence(hand);
+    const [inLesson] = mends(MarkdownFile.of(lesson), { ...range, end: { line: 1, character: 30 } });
+    expect([inLesson?.edits[0]?.newText, inLesson?.preferred]).toEqual(['half', preferred]);
+  });
+
+  it.each([
     ['```hand\nblinds 1/2\nseats A, B, C\nA folds\n```\n', 'C folds\nA folds'],
     ['> ```hand\n> blinds 1/2\n> seats A, B, C\n> A folds\n> ```\n', 'C folds\n> A folds'],
     ['- x\n  ```hand\n  blinds 1/2\n  seats A, B, C\n  A folds\n  ```\n', 'C folds\n  A folds'],
