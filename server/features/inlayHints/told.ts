@@ -42,8 +42,10 @@ function addLine(replay: HandReplay, line: Line, hints: Told[]): void {
   for (const branch of line.branches) addLine(replay, branch, hints);
 }
 
-const amountHint = (kind: HintKind, at: number, amount: Chips): Told[] =>
-  Number.isFinite(amount) ? [{ kind, at, sentence: sentence('hint/amount', { amount: chips(amount) }) }] : [];
+function amountHint(kind: HintKind, at: number, amount: Chips, isAllIn = false): Told[] {
+  if (!Number.isFinite(amount)) return [];
+  return [{ kind, at, sentence: sentence(isAllIn ? 'hint/amount-all-in' : 'hint/amount', { amount: chips(amount) }) }];
+}
 
 /** `Raha 100bb`: the chips of the stack. */
 function stackHint({ players }: HandReplay, { name: { text }, stack }: SeatNode): Told[] {
@@ -60,6 +62,8 @@ function actionHints({ steps }: Line, { firstStep, lastStep, problems }: Moment,
   if (step === undefined || made.length > 1 || problems.some(({ code }) => code.startsWith('setup/'))) return [];
   const { to, by, adds, bare, verb, verbSpan } = action;
   const isCall = step.action === 'call';
+  // `bets pot` of more than the stack is the stack.
+  const isAllIn = step.allIn && verb !== 'all-in' && action.allIn === null;
   const stated = [
     { node: to, amount: step.to },
     { node: by, amount: step.by },
@@ -70,13 +74,13 @@ function actionHints({ steps }: Line, { firstStep, lastStep, problems }: Moment,
     node !== null &&
     isHidden(node) &&
     !problems.some(({ code, span }) => code === 'betting/amounts-disagree' && span.start === node.start)
-      ? amountHint('amounts', node.end, amount)
+      ? amountHint('amounts', node.end, amount, isAllIn)
       : [],
   );
   if (stated.some(({ node }) => node !== null) || step.adds === 0) return hints;
   const end = Math.max(verbSpan.end, action.allIn?.end ?? 0);
-  if (verb === 'call') return amountHint('calls', end, step.adds);
-  return isUnsaid(step, verb) ? amountHint('amounts', end, step.to) : [];
+  if (verb === 'call') return amountHint('calls', end, step.adds, isAllIn);
+  return isUnsaid(step, verb) ? amountHint('amounts', end, step.to, isAllIn) : [];
 }
 
 /** A bare `all-in`, and a bet of the size that the limit sets. */

@@ -79,6 +79,11 @@ describe('inlay hints', () => {
       ['B raises 2x [= 1000]'],
     ],
     ['a call in big blinds', 'seats A, B, C\nblinds 1/2\nC calls 1bb', ['C calls 1bb [= 2]']],
+    [
+      'that an amount is the whole stack',
+      'seats A 65, B 65\nflop\npot 105\nA bets pot, B calls',
+      ['A bets pot [= 65, all-in], B calls [= 65, all-in]'],
+    ],
     ['an all-in beside its amount', 'seats A 50, B\nflop\nA all-in 50', []],
     ['the size of fixed limit', 'game FLHE\nbets 2/4\nseats A, B\nflop\nA bets', ['A bets [= 2]']],
     ['no amount that is not known', 'seats A, B\nflop\nA bets pot\nA all-in', []],
@@ -87,7 +92,7 @@ describe('inlay hints', () => {
     [
       'side pots',
       'seats A 5, B 20, C 20\nflop\npot 9\nA bets 5, B all-in, C calls\nturn',
-      ['A bets 5, B all-in [= 20], C calls [= 20]', 'turn [pots 24 + 30]'],
+      ['A bets 5, B all-in [= 20], C calls [= 20, all-in]', 'turn [pots 24 + 30]'],
     ],
     [
       'a refund to a lone raiser',
@@ -97,7 +102,7 @@ describe('inlay hints', () => {
     [
       'a refund of an all-in',
       'seats A 50, B 20\nflop\npot 9\nA all-in, B calls\nturn',
-      ['A all-in [= 50], B calls [= 20] [30 back to A]', 'turn [pot 49]'],
+      ['A all-in [= 50], B calls [= 20, all-in] [30 back to A]', 'turn [pot 49]'],
     ],
     ['a ledger', 'ledger\nA 5\nB 9', ['B 9 [4 back to B]']],
     [
