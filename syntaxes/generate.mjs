@@ -44,7 +44,7 @@ export const GROUPS = {
   check: ['check'],
   call: ['call'],
   bet: ['bet', 'post', 'straddle', 'push'],
-  raise: ['raise'],
+  raise: ['raise', 'least-raise'],
   'all-in': ['all-in'],
   win: ['win', 'show'],
   marker: ['to', 'by', 'adds'],

@@ -129,7 +129,11 @@ export class Sentences {
       case 'players': {
         const { players } = actors;
         const use = completing ?? (players.length > 1 ? 'many' : null);
-        return this.fill('action', { ...this.amounts(node), who: this.people(players), verb: this.word(verb, use) });
+        return this.fill('action', {
+          ...this.amounts(node),
+          who: this.people(players),
+          verb: this.word(verbOf(node), use),
+        });
       }
       case 'none':
         return this.fill('action', { ...this.amounts(node), who: '', verb: this.word(verb, completing) });
@@ -229,6 +233,11 @@ export class Sentences {
     );
     return tidy(put(pattern));
   }
+}
+
+/** The verb, or the one that tells the amount too: `min-raises`. */
+function verbOf({ verb, bare }: ActionNode): CanonicalWord {
+  return bare?.form === 'min' && bare.start >= 0 && bare.start === bare.end ? 'least-raise' : verb;
 }
 
 /** Empty slots leave their blanks behind. */

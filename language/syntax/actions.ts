@@ -5,7 +5,7 @@ import { buildDeed } from './deeds';
 import { claimedRefOf, claimedRefsOf, isPlayer, refOf, refsOf } from './players';
 import type { Reader } from './reader';
 import { COMMA, STOP } from './tokenKinds';
-import type { ActionNode, Actors, PlayerRef, Span, Statement, Verb } from './tree';
+import type { ActionNode, Actors, AmountNode, PlayerRef, Span, Statement, Verb } from './tree';
 import { reportUnknown, reportUnread } from './unread';
 
 /** One bag for all: a part is built before the next one is read. */
@@ -133,11 +133,16 @@ function buildAction(reader: Reader, place: ActionPlace): ActionNode | null {
     to: numbers.to,
     by: numbers.by,
     adds: numbers.adds,
-    bare: numbers.bare,
+    bare: bag.isLeast && bag.amounts.length === 0 ? leastAmount(verbSpan) : numbers.bare,
     allIn: verb === 'all-in' ? null : bag.allIn,
     completes: verb === 'call' && reader.unit(bag.verbUnit).entry?.completes === true,
     incomplete: bag.damaged,
   };
+}
+
+/** What `min-raises` says of the amount; it stands behind the verb, where nothing is written. */
+function leastAmount({ end }: Span): AmountNode {
+  return { form: 'min', start: end, end, digits: 'latin', currency: null };
 }
 
 /** Who folds or checks puts no chips in: an amount or an all-in beside it would be lost without a word. */

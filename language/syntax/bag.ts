@@ -35,6 +35,8 @@ export class Bag {
   last = -1;
   verb: Verb | null = null;
   verbUnit = -1;
+  /** The verb tells the amount: `min-raises`. */
+  isLeast = false;
   deed: DeedWord | null = null;
   allIn: Span | null = null;
   folded: Span | null = null;
@@ -59,6 +61,7 @@ export class Bag {
     this.last = -1;
     this.verb = null;
     this.verbUnit = -1;
+    this.isLeast = false;
     this.deed = null;
     this.allIn = null;
     this.folded = null;
@@ -165,6 +168,7 @@ function takeKey(reader: Reader, bag: Bag, at: number, unit: Unit): number {
       else if (bag.verb === null) {
         bag.verb = meaning.verb;
         bag.verbUnit = at;
+        bag.isLeast = meaning.least === true;
       }
       return at;
     case 'deed':

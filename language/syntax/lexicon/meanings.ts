@@ -54,7 +54,8 @@ export type DeedWord = 'post' | 'straddle' | 'show' | 'muck' | 'win' | 'push';
 export type Meaning =
   /** `by`: who pays, where the word says it (`BB ante 1000`). */
   | { readonly role: 'statement'; readonly statement: StatementWord; readonly by?: PositionWord }
-  | { readonly role: 'verb'; readonly verb: Exclude<Verb, 'all-in'> }
+  /** `least`: as small as it may be (`min-raises`). */
+  | { readonly role: 'verb'; readonly verb: Exclude<Verb, 'all-in'>; readonly least?: true }
   | { readonly role: 'all-in' }
   | { readonly role: 'deed'; readonly deed: DeedWord }
   /** Which of its three numbers an amount is. */
@@ -177,6 +178,7 @@ export const MEANINGS = {
   call: [verb('call')],
   bet: [verb('bet')],
   raise: [verb('raise')],
+  'least-raise': [{ meaning: { role: 'verb', verb: 'raise', least: true }, contexts: [HEAD, ACTION] }],
   'all-in': [{ meaning: { role: 'all-in' }, contexts: [HEAD, ACTION, FACT] }],
   post: [deed('post')],
   show: [deed('show')],
