@@ -114,6 +114,7 @@ function choose(
     const hand = handView(timeline.replay, {
       language,
       digits,
+      name: document.fenceName(index),
       hideResult: options.hideResults === true,
       anonymous: options.anonymous === true,
       inBigBlinds: options.bb === true,

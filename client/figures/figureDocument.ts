@@ -56,13 +56,13 @@ export class FigureDocument {
     const digits = { auto: analysis.digits, latin: 'latin' as const, native }[choices.digits];
     const firstLine = hands.firstLine(index);
     return {
-      view: this.#view(timeline.replay, { language, digits }, options),
+      view: this.#view(timeline.replay, { language, digits }, { ...options, name: hands.fenceName(index) }),
       firstLine,
       problems: problemsBox(analysis.findings, firstLine, choices.severities, { language, digits }),
     };
   }
 
-  #view(replay: HandReplay, tongue: Tongue, options: ViewOptions): HandView {
+  #view(replay: HandReplay, tongue: Tongue, options: ViewOptions & { readonly name: string | null }): HandView {
     const key = JSON.stringify([tongue, options]);
     if (this.#last?.replay !== replay || this.#last.key !== key)
       this.#last = { replay, key, view: handView(replay, { ...tongue, ...options }) };

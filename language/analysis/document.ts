@@ -23,6 +23,8 @@ export interface HandDocument {
   readonly lineCount: number;
   /** Line of the document at which a part begins. */
   firstLine(index: number): number;
+  /** What the fence round a part is named; null: it has no name, or there is none. */
+  fenceName(index: number): string | null;
   /** A line without its line break. */
   lineText(line: number): string;
   /** The part that a line of the document belongs to; -1: prose. */

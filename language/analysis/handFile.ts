@@ -64,6 +64,10 @@ export class HandFile implements HandDocument {
     return this.#firstLines[index] ?? 0;
   }
 
+  fenceName(): null {
+    return null;
+  }
+
   lineText(line: number): string {
     const index = this.partAt(line);
     return this.#parts[index]?.lines.lineText(line - this.firstLine(index)) ?? '';

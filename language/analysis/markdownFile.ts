@@ -65,6 +65,10 @@ export class MarkdownFile implements HandDocument {
     return this.#placed[index]?.firstLine ?? 0;
   }
 
+  fenceName(index: number): string | null {
+    return this.#placed[index]?.name ?? null;
+  }
+
   lineText(line: number): string {
     const index = this.#passageAt(line);
     return this.#passages[index]?.index.lineText(line - (this.#firstLines[index] ?? 0)) ?? '';

@@ -17,6 +17,8 @@ import { Speech, type SpeechOptions } from './speech';
 export interface FrameOptions extends SpeechOptions {
   /** Leave out who shows what and who gets what. */
   readonly hideResult?: boolean;
+  /** What a hand without a title is called: the name of its fence. */
+  readonly name?: string | null;
 }
 
 /** The whole hand. `replay` must be recorded (`{ record: true }`); any text gives a view. */
@@ -24,7 +26,7 @@ export function handView(replay: HandReplay, options: FrameOptions): HandView {
   const speech = new Speech(replay, options);
   const start = replay.tree.statements.find(({ kind }) => kind === 'hand') ?? replay.tree.statements[0];
   const detail = { hand: 'outline/detail', spot: 'outline/detail-spot', ledger: 'outline/detail-ledger' }[replay.kind];
-  const main = new LineTeller(replay, replay.main, speech, options.hideResult === true).view(start?.line ?? 0);
+  const main = new LineTeller(replay, replay.main, speech, options).view(start?.line ?? 0);
   return {
     title: main.title,
     game: replay.game.code,
@@ -69,7 +71,7 @@ class LineTeller {
     private readonly replay: HandReplay,
     private readonly line: Line,
     private readonly speech: Speech,
-    private readonly hideResult: boolean,
+    private readonly options: Pick<FrameOptions, 'hideResult' | 'name'>,
   ) {}
 
   view(startLine: number): LineView {
@@ -78,7 +80,7 @@ class LineTeller {
     this.start(startLine);
     for (const moment of line.moments) {
       const { statement } = moment;
-      if (this.hideResult && TELLS_RESULT.has(statement.kind)) continue;
+      if (this.options.hideResult === true && TELLS_RESULT.has(statement.kind)) continue;
       if (this.changesPicture(moment)) this.play(moment);
       const last = this.frames.at(-1);
       if (statement.kind === 'commentary') last?.remarks.push(speech.quoted(statement.text));
@@ -95,7 +97,7 @@ class LineTeller {
       raises: this.raises(),
       caps: this.caps(),
       branches: line.branches.map((branch) =>
-        new LineTeller(this.replay, branch, speech, this.hideResult).view(branch.branch?.line ?? startLine),
+        new LineTeller(this.replay, branch, speech, this.options).view(branch.branch?.line ?? startLine),
       ),
     };
   }
@@ -103,7 +105,8 @@ class LineTeller {
   private title(): string {
     const { line, speech } = this;
     const untitled = line.branch === null ? 'picture/untitled' : 'outline/branch';
-    const title = line.title === null ? speech.word(untitled) : speech.quoted(line.title);
+    const called = line.title ?? (line.branch === null ? (this.options.name ?? null) : null);
+    const title = called === null ? speech.word(untitled) : speech.quoted(called);
     return line.from === null
       ? title
       : speech.say(sentence('picture/branch-from', { title: text(title), mark: text(speech.quoted(line.from)) }));
@@ -150,7 +153,7 @@ class LineTeller {
   private end(): void {
     const { line } = this;
     const last = this.frames.at(-1);
-    if (line.state === null || last === undefined || this.hideResult) return;
+    if (line.state === null || last === undefined || this.options.hideResult === true) return;
     if (!line.settlement.decided) return;
     const cards = {
       boards: line.secondBoard === null ? [line.board] : [line.board, line.secondBoard],

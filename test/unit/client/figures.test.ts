@@ -84,6 +84,14 @@ describe('what the panel shows', () => {
     expect(shownAt(HANDS, 5, usual, wanted).point).toEqual(point);
   });
 
+  it('calls a hand without a title as its fence is named', () => {
+    const hand = (title: string) => `\`\`\`hand کوتاه\n${title}بلایند ۵۰/۱۰۰\nبازیکنان رها، کیان\n\`\`\`\n`;
+    const titles = ['', 'دست "بلند"\n'].map(
+      (title) => new FigureDocument(hand(title), 'markdown').hand(0, usual)?.view.title,
+    );
+    expect(titles).toEqual(['کوتاه', 'بلند']);
+  });
+
   it('tells the errors of the hand above its figure', () => {
     expect(shownAt(HANDS, 19).figure).toMatch(/hs-problems.*1 mistake in this hand.*Line 19: .*200.*<figure/s);
     expect(shownAt(HANDS, 5).figure).not.toContain('hs-problems');
