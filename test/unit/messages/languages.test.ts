@@ -46,6 +46,7 @@ const NAMES: Readonly<Record<Code, readonly string[]>> = {
 /** Words that a Spanish player uses as they are. */
 const SHARED_WITH_SPANISH = new Set([
   'all-in',
+  '= {amount}, all-in',
   'stack',
   'STACK',
   'STRADDLE',
