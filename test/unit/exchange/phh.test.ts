@@ -185,14 +185,17 @@ describe('forced bets', () => {
     expect(setup('[0, 0, 0, 0]', '[2, 0, 0, 0]')).toEqual(['blinds 2 BB', 'stacks 900', 'seats BB, HJ, CO, BTN']);
   });
 
-  it.each(['-2', '2'])('a negative blind, or a third one that is no more than the second, is a live post: %s', (third) => {
-    expect(setup('[0, 0, 0, 0]', `[1, 2, ${third}, 0]`)).toEqual([
-      'blinds 1/2',
-      'stacks 900',
-      'seats SB, BB, CO, BTN',
-      'CO posts 2',
-    ]);
-  });
+  it.each(['-2', '2'])(
+    'a negative blind, or a third one that is no more than the second, is a live post: %s',
+    (third) => {
+      expect(setup('[0, 0, 0, 0]', `[1, 2, ${third}, 0]`)).toEqual([
+        'blinds 1/2',
+        'stacks 900',
+        'seats SB, BB, CO, BTN',
+        'CO posts 2',
+      ]);
+    },
+  );
 
   it('antes of several players beyond the common one are dead, and it is said', () => {
     expect(setup('[1, 3, 1, 2]', '[1, 2, 0, 0]')).toEqual([
