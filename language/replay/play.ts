@@ -22,6 +22,8 @@ export class Play {
   seen: SeenCard[] = [];
   /** By seat; absent: no. */
   mucked: boolean[] = [];
+  /** Seats that have turned up their whole hand. */
+  tabled = new SmallSet<Seat>();
   wins: StatementOf<'wins'>[] = [];
   steps: Step[] = [];
   moments: Moment[] = [];
@@ -77,6 +79,7 @@ export class Play {
     copy.cards = [...this.cards];
     copy.seen = [...this.seen];
     copy.mucked = [...this.mucked];
+    copy.tabled = this.tabled.copy();
     copy.wins = [...this.wins];
     copy.steps = [...this.steps];
     copy.marks = this.marks === null ? null : new Map(this.marks);

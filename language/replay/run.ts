@@ -6,7 +6,7 @@ import { startStreet } from '../poker/betting';
 import { createHand } from '../poker/createHand';
 import { cloneState, type HandState } from '../poker/state';
 import { countInHand } from '../poker/turn';
-import { STREETS } from '../poker/types';
+import { type Seat, STREETS } from '../poker/types';
 import { nearestOf } from '../syntax/correction';
 import type { BranchNode, HandTree, Span, Statement, StatementOf } from '../syntax/tree';
 import { Actor, closedStreet } from './act';
@@ -218,12 +218,14 @@ export class Runner {
         const seat = s.player === null ? null : this.actor.seat(s.player);
         if (seat !== null && s.player) this.cards.hole(play, seat, s.cards, s.player);
         else play.cardsRefused = true;
+        const turnedUp = s.cards.filter(({ code }) => code !== null && code !== '??').length;
+        if (seat !== null && turnedUp >= this.table.game.holeCards) play.tabled.add(seat);
         return;
       }
       case 'mucks':
         for (const ref of s.players) {
           const seat = this.actor.seat(ref);
-          if (seat !== null) play.mucked[seat] = true;
+          if (seat !== null) this.muck(play, seat, ref);
         }
         return;
       case 'wins':
@@ -253,6 +255,16 @@ export class Runner {
       default:
         return;
     }
+  }
+
+  /** A tabled hand stays in the showdown, whatever becomes of its cards (Poker TDA 2024 13, 2026 14). */
+  private muck(play: Play, seat: Seat, place: Span): void {
+    if (!play.tabled.has(seat) || countInHand(play.state) <= 1 || play.state.at(seat).folded) {
+      play.mucked[seat] = true;
+      return;
+    }
+    const params = { name: name(this.actor.nameOf(seat)) };
+    this.report.add('cards/differs', place, params, { message: 'cards/differs.tabled', topic: 'tabling' });
   }
 
   private misplaced(s: Statement, message: string): void {
