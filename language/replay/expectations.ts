@@ -140,6 +140,12 @@ export class Expectations {
     const node = fact.value;
     if (node === null || this.isSaid(fact, right)) return;
     const said = node.form === 'number' ? this.actor.table.numbers.chips(node) : null;
+    if (said === null && node.form === 'number') {
+      const isInBlinds = node.unit === 'bb';
+      if (isInBlinds) this.add('setup/blinds-missing', node, {}, { message: 'setup/blinds-missing.bb' });
+      else this.add('setup/bad-amount', node, {});
+      return;
+    }
     const written = this.written(right, node);
     const params = {
       ...what,

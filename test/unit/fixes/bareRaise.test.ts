@@ -43,6 +43,13 @@ describe('the fix of a bare raise', () => {
     expect(total(written)).toBe(500);
   });
 
+  it.each([
+    ['بلایندها ۱۰۰/۲۰۰\nبازیکنان ۳\nBTN r ۵۰۰', 'به '],
+    ['ब्लाइंड 100/200\nखिलाड़ी 3\nBTN r 500', ' तक'],
+  ])('behind a short word has the marker of the hand: %j', (text, marker) => {
+    expect(fixesIn(text)[0]?.edits.map(({ newText }) => newText)).toEqual([marker]);
+  });
+
   it('is not offered where the raise is refused', () => {
     expect(problemsIn(`${SETUP}Navid raises 300`)).toEqual([]);
   });

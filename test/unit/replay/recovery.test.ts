@@ -98,8 +98,8 @@ describe('one mistake gives one message, whatever follows from it', () => {
     ],
     [
       'a refused action that cannot be read',
-      `${FOUR}illegal out-of-turn Dara calls`,
-      ['4: text/unknown-word “out-of-turn”'],
+      `${FOUR}illegal out-of-turm Dara calls`,
+      ['4: setup/unknown-option “out-of-turm”'],
     ],
     [
       'blinds that cannot be read',

@@ -33,13 +33,11 @@ describe('a side pot with its number', () => {
   });
 });
 
-describe('a bare raise in short words', () => {
-  it.each([
-    ['بلایندها ۱۰۰/۲۰۰\nبازیکنان ۳\nBTN r ۵۰۰', 'به '],
-    ['ब्लाइंड 100/200\nखिलाड़ी 3\nBTN r 500', ' तक'],
-    ['blinds 100/200\nseats 3\nBTN r 500', 'to '],
-  ])('%j gets the marker of the hand', (text, marker) => {
-    expect(fixes(text)).toEqual([marker]);
+describe('a claim in big blinds where nobody knows one', () => {
+  it('says that the blinds are missing', () => {
+    expect(said('seats A, B\nflop\npot 4\nexpect pot 1bb')).toEqual([
+      'What is a big blind worth? Amounts in bb need a “blinds” line.',
+    ]);
   });
 });
 
