@@ -70,6 +70,12 @@ const point: Maker = (place) => {
 const secondVerb: Maker = (place) => {
   const { start } = place.problem.span;
   const comma = place.pen.comma(place.statement);
+  const action = place.statement;
+  // `A folds B calls`: the second verb has a player of its own.
+  if (action?.kind === 'action' && action.verbSpan.start === start) {
+    const before = place.lines.withoutSpan({ start: action.start, end: action.start });
+    return [adding({ ...before, newText: comma }, [comma.trim()], 'likely')];
+  }
   const blanks = place.lines.withoutSpan({ start, end: start });
   return [...takenOut(place), adding({ ...blanks, newText: comma }, [comma.trim()], 'possible')];
 };

@@ -98,6 +98,10 @@ export function fillBag(reader: Reader, from: number, bag: Bag): number {
     const unit = reader.unit(at);
     const afterAnd = joined;
     joined = false;
+    if (beginsAnother(reader, bag, at, unit)) {
+      reportSecondVerb(reader, bag, reader.unit(at + 1), false);
+      return close(bag, at, at);
+    }
     switch (unit.kind) {
       case NAME:
         if (!takesShortVerb(reader, bag, at, unit)) bag.people.push(at);
@@ -235,12 +239,21 @@ function takeAmount(reader: Reader, bag: Bag, at: number): number {
   return last;
 }
 
-function reportSecondVerb(reader: Reader, bag: Bag, unit: Unit): void {
+/** `A folds B calls`: a player with a verb of his own right behind him, where somebody has acted; the comma is missing. */
+function beginsAnother(reader: Reader, bag: Bag, at: number, unit: Unit): boolean {
+  if (unit.kind !== NAME && unit.entry?.meaning.role !== 'position') return false;
+  if (!bag.says || bag.damaged || bag.people.length === 0) return false;
+  if (isAnd(reader, at - 1) || bag.markers.at(-1) === at - 1) return false;
+  return isVerb(reader.unit(at + 1).entry?.meaning.role);
+}
+
+/** `isLost`: what the second verb says is of no action; else it is read as one of its own. */
+function reportSecondVerb(reader: Reader, bag: Bag, unit: Unit, isLost = true): void {
   if (!bag.damaged) {
     const first = reader.textOf(reader.unit(bag.verbUnit));
     reader.syntax('second-verb', unit.start, unit.end, { word: reader.textOf(unit), first });
   }
-  bag.damaged = true;
+  bag.damaged ||= isLost;
 }
 
 const isAnd = (reader: Reader, at: number): boolean => reader.unit(at).entry?.meaning.role === 'and';

@@ -186,7 +186,14 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
   'text/syntax.number-grouping': [
     ['blinds 50/100⏎seats 6⏎stacks 15,00', 'blinds 50/100⏎seats 6⏎stacks 1500', 'blinds 50/100⏎seats 6⏎stacks 15.00'],
   ],
-  'text/syntax.second-verb': [['{6}UTG raises to 300 checks', '{6}UTG raises to 300', '*{6}UTG raises to 300, checks']],
+  'text/syntax.second-verb': [
+    ['{6}UTG raises to 300 checks', '{6}UTG raises to 300', '*{6}UTG raises to 300, checks'],
+    ['{6}UTG folds HJ calls', '+{6}UTG folds, HJ calls'],
+    [
+      'بلایند ۱/۲⏎بازیکنان رها، نیما، کیان⏎کیان فولد می‌کند رها کال می‌کند',
+      '+بلایند ۱/۲⏎بازیکنان رها، نیما، کیان⏎کیان فولد می‌کند، رها کال می‌کند',
+    ],
+  ],
   'text/syntax.sign': [['{6}UTG raises +200', '{6}UTG raises by 200', '*{6}UTG raises 200']],
   'text/syntax.one-action': [['{6}illegal UTG checks, HJ checks', '+{6}illegal UTG checks⏎illegal HJ checks']],
   'text/syntax.one-fact': [['{6}ask UTG to call, min raise', '+{6}ask UTG to call⏎ask min raise']],

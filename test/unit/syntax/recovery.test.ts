@@ -16,6 +16,8 @@ describe('an unreadable part gives one message and the rest is kept', () => {
     ['Raha raises to 500 to 300', 'extra-amount «300»', ['Raha raise to 500 incomplete']],
     ['Raha bets 5 6', 'extra-amount «6»', ['Raha bet bare 5 incomplete']],
     ['Raha folds calls', 'second-verb «calls»', ['Raha fold incomplete']],
+    ['Raha folds Kian calls', 'second-verb «calls»', ['Raha fold', 'Kian call']],
+    ['Raha raises to 5 Kian folds', 'second-verb «folds»', ['Raha raise to 5', 'Kian fold']],
     ['Raha folds = 5', 'unexpected «=»', ['Raha fold bare 5 incomplete']],
     ['Raha folds flop', 'misplaced «flop»', ['Raha fold incomplete']],
     ['Raha bets As', 'unexpected «As»', ['Raha bet incomplete']],
