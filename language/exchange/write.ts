@@ -68,6 +68,8 @@ class Writer {
     this.notes = [...hand.notes, ...notes];
     // The setup alone, replayed, is the hand at its first decision; its unit makes room for the finest amount to come.
     const unit = { units: 1, scale: finestScale(hand) };
+    // An amount such as 30.025 is one of thousandths only where the hand tells that it has them.
+    if (unit.scale >= 3) this.found = { ...this.found, unit };
     const start = replayOf(['hand', ...setupLines(hand, names, { ...this.found, unit })].join('\n'));
     this.scale = start.scale;
     this.told =

@@ -186,8 +186,8 @@ function chipsOf(reader: Reader, next: number, figure: Unit, { thousands }: Numb
   return thousands;
 }
 
-/** A hand that has `0.125` counts in thousandths. */
-const THOUSANDTHS = /(?<![0-9۰-۹٠-٩०-९.,٫٬])[0۰٠०][.٫][0-9۰-۹٠-٩०-९]{3}(?![0-9۰-۹٠-٩०-९])/u;
+/** A hand that has `0.125` (as `unit 0.001` tells) counts in thousandths or finer. */
+const THOUSANDTHS = /(?<![0-9۰-۹٠-٩०-९.,٫٬])[0۰٠०][.٫][0-9۰-۹٠-٩०-९]{3}/u;
 
 function reportMixed(reader: Reader, unit: Unit): void {
   reader.report('text/mixed-digits', 'text/mixed-digits', unit.start, unit.end, { number: reader.textOf(unit) });

@@ -448,10 +448,17 @@ describe('amounts', () => {
     expect(linesOf(hand.text).slice(1)).toEqual([
       'game NLHE',
       'blinds 0.1/0.2',
+      'unit 0.000001',
       'seats SB 0.7, BB 9007199254.740991',
       'SB raises to 0.4',
       'BB raises to 0.7, SB calls 0.3 all-in',
     ]);
+    expect(complaints(hand)).toEqual([]);
+  });
+
+  it('of thousandths are no thousands: the hand tells that it counts in them', () => {
+    const hand = fromPhh('NT', 'blinds_or_straddles = [1, 2]\nstarting_stacks = [30.025, 40]', ['p2 f']);
+    expect(linesOf(hand.text).slice(1, 4)).toEqual(['game NLHE', 'blinds 1/2', 'unit 0.001']);
     expect(complaints(hand)).toEqual([]);
   });
 
