@@ -14,29 +14,20 @@ export type PlayerPlace = 'none' | 'one' | 'seat' | 'seat-position';
 
 const UNIT: Meaning = { role: 'unit' };
 
+type Reading = (reader: Reader, from: number, to: number, context: Context, place?: PlayerPlace) => void;
+
+const reading =
+  (cut: 'readUnits' | 'readUnitsAsWritten'): Reading =>
+  (reader, from, to, context, place = 'none') => {
+    reader[cut](from, to, context);
+    if (reader.hasBigBlinds) readBigBlinds(reader, context, place);
+  };
+
 /** `Reader.readUnits`, and the words for the big blind behind numbers as what they are. */
-export function readUnits(
-  reader: Reader,
-  from: number,
-  to: number,
-  context: Context,
-  place: PlayerPlace = 'none',
-): void {
-  reader.readUnits(from, to, context);
-  if (reader.hasBigBlinds) readBigBlinds(reader, context, place);
-}
+export const readUnits = reading('readUnits');
 
 /** The same of `Reader.readUnitsAsWritten`. */
-export function readUnitsAsWritten(
-  reader: Reader,
-  from: number,
-  to: number,
-  context: Context,
-  place: PlayerPlace = 'none',
-): void {
-  reader.readUnitsAsWritten(from, to, context);
-  if (reader.hasBigBlinds) readBigBlinds(reader, context, place);
-}
+export const readUnitsAsWritten = reading('readUnitsAsWritten');
 
 /** Makes units of the words for the big blind that the line's units have behind a number. */
 function readBigBlinds(reader: Reader, context: Context, place: PlayerPlace): void {
