@@ -29,10 +29,13 @@ export async function activateWith(
   createClient: ClientFactory,
 ): Promise<HandscriptApi> {
   const log = window.createOutputChannel('Handscript', { log: true });
-  const crashes = new Crashes(() => {
-    void offerHelp(l10n.t('The Handscript language server has stopped, and starting it again did not help.'), log);
-  });
-  const client = createClient('handscript', 'Handscript', {
+  const crashes = new Crashes(
+    () => client.isRunning(),
+    () => {
+      void offerHelp(l10n.t('The Handscript language server has stopped, and starting it again did not help.'), log);
+    },
+  );
+  const client: BaseLanguageClient = createClient('handscript', 'Handscript', {
     // No scheme: files, untitled texts, virtual workspaces, diff editors and notebooks' cells alike.
     documentSelector: LANGUAGES.map((language) => ({ language })),
     outputChannel: log,

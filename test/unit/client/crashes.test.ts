@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Crashes } from '../../../client/crashes';
 
 vi.mock('vscode-languageclient', () => ({
@@ -7,12 +7,14 @@ vi.mock('vscode-languageclient', () => ({
 }));
 
 const [GIVES_UP, RESTARTS] = [1, 2];
+const CONTINUES = 1;
+const alive = () => true;
 
 describe('a server that ends by itself', () => {
   it('is started again four times within three minutes, and then left alone until somebody starts it', async () => {
     let now = 0;
     const giveUp = vi.fn();
-    const crashes = new Crashes(giveUp, () => now);
+    const crashes = new Crashes(alive, giveUp, () => now);
     const later = async (ms: number) => {
       now += ms;
       return (await crashes.closed()).action;
@@ -27,16 +29,49 @@ describe('a server that ends by itself', () => {
 
   it('begins anew only once what waited for it has failed', async () => {
     const done: string[] = [];
-    const closing = new Crashes(() => {}).closed().then(() => done.push('restart'));
+    const closing = new Crashes(alive, () => {}).closed().then(() => done.push('restart'));
     setTimeout(() => done.push('the start that failed'), 0);
     await closing;
     expect(done).toEqual(['the start that failed', 'restart']);
   });
+});
 
-  it('may say three wrong things in a row', () => {
-    const giveUp = vi.fn();
-    const crashes = new Crashes(giveUp);
-    expect([1, 3, 4].map((count) => crashes.error(new Error('bad'), null, count).action)).toEqual([1, 1, 2]);
-    expect(giveUp).toHaveBeenCalledTimes(1);
+describe('messages that fail one after another', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** What follows eight of them, and how often nobody tries any more. */
+  async function afterEight(meanwhile: (crashes: Crashes) => void, isRunning = true) {
+    let runs = isRunning;
+    const giveUp = vi.fn(() => {
+      runs = false;
+    });
+    const crashes = new Crashes(() => runs, giveUp);
+    const results = [1, 2, 3, 4, 5, 6, 7, 8].map((count) => crashes.error(new Error('write EPIPE'), null, count));
+    meanwhile(crashes);
+    await vi.advanceTimersByTimeAsync(60_000);
+    return { actions: (await Promise.all(results)).map(({ action }) => action), told: giveUp.mock.calls.length };
+  }
+
+  it('are those of a server that has just ended, and is started again', async () => {
+    const { actions, told } = await afterEight((crashes) => void crashes.closed());
+    expect(new Set(actions)).toEqual(new Set([CONTINUES]));
+    expect(told).toBe(0);
+  });
+
+  it('end it where it lives on: it is given up, which is told', async () => {
+    const { actions, told } = await afterEight(() => {});
+    expect(actions).toEqual([1, 1, 1, 2, 1, 1, 1, 1]);
+    expect(told).toBe(1);
+  });
+
+  it('are not told of once it is not running', async () => {
+    const { actions, told } = await afterEight(() => {}, false);
+    expect(new Set(actions)).toEqual(new Set([CONTINUES]));
+    expect(told).toBe(0);
   });
 });
