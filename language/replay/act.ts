@@ -1,18 +1,17 @@
-/** Playing one action line: whose it is, what the engine says to it, and how the replay goes on after a mistake. */
+/** Playing one action line for everybody it speaks of: what the engine says to it, and what is played instead of a mistake. */
 import type { DiagnosticCode } from '../diagnostics/codes';
-import { name, names, word } from '../diagnostics/params';
+import { name, word } from '../diagnostics/params';
 import type { Report } from '../diagnostics/report';
-import { legalActions, play as playInPlace, potTotal, setStack, startStreet, violations } from '../poker/betting';
-import { topicFor } from '../poker/rulebook';
-import { cloneState, type HandState } from '../poker/state';
-import { type Action, type Legal, type Seat, STREETS, type Street, type Violation } from '../poker/types';
-import type { ActionNode, AmountNode, PlayerRef, Span, Statement } from '../syntax/tree';
+import { legalActions, setStack, violations } from '../poker/betting';
+import { cloneState } from '../poker/state';
+import type { Action, Legal, Seat, Violation } from '../poker/types';
+import type { ActionNode, AmountNode, PlayerRef, Span } from '../syntax/tree';
 import { type Finding, type Judgement, judge } from './judge';
 import type { Play } from './play';
-import { codeOf, GROUP, placeOf, refusalOf, relatedOf } from './refusal';
-import { type Passed, type Passes, passing, playsOn, seatsBefore } from './skipped';
+import { codeOf, GROUP, placeOf } from './refusal';
+import { playStep } from './step';
 import { reportPlayer, type Table } from './table';
-import type { Step } from './timeline';
+import { closedStreet, Turns, turnViolations } from './turns';
 
 /** What is missed where it is left out: others answer it. */
 const RAISES: ReadonlySet<ActionNode['verb']> = new Set(['bet', 'raise', 'all-in']);
@@ -29,22 +28,19 @@ const GUESSED: Partial<Record<DiagnosticCode, Play['guessed']>> = {
   'setup/bad-amount': 'amount',
 };
 
-interface Turn {
-  readonly refused: DiagnosticCode | null;
-  /** What the player could do whose turn it was; null: it is this player's. */
-  readonly legal: Legal | null;
-}
-
-const IN_TURN: Turn = { refused: null, legal: null };
 const NOTHING: readonly Violation[] = [];
 
 export class Actor {
+  readonly turns: Turns;
+  readonly nameOf: (seat: Seat) => string;
+
   constructor(
     readonly table: Table,
     readonly report: Report,
-  ) {}
-
-  readonly nameOf = (seat: Seat): string => this.table.seating.listed[seat]?.name ?? '?';
+  ) {
+    this.turns = new Turns(table, report);
+    this.nameOf = this.turns.nameOf;
+  }
 
   /** Who was named but is nobody here: told at the first place. */
   private strangers: Set<string> | null = null;
@@ -99,7 +95,7 @@ export class Actor {
   /** `folds to CO`: each player from the next to act up to him. */
   private actUntil(play: Play, node: ActionNode, upTo: Seat, ref: PlayerRef): void {
     const { state } = play;
-    this.openStreet(play);
+    this.turns.openStreet(play);
     if (state.toAct === null || state.toAct === upTo || state.at(upTo).folded || state.at(upTo).allIn) {
       const next = state.toAct;
       if (play.putOut.has(upTo)) play.astray = true;
@@ -128,7 +124,7 @@ export class Actor {
   /** `others fold`: each player still to act, once. */
   private actOthers(play: Play, node: ActionNode, span: Span): void {
     const { state } = play;
-    this.openStreet(play);
+    this.turns.openStreet(play);
     if (state.toAct === null) {
       const over = state.over;
       if (play.astray || (over && play.putOut.size > 0)) return;
@@ -153,7 +149,7 @@ export class Actor {
   private actOne(play: Play, node: ActionNode, seat: Seat, place: Span): void {
     // The check that was made for him when another came before him, told late.
     if (node.verb === 'check' && play.passed.delete(seat)) return;
-    const turn = this.turn(play, node, seat, place);
+    const turn = this.turns.turn(play, node, seat, place);
     if (turn === null) {
       if (RAISES.has(node.verb)) play.lost ??= 'action';
       return;
@@ -166,106 +162,7 @@ export class Actor {
     if (illegal !== null) play.guessed ??= GUESSED[illegal] ?? null;
     // It may have been a fold.
     if (illegal === 'betting/check-facing-bet') play.early.add(seat);
-    this.step(play, node, seat, action, turn.legal ?? judgement.legal, illegal, false);
-  }
-
-  /**
-   * Whether a player comes to act: null where he is left out (reported). Out of turn is reported, those before
-   * him are played out, and `legal` is what the player could do whose turn it was.
-   */
-  turn(play: Play, statement: Statement, seat: Seat, place: Span): Turn | null {
-    const { state } = play;
-    this.openStreet(play);
-    const refused = state.toAct === seat ? undefined : turnViolations(play, seat)[0];
-    if (refused === undefined) {
-      play.lostOf.delete(seat);
-      return IN_TURN;
-    }
-    if (refused.code !== 'out-of-turn') {
-      if (!this.isKnownMistake(refused, play)) this.refuse(refused, play, place);
-      play.leftOut = true;
-      if (refused.code === 'street-closed') play.early.add(seat);
-      return null;
-    }
-    const next = state.toAct ?? seat;
-    const legal = legalActions(state, next);
-    const passes = this.passesIn(play, statement);
-    const before = seatsBefore(state, seat, passes);
-    if (this.isExcused(play, next) || (before === null && play.passed.delete(seat))) play.astray = true;
-    if (this.isOtherButton(play)) {
-      this.tellButton(play, seat, next, place);
-      return null;
-    }
-    if (before === null) this.refuse(refused, play, place);
-    else if (play.tellSkipped(before.map((one) => one.seat))) {
-      const callers = before.filter(({ kind }) => kind === 'call').map((one) => this.nameOf(one.seat));
-      this.refuse(refused, play, place, callers);
-    }
-    if (before === null) {
-      play.leftOut = true;
-      play.lostOf.add(seat);
-      return null;
-    }
-    this.skipTo(play, seat, statement);
-    return { refused: codeOf(refused), legal };
-  }
-
-  /** Heads-up somebody acts first who is not the first listed, and no line tells who has the button. */
-  private isOtherButton(play: Play): boolean {
-    const { table } = this;
-    return (
-      play.state.street === 'preflop' &&
-      table.seating.listed.length === 2 &&
-      table.kind === 'hand' &&
-      table.lines.first('button') === null &&
-      table.seating.listed.every(({ written }) => written === null) &&
-      play.steps.every(({ statement }) => statement === null)
-    );
-  }
-
-  /** Then nobody sits where the text has him: nothing below is judged. */
-  private tellButton(play: Play, seat: Seat, next: Seat, place: Span): void {
-    const params = { name: name(this.nameOf(seat)), next: name(this.nameOf(next)) };
-    if (!play.astray)
-      this.report.add('betting/out-of-turn', place, params, { message: 'betting/out-of-turn.heads-up' });
-    play.astray = true;
-  }
-
-  /** What those do whom a line skips: who owes chips calls where the text meets him again, else folds. */
-  private passesIn(play: Play, line: Statement): Passes {
-    const { find } = this.table.seating;
-    return (legal) =>
-      legal.canCall && playsOn(play.lines, line, legal.seat, find) ? { kind: 'call' } : passing(legal);
-  }
-
-  /** Where the betting has closed, a line that could not be read may have begun the next street. */
-  private openStreet({ state, lost }: Play): void {
-    if (lost !== 'line' || state.toAct !== null || state.over) return;
-    const next = STREETS[STREETS.indexOf(state.street) + 1];
-    if (next !== undefined && next !== 'showdown') startStreet(state, next);
-  }
-
-  /** Whether what this player should have done was told, but left out. */
-  private isExcused(play: Play, next: Seat): boolean {
-    return play.lost !== null || play.lostOf.has(next) || play.guessed !== null;
-  }
-
-  /**
-   * Whether what is wrong follows from a mistake told before: the replay itself folded the player, or ended the hand; or it is the
-   * same one again. Then the replay has left the way of the text.
-   */
-  private isKnownMistake({ code, seat }: Violation, play: Play): boolean {
-    const known =
-      play.guessed !== null ||
-      play.putOut.has(seat) ||
-      // He was passed over, and acts in the wrong order.
-      (code === 'street-closed' && play.passed.has(seat)) ||
-      (code === 'hand-over' && (play.putOut.size > 0 || play.leftOut)) ||
-      !play.tellOnce(
-        code === 'hand-over' ? code : code === 'street-closed' ? closedStreet(play.state) : `${code} ${seat}`,
-      );
-    if (known) play.astray = true;
-    return known;
+    playStep(play, node, seat, action, turn.legal ?? judgement.legal, illegal, false);
   }
 
   /** Reports the first thing wrong with an action in its turn; gives its code, or null for a legal one. */
@@ -279,7 +176,7 @@ export class Actor {
     if (broken.length === 0 && judgement.findings.length === 0) return null;
     const right = broken.find((v) => GROUP[v.code] !== 'amount');
     if (this.followsFromGuess(play, right, judgement)) play.astray = true;
-    if (right) return this.refuse(right, play, placeOf(right, node, place, judgement));
+    if (right) return this.turns.refuse(right, play, placeOf(right, node, place, judgement));
     const wrong = judgement.findings.find((f) => !f.mild);
     if (wrong) {
       if (callsOverBet(play, node, wrong)) return null;
@@ -296,7 +193,7 @@ export class Actor {
         play.putOut.add(seat);
         play.overBet = amount.to;
       }
-      return this.refuse(amount, play, placeOf(amount, node, place, judgement));
+      return this.turns.refuse(amount, play, placeOf(amount, node, place, judgement));
     }
     for (const mild of judgement.findings) this.tell(mild, play);
     return null;
@@ -316,99 +213,9 @@ export class Actor {
     return finding.code;
   }
 
-  /** @param callers who is skipped and read as calling */
-  private refuse(violation: Violation, play: Play, place: Span, callers: readonly string[] = []): DiagnosticCode {
-    const code = codeOf(violation);
-    if (play.astray) return code;
-    const { message, params } = refusalOf(violation, play, this.nameOf);
-    const told = callers.length === 0 ? params : { ...params, callers: names(callers) };
-    this.report.add(code, place, told, {
-      message: callers.length === 0 ? message : `${message}.called`,
-      related: relatedOf(violation, play, this.nameOf),
-      topic: topicFor(violation.code, this.table.game.betting),
-    });
-    return code;
-  }
-
   private tellStack(play: Play, seat: Seat, behind: number): void {
     setStack(play.state, seat, behind);
     play.stackTold[seat] = true;
-  }
-
-  /** Plays those whom the text skipped, until it is this seat's turn or the betting closes. */
-  private skipTo(play: Play, seat: Seat | null, statement: Statement): Passed[] {
-    const { state } = play;
-    const passes = this.passesIn(play, statement);
-    const skipped: Passed[] = [];
-    for (let turns = 2 * state.players.length; turns > 0 && state.toAct !== null && state.toAct !== seat; turns--) {
-      const next = state.toAct;
-      const legal = legalActions(state, next);
-      const action = passes(legal);
-      skipped.push({ seat: next, kind: action.kind });
-      if (action.kind === 'check') play.passed.add(next);
-      else if (action.kind === 'fold') play.putOut.add(next);
-      this.step(play, statement, next, action, legal, null, true);
-    }
-    return skipped;
-  }
-
-  /** A street line while players are still to act: reports them (unless `told` already), and plays them out. Gives whether it is told. */
-  closeStreet(play: Play, statement: Statement, place: Span, street: string, told: boolean): boolean {
-    const { state } = play;
-    if (state.toAct === null) return told;
-    const next = legalActions(state, state.toAct);
-    const open = word(`street/${state.street}`);
-    const skipped = this.skipTo(play, null, statement);
-    const seats = [...new Set(skipped.map(({ seat }) => seat))];
-    const callers = seats.filter((seat) => skipped.some((one) => one.seat === seat && one.kind === 'call'));
-    const others = seats.filter((seat) => !callers.includes(seat));
-    if (this.isExcused(play, next.seat) || play.lostOf.size > 0) play.astray = true;
-    if (!told && !play.astray && play.tellSkipped(seats)) {
-      const params = {
-        street: word(`street/${street}`),
-        open,
-        name: name(this.nameOf(next.seat)),
-        names: names(others.map(this.nameOf)),
-        ...(callers.length === 0 ? {} : { callers: names(callers.map(this.nameOf)) }),
-      };
-      const called = callers.length === 0 ? '' : others.length === 0 ? '.call' : '.call-fold';
-      this.report.add('betting/street-open', place, params, {
-        message: `betting/street-open${next.canCheck ? '.check' : called}`,
-      });
-    }
-    return true;
-  }
-
-  step(
-    play: Play,
-    statement: Statement,
-    seat: Seat,
-    action: Action,
-    legal: Legal | null,
-    illegal: DiagnosticCode | null,
-    implied: boolean,
-  ): void {
-    const { state } = play;
-    const { street } = state;
-    const played = playInPlace(state, seat, action);
-    const step: Step = {
-      line: statement.line,
-      inDefaults: false,
-      statement,
-      street,
-      seat,
-      action: played.kind,
-      to: played.to,
-      adds: played.adds,
-      by: played.by,
-      allIn: played.allIn,
-      pot: potTotal(state),
-      illegal,
-      legal,
-      implied,
-    };
-    play.steps.push(step);
-    if (!implied) play.lost = null;
   }
 
   /** Every reason for which an action would be refused here, as `illegal` asks; the play stays as it is. */
@@ -428,11 +235,6 @@ export class Actor {
   }
 }
 
-/** Why it is not this seat's turn; empty: it is. */
-function turnViolations(play: Play, seat: Seat): Violation[] {
-  return violations(play.state, seat, { kind: 'fold' }).filter((v) => GROUP[v.code] === 'turn');
-}
-
 /** A call of a bet as the text tells it, which the stack behind it could not pay. */
 function callsOverBet({ overBet }: Play, { to }: ActionNode, { code, span, params }: Finding): boolean {
   const { said, paid } = params;
@@ -442,19 +244,6 @@ function callsOverBet({ overBet }: Play, { to }: ActionNode, { code, span, param
 }
 
 const amountOf = ({ to, by, adds, bare }: ActionNode): AmountNode | null => to ?? by ?? adds ?? bare;
-
-const CLOSED: Readonly<Record<Street, string>> = {
-  preflop: 'street-closed preflop',
-  flop: 'street-closed flop',
-  turn: 'street-closed turn',
-  river: 'street-closed river',
-  showdown: 'street-closed showdown',
-};
-
-/** The mistake that the text goes on after a street's betting has closed, without a line for the next. */
-export function closedStreet(state: HandState): string {
-  return CLOSED[state.street];
-}
 
 /** Where an amount cannot be made out, it is the smallest that keeps the player in, so that the rest of the hand still reads. */
 function fallback(verb: ActionNode['verb'], { canCall, canRaise, opening, minTo }: Legal): Action {

@@ -6,6 +6,7 @@ import { type ChipRule, chipsPushed } from '../poker/silentChips';
 import type { StatementOf } from '../syntax/tree';
 import type { Actor } from './act';
 import type { Play } from './play';
+import { playStep } from './step';
 
 /** What is said of each chip rule, and where it stands. */
 export const SAID: Record<ChipRule, { readonly code: DiagnosticCode; readonly topic: Topic }> = {
@@ -34,7 +35,7 @@ export function pushChips(play: Play, node: StatementOf<'pushes'>, actor: Actor)
     return value !== null && value > 0 ? [value] : [];
   });
   if (pieces.length === 0) return;
-  const turn = actor.turn(play, node, seat, ref);
+  const turn = actor.turns.turn(play, node, seat, ref);
   if (turn === null) return;
   const verdict = chipsPushed(play.state, seat, pieces);
   const { code, topic } = SAID[verdict.rule];
@@ -57,5 +58,5 @@ export function pushChips(play: Play, node: StatementOf<'pushes'>, actor: Actor)
     message: `chips/${verdict.rule}`,
     topic,
   });
-  actor.step(play, node, seat, verdict.action, turn.legal ?? legal, turn.refused, false);
+  playStep(play, node, seat, verdict.action, turn.legal ?? legal, turn.refused, false);
 }

@@ -9,7 +9,7 @@ import { countInHand } from '../poker/turn';
 import { type Seat, STREETS } from '../poker/types';
 import { nearestOf } from '../syntax/correction';
 import type { BranchNode, HandTree, Span, Statement, StatementOf } from '../syntax/tree';
-import { Actor, closedStreet } from './act';
+import { Actor } from './act';
 import { checkAssumptions } from './assumptions';
 import { CardsInPlay } from './cardsInPlay';
 import { citationProblem } from './citations';
@@ -21,6 +21,7 @@ import { pushChips } from './pushes';
 import { settle } from './settle';
 import type { Table } from './table';
 import type { Line, Moment, Step, StepAction } from './timeline';
+import { closedStreet } from './turns';
 import { Unread, unreadHolds } from './unread';
 
 const FORCED_ACTION = {
@@ -340,12 +341,12 @@ export class Runner {
     }
     // A street whose actions were left out, because the line that opens it is missing, is passed over without another word.
     const isPassedOver = !play.tellOnce(closedStreet(state));
-    let told = this.actor.closeStreet(play, s, s.wordSpan, s.street, false);
+    let told = this.actor.turns.closeStreet(play, s, s.wordSpan, s.street, false);
     told ||= isPassedOver;
     for (let at = STREETS.indexOf(state.street) + 1; at <= to && !this.foldedOut(state); at++) {
       startStreet(state, STREETS[at] ?? 'showdown');
       // a street that the text leaves out although somebody could bet on it
-      if (at < to) told = this.actor.closeStreet(play, s, s.wordSpan, s.street, told);
+      if (at < to) told = this.actor.turns.closeStreet(play, s, s.wordSpan, s.street, told);
     }
   }
 
