@@ -7,5 +7,6 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     testTimeout: 30_000,
+    setupFiles: ['test/support/propertySeed.ts'],
   },
 });

@@ -1,4 +1,5 @@
 /** Whether a hand with another name in it still says and plays the same. */
+import type { Problem } from '../../../language/diagnostics/problem';
 import type { HandReplay, Line } from '../../../language/replay/timeline';
 import type { HandTree } from '../../../language/syntax/tree';
 import { normalizeName } from '../../../language/text/normalize';
@@ -52,10 +53,13 @@ function lineOf({ title, steps, ownFrom, board, secondBoard, cards, over, settle
 
 function hasNewProblems(before: HandReplay, after: HandReplay): boolean {
   const left = new Map<string, number>();
-  for (const { code } of before.problems) left.set(code, (left.get(code) ?? 0) + 1);
-  return after.problems.some(({ code }) => {
-    const count = left.get(code) ?? 0;
-    left.set(code, count - 1);
+  for (const problem of before.problems) left.set(sentenceOf(problem), (left.get(sentenceOf(problem)) ?? 0) + 1);
+  return after.problems.some((problem) => {
+    const count = left.get(sentenceOf(problem)) ?? 0;
+    left.set(sentenceOf(problem), count - 1);
     return count === 0;
   });
 }
+
+/** Whether another name is near enough to be meant depends on how both are written. */
+const sentenceOf = ({ code, message }: Problem): string => `${code} ${message.replace(/\.near$/, '')}`;

@@ -260,6 +260,12 @@ describe('rename', () => {
       'BTN',
       'With the name BTN the text would say something else.',
     ],
+    [
+      'given the button by it',
+      'hand\nblinds 1/2\nseats |A, B\nB raises 6',
+      'BTN',
+      'With the name BTN the text would say something else.',
+    ],
     ['nothing there', withCursor(HAND, 'calls'), 'A', 'No player and no mark stands here.'],
     ['no letters', 'seats |A, B', '"!"', 'This cannot be a name: write letters, without quotation marks inside.'],
     [
