@@ -2,6 +2,7 @@ import {
   type CancellationToken,
   CodeLensRefreshRequest,
   type Connection,
+  type ConnectionOptions,
   DidChangeConfigurationNotification,
   DidChangeWatchedFilesNotification,
   type InitializeResult,
@@ -12,6 +13,7 @@ import {
   TextDocuments,
 } from 'vscode-languageserver';
 import { groundOf } from '../language/analysis/defaults';
+import { Order } from './order';
 import { SERVICES } from './requests/index';
 import type { Desk, OnDocument, Task } from './requests/service';
 import { abilitiesOf, type ClientAbilities } from './workspace/clientAbilities';
@@ -28,8 +30,13 @@ import { Translations } from './workspace/translations';
 /** Files whose changes the server wants to hear of. */
 const WATCHED = ['**/*.{hand,md,markdown,mdx}', '**/handscript.config.json'];
 
-/** Speaks the protocol over a connection until it ends. */
-export function startServer(connection: Connection, host: Host): void {
+/**
+ * Speaks the protocol over a connection until it ends.
+ * @param connect makes the connection with what the server wants of it
+ */
+export function startServer(connect: (options: ConnectionOptions) => Connection, host: Host): void {
+  const order = new Order();
+  const connection = connect({ messageStrategy: order });
   const documents = new TextDocuments(OpenDocument.configuration);
   const files = new Files(connection, host.disk);
   const projects = new ProjectFiles(files, renew);
@@ -47,6 +54,7 @@ export function startServer(connection: Connection, host: Host): void {
     store.canAsk = client.configuration;
     store.tell(initializationOptions);
     if (!client.pullsDiagnostics) publisher = new Publisher(connection, documents, store, host, client, translations);
+    order.open();
     return { capabilities: capabilitiesFor(client), serverInfo: { name: 'handscript' } };
   });
 
@@ -139,6 +147,7 @@ export function startServer(connection: Connection, host: Host): void {
   const desk: Desk = { connection, answer, client: () => client, host, files, documents, translations };
   for (const service of SERVICES) service.serve(desk);
 
+  order.serve(connection);
   documents.listen(connection);
   connection.listen();
 }

@@ -1,6 +1,8 @@
 import {
   BrowserMessageReader,
   BrowserMessageWriter,
+  type Connection,
+  type ConnectionOptions,
   createConnection,
   ProposedFeatures,
 } from 'vscode-languageserver/browser';
@@ -21,8 +23,11 @@ function turn(): Promise<void> {
   });
 }
 
-startServer(createConnection(ProposedFeatures.all, new BrowserMessageReader(self), new BrowserMessageWriter(self)), {
-  turn,
-  disk: null,
-  takeLanguagePacks,
-});
+function connect(options: ConnectionOptions): Connection {
+  const streams = [new BrowserMessageReader(self), new BrowserMessageWriter(self)] as const;
+  const connection = createConnection(ProposedFeatures.all, ...streams, options);
+  connection.onExit(() => self.close());
+  return connection;
+}
+
+startServer(connect, { turn, disk: null, takeLanguagePacks });

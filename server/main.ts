@@ -6,7 +6,7 @@ import { DISK } from './disk';
 const isNamed = process.argv.some((argument) => /^--(?:stdio|node-ipc|socket|pipe)(?:=|$)/.test(argument));
 if (!isNamed) process.argv.push('--stdio');
 
-startServer(createConnection(ProposedFeatures.all), {
+startServer((options) => createConnection(ProposedFeatures.all, options), {
   turn: () => new Promise((resolve) => setImmediate(resolve)),
   disk: DISK,
   takeLanguagePacks: null,

@@ -102,6 +102,7 @@ const WORKER_SCOPE = `
   globalThis.self = globalThis;
   globalThis.addEventListener ??= () => {};
   globalThis.postMessage = (message) => parentPort.postMessage(message);
+  globalThis.close = () => process.exit();
   parentPort.on('message', (data) => globalThis.onmessage?.({ data }));
 `;
 
