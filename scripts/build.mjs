@@ -75,7 +75,7 @@ async function styleOf(program) {
 function copyLanguagePacks() {
   fs.mkdirSync(inRoot(languagePacks.folder), { recursive: true });
   for (const room of languagePacks.rooms) {
-    for (const file of fs.readdirSync(inRoot(room)).filter((name) => name.endsWith('.json') && isPack(name))) {
+    for (const file of fs.readdirSync(inRoot(room)).filter((name) => name.endsWith('.json') && isPack(room, name))) {
       const pack = JSON.stringify(JSON.parse(fs.readFileSync(inRoot(room, file), 'utf8')));
       fs.writeFileSync(inRoot(languagePacks.folder, packName(room, file)), pack);
     }

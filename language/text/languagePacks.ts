@@ -1,4 +1,4 @@
-/** The languages beside English where no file can be read: whoever starts the program hands them over (`scripts/lib/bundles.mjs`). */
+/** The languages where no file can be read: whoever starts the program hands them over (`scripts/lib/bundles.mjs`). */
 
 const handed = new Map<string, object>();
 

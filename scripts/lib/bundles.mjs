@@ -22,13 +22,13 @@ export const bundles = [
   { entry: 'client/preview/page/main.ts', out: 'dist/preview.js', kind: 'page', budget: 20 },
   { entry: 'client/preview/page/page.css', out: 'dist/preview.css', kind: 'style', budget: 20 },
   { entry: 'server/main.browser.ts', out: 'dist/web/server.js', kind: 'worker', budget: 700 },
-  { entry: 'client/main.browser.ts', out: 'dist/web/client.js', kind: 'webExtension', budget: 775 },
+  { entry: 'client/main.browser.ts', out: 'dist/web/client.js', kind: 'webExtension', budget: 750 },
   { entry: 'language/index.ts', out: 'dist/lib/index.js', kind: 'node', budget: 350 },
 ];
 
 /**
- * Words and messages of the languages beside English: files of their own. The programs for Node read those of a language when it is
- * first spoken; in the web the client reads them at its start, and hands them to the server.
+ * Words and messages of each language: files of their own, but for what the command line itself says in English. The programs for Node
+ * read those of a language when it is first spoken; in the web the client reads them at its start, and hands them to the server.
  */
 export const languagePacks = {
   folder: 'dist/languages',
@@ -38,7 +38,7 @@ export const languagePacks = {
 /** @param {string} resolveDir @param {string} file @returns {string | null} the pack's name; null if it is none */
 function packAt(resolveDir, file) {
   const room = languagePacks.rooms.find((folder) => resolveDir.endsWith(folder));
-  return room === undefined || !isPack(file) ? null : packName(room, file);
+  return room === undefined || !isPack(room, file) ? null : packName(room, file);
 }
 
 /** @param {string} out the bundle's file @returns {import('esbuild').Plugin} leaves the language packs out of it */
@@ -70,8 +70,9 @@ const handedLanguagePacks = {
   },
 };
 
-/** @param {string} file */
-export const isPack = (file) => !/(^|\/)(en|neutral|schema)\.json$/.test(file);
+/** @param {string} room @param {string} file */
+export const isPack = (room, file) =>
+  !(room.startsWith('cli/') ? /(^|\/)en\.json$/ : /(^|\/)(neutral|schema)\.json$/).test(file);
 
 /** @param {string} room @param {string} file `fa.messages.json`; outside language/ with the program's name: `fa.cli-messages.json` */
 export const packName = (room, file) => {
