@@ -101,7 +101,8 @@ export const GROUPS = {
 };
 
 /** Canonical words without a colour of their own: suffixes belong to their number. */
-export const UNCOLOURED = ['thousand', 'million', 'bb', 'times'];
+const NUMBER_WORDS = ['hundred', 'thousand', 'lakh', 'million', 'crore', 'billion'];
+export const UNCOLOURED = [...NUMBER_WORDS, 'bb', 'times'];
 
 const LETTER = '\\p{L}\\p{M}\\p{Nd}_';
 const START = `(?<![${LETTER}\\x{200C}])`;
@@ -240,7 +241,8 @@ export function grammar() {
   const suits = { clubs: 'cC♣♧', diamonds: 'dD♦♢', hearts: 'hH♥♡', spades: 'sS♠♤' };
   const suit = Object.values(suits).join('');
   const card = `(?:${rank}[${suit}]\\x{FE0F}?)`;
-  const suffixes = ['thousand', 'million', 'bb', 'times'].flatMap((word) => words.get(word) ?? []);
+  const suffixes = UNCOLOURED.flatMap((word) => words.get(word) ?? []);
+  const numberWords = NUMBER_WORDS.flatMap((word) => words.get(word) ?? []).filter((phrase) => phrase.length > 1);
   const ACTION = [
     'actions',
     'markers',
@@ -339,7 +341,7 @@ export function grammar() {
       markers: { match: group('marker'), name: 'keyword.operator.amount.handscript' },
       amounts: { match: group('amount'), name: 'constant.language.amount.handscript' },
       numbers: {
-        match: `(?<![${LETTER}])[-+−]?[$€£¥₹]?\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*(?:/\\p{Nd}+)?(?:\\s*[%٪]|(?:${anyOf(suffixes, anyCasePattern)}))?(?![${LETTER}])`,
+        match: `(?<![${LETTER}])[-+−]?[$€£¥₹]?\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*(?:/\\p{Nd}+)?(?:\\s*[%٪]|(?:${anyOf(suffixes, anyCasePattern)})|\\s(?:${anyOf(numberWords, anyCasePattern)}))?(?![${LETTER}])`,
         name: 'constant.numeric.handscript',
       },
       cards: {

@@ -6,7 +6,7 @@ import { chips, name, names, replacement, rightValue, sentence } from '../diagno
 import type { Fix, Problem, Sentence } from '../diagnostics/problem';
 import { Report } from '../diagnostics/report';
 import type { Binding, Words } from '../markdown/bindings';
-import { likeWritten, type ProseNumber } from '../markdown/numbers';
+import { FIGURE, lettersOf, likeWritten, type ProseNumber } from '../markdown/numbers';
 import type { Seat } from '../poker/types';
 import { replayHand } from '../replay/index';
 import { reportPlayer } from '../replay/table';
@@ -14,7 +14,7 @@ import type { HandReplay, Line, Moment, Player, StatedFact } from '../replay/tim
 import { nearestOf } from '../syntax/correction';
 import { parseHand } from '../syntax/index';
 import { getVocabulary } from '../syntax/lexicon/index';
-import { readNumber } from '../syntax/numberText';
+import { readNumber, zerosOf } from '../syntax/numberText';
 import type { FactName, FactNode, HandTree, Span, Statement } from '../syntax/tree';
 import { formatScaled, toScaled } from '../text/decimal';
 import { normalizeWord } from '../text/normalize';
@@ -371,16 +371,20 @@ function differs(
   return faultAt(number, said, 'text/number-differs', [...fixes, onPurpose]);
 }
 
+/** `k`, ` bb`, ` thousand`. */
+const BEHIND_FIGURES = new RegExp(`[^${FIGURE}]+$`, 'u');
 /** More decimal places than these nobody writes before a `k` or a `bb`. */
 const MOST_PLACES = 2;
 
 /** Chips as another number is written: in big blinds, thousands or millions where they come out even, else plain. */
 function inItsUnit(right: number, scale: number, { text, written }: ProseNumber, bigBlind: number): string {
-  const tail = /\s?\p{L}+$/u.exec(written)?.[0] ?? '';
+  const tail = BEHIND_FIGURES.exec(written)?.[0] ?? '';
   const figures = written.slice(0, written.length - tail.length);
-  const plain = likeWritten(formatScaled(right, scale), figures);
-  const unit = tail === '' ? undefined : getVocabulary().suffixes.get(normalizeWord(tail.trimStart()));
-  const one = { bb: bigBlind, thousand: 10 ** (scale + 3), million: 10 ** (scale + 6), times: 0 }[unit ?? 'times'];
+  // Emphasis that ends between the figures and their unit stays.
+  const plain = likeWritten(formatScaled(right, scale), figures) + tail.replace(/[\p{L}\p{M}\u200c\s]+/gu, '');
+  const unit = getVocabulary().suffixes.get(normalizeWord(lettersOf(tail)));
+  const zeros = unit === undefined ? null : zerosOf(unit);
+  const one = unit === 'bb' ? bigBlind : zeros === null ? 0 : 10 ** (scale + zeros);
   const parts = (right * 10 ** MOST_PLACES) / one;
   if (
     readNumber(text, getVocabulary().suffixes) === null ||

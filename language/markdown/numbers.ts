@@ -1,6 +1,7 @@
 /** Numbers in prose: figures of any script, grouped or not. */
 import { getVocabulary } from '../syntax/lexicon/index';
 import { readNumber } from '../syntax/numberText';
+import { wordOf } from '../syntax/wordTable';
 import { digitSystemsIn, toNativeDigits } from '../text/digits';
 
 export const FIGURE = '0-9\u0660-\u0669\u06f0-\u06f9\u0966-\u096f';
@@ -43,10 +44,12 @@ const BESIDE: readonly RegExp[] = [
 const BEFORE_COMMENT = new RegExp(
   `(?<![\\p{Script=Latin}\\p{Script=Devanagari}${FIGURE}.,٫٬]|[${FIGURE}]['’])` +
     `(?<figures>(?:[${FIGURE}]{1,3}(?:${GROUP}[${FIGURE}]{3})+(?![${FIGURE}]))|[${FIGURE}](?:[${FIGURE}.,٫٬]*[${FIGURE}])?)` +
-    `(?<suffix>\\s?bb(?![\\p{L}])|[a-z]{0,2})` +
-    `(?<tail>\\s?\\p{Sc}?${CLOSERS}(?:[\\p{L}\\p{M}\\u200c]+${CLOSERS}){0,2})$`,
+    `(?<suffix>\\s?(?:bb|[km])(?![\\p{L}])|[a-z]{0,2})` +
+    `(?<tail>\\s?\\p{Sc}?${CLOSERS}(?:[\\p{L}\\p{M}\\u200c]+${CLOSERS}){0,4})$`,
   'iu',
 );
+const MOST_WORDS = 2;
+const NUMBER_WORD = /[\s*_~`\u200c\u200e\u200f\u061c\u2066-\u2069]*([\p{L}\p{M}\u200c]+)/gu;
 const GROUPS = new RegExp(GROUP, 'g');
 const SIGN = new RegExp(`(?<![${FIGURE}\\p{L}])[+\\-−–][\\u200e\\u200f\\u061c\\u2066-\\u2069]*\\p{Sc}?$`, 'u');
 
@@ -59,15 +62,15 @@ export function numberBefore(text: string, from: number, to: number): ProseNumbe
   const { figures = '', suffix = '', tail = '' } = match?.groups ?? {};
   if (match === null) return null;
   const plain = figures.replace(GROUPS, '');
-  const isWhole = isNumber(plain + suffix.trimStart());
-  const said = isWhole ? figures + suffix : figures;
-  // A word behind the figures touches nothing.
-  const behind = suffix !== '' && said === figures ? suffix + tail : tail;
-  if ((behind.match(/[\p{L}\p{M}\u200c]+/gu) ?? []).length > 2) return null;
-  const end = offset + match.index + said.length;
+  // What may belong to the number: a suffix that touches it, number words (`12 thousand`).
+  const multiple = numberWordsIn(plain, suffix + tail);
+  const unit = multiple !== '' ? multiple : isNumber(plain + suffix.trimStart()) ? suffix : '';
+  const behind = (suffix + tail).slice(unit.length);
+  if ((behind.match(/[\p{L}\p{M}\u200c]+/gu) ?? []).length > MOST_WORDS) return null;
+  const end = offset + match.index + figures.length + unit.length;
   const numberAt = (index: number, digits: string, wider: ProseNumber | null): ProseNumber => {
     const sign = SIGN.exec(before.slice(0, index))?.[0].charAt(0) ?? null;
-    const number = isWhole ? digits + suffix.trimStart() : digits;
+    const number = digits + lettersOf(unit);
     const written = before.slice(index, end - offset);
     const way = sign === null ? null : sign === '+' ? '+' : '-';
     return { start: offset + index, end, text: number, written, sign: way, wider };
@@ -76,6 +79,21 @@ export function numberBefore(text: string, from: number, to: number): ProseNumbe
   const wider = groups && numberAt(groups.index, groups[0].replaceAll(' ', '') + plain, null);
   return numberAt(match.index, plain, wider !== null && isNumber(wider.text) ? wider : null);
 }
+
+/** The longest run of words behind figures that makes one number with them, with the spaces before each. */
+function numberWordsIn(figures: string, behind: string): string {
+  let found = '';
+  for (const match of behind.matchAll(NUMBER_WORD)) {
+    if (match.index > 0 && found.length !== match.index) break;
+    const said = behind.slice(0, match.index + match[0].length);
+    if (wordOf(match[1] ?? '').multiplies === null || !isNumber(figures + lettersOf(said))) break;
+    found = said;
+  }
+  return found;
+}
+
+/** A suffix as it is compared, without spaces and marks of emphasis. */
+export const lettersOf = (suffix: string): string => suffix.replace(/[^\p{L}\p{M}]+/gu, '');
 
 function isNumber(text: string): boolean {
   return readNumber(text, getVocabulary().suffixes) !== null;

@@ -19,7 +19,7 @@ import { KEY, Reader } from './reader';
 import { scanInto } from './scanner';
 import { isKeywordName } from './seats';
 import { placeOf } from './setup';
-import { WORD } from './tokenKinds';
+import { NUMBER, WORD } from './tokenKinds';
 import type { HandTree, LanguageCode, Span, Statement } from './tree';
 
 export interface Keyword extends Span {
@@ -178,9 +178,10 @@ class Finder {
     const to = Math.max(this.#tokenAt(span.end), from + 1);
     readUnitsAsWritten(reader, from, to, context, statement.kind === 'seats' ? 'seat' : placeOf(statement.kind));
     for (let index = 0; index < reader.count; index += 1) {
-      const { kind, start, end, entry } = reader.unit(index);
-      if (kind !== KEY || entry === null || start < span.start || end > span.end) continue;
-      this.#note(statement, start, end, entry, context);
+      const { kind, start, end, entry, token } = reader.unit(index);
+      if (entry === null || start < span.start || end > span.end) continue;
+      if (kind === KEY) this.#note(statement, start, end, entry, context);
+      else if (kind === NUMBER) this.#note(statement, reader.startAt(token + 1), end, entry, context);
     }
   }
 

@@ -1,4 +1,4 @@
-/** One number as written: digits of any system, grouping, a decimal point, a suffix that touches it. */
+/** One number as written: digits of any system, grouping, a decimal point, a suffix. */
 import { type Decimal, decimal, multiply, parseDecimal } from '../text/decimal';
 import { type DigitSystem, digitSystemsIn, toAsciiDigits } from '../text/digits';
 import { normalizeWord } from '../text/normalize';
@@ -14,7 +14,9 @@ export interface NumberText {
   readonly thousands?: Decimal;
 }
 
-type Suffix = 'thousand' | 'million' | 'bb' | 'times';
+/** What a word behind a number multiplies it by. */
+export type Multiplier = 'hundred' | 'thousand' | 'lakh' | 'million' | 'crore' | 'billion';
+export type Suffix = Multiplier | 'bb' | 'times';
 
 /** More figures than this may be no safe integer. */
 export const MAX_PLAIN = 15;
@@ -29,10 +31,20 @@ const GROUPED_BY_TWO = /^[1-9][0-9]?(?:[,٬][0-9]{2})+[,٬][0-9]{3}(?:[.٫][0-9]
 /** A point before three figures at the end. */
 const POINTED = /^[1-9][0-9]{0,2}(?:\.[0-9]{3})+$/;
 
-const FACTORS: Readonly<Record<'thousand' | 'million', Decimal>> = {
-  thousand: decimal(1000),
-  million: decimal(1_000_000),
+/** The zeros that a number word stands for. */
+const ZEROS: Readonly<Record<Multiplier, number>> = {
+  hundred: 2,
+  thousand: 3,
+  lakh: 5,
+  million: 6,
+  crore: 7,
+  billion: 9,
 };
+
+/** The zeros that a suffix stands for; null: it is a unit. */
+export function zerosOf(suffix: Suffix): number | null {
+  return suffix === 'bb' || suffix === 'times' ? null : ZEROS[suffix];
+}
 
 /** Whether the units `[start, end)` of a text are nothing but Latin figures, and not too many of them. */
 export function arePlainFigures(codes: Uint16Array, start: number, end: number): boolean {
@@ -73,10 +85,7 @@ export function readNumber(text: string, suffixes: ReadonlyMap<string, Suffix>):
     return { ...base, value: null, fault: 'grouping' };
   }
   const plain = parseDecimal(figures.replace(/[,٬]/g, '').replace('٫', '.'));
-  const value = plain === null || suffix === null || unit !== 'chips' ? plain : scaleUp(plain, suffix);
+  const zeros = suffix === null ? null : zerosOf(suffix);
+  const value = plain === null || zeros === null ? plain : multiply(plain, decimal(10 ** zeros));
   return { ...base, value, fault: value === null ? 'too-large' : null };
-}
-
-function scaleUp(value: Decimal, suffix: Suffix): Decimal | null {
-  return suffix === 'thousand' || suffix === 'million' ? multiply(value, FACTORS[suffix]) : value;
 }

@@ -2,6 +2,8 @@
  * One parse: the tokens of the text, the players known so far, the problems found, and the current line cut into
  * units. A unit is what a statement is made of: a phrase of the lexicons, a player's name, a number, a mark.
  */
+
+import { normalizeWord } from '../text/normalize';
 import { completionOf, nearKeyword } from './correction';
 import { isGluedName, isParticle, partsOf, withoutTatweels } from './glued';
 import { ACTION, type Context, type Entry, FACT, getVocabulary, LANGUAGES, type TrieNode } from './lexicon/index';
@@ -11,7 +13,7 @@ import { closingMark, isClosed, unquote } from './quotationMarks';
 import { Scan } from './scanner';
 import { COMMENT, CURRENCY, NEWLINE, NUMBER, STRING, WORD } from './tokenKinds';
 import type { LanguageCode, SyntaxProblem } from './tree';
-import { type NameSlot, slotOf, type Word } from './wordTable';
+import { type NameSlot, slotOf, type Word, wordOf } from './wordTable';
 
 /** Kinds of units beyond those of tokens. */
 export const KEY = 20;
@@ -24,7 +26,7 @@ export class Unit {
   end = 0;
   /** Index of the first token. */
   token = 0;
-  /** Of a KEY. */
+  /** Of a KEY; of a number the word that multiplies it from apart (`12 thousand`). */
   entry: Entry | null = null;
   /** Of a single word or card, and of a number that is more than plain figures. */
   word: Word | null = null;
@@ -130,7 +132,7 @@ export class Reader {
 
   /** The number that a unit is, or null where it is none. */
   numberOf(unit: Unit): NumberText | null {
-    return unit.kind === NUMBER ? this.numberAt(unit.token) : null;
+    return unit.kind === NUMBER ? (unit.word?.number ?? this.numberAt(unit.token)) : null;
   }
 
   /** The unit at an index; behind the last one a unit of no kind. */
@@ -337,6 +339,7 @@ export class Reader {
       const end = this.readSpacedName(token, to);
       if (end > token) return end;
     }
+    if (word.multiplies !== null && this.readNumberWord(token)) return token + 1;
     const particle = this.particleAt(token, to, context, word);
     if (particle !== null) {
       this.phraseEnd = token + 1;
@@ -372,6 +375,21 @@ export class Reader {
     if (entry.word === 'BB' && this.unit(this.count - 2).kind === NUMBER) this.hasBigBlinds = true;
     this.hear(entry);
     return end;
+  }
+
+  /** `12 thousand`: the number before the word becomes what both say together. */
+  private readNumberWord(token: number): boolean {
+    const unit = this.unit(this.count - 1);
+    if (unit.kind !== NUMBER) return false;
+    // Joints say nothing: `12 mil millones` is read as `12milmillones`.
+    const end = this.endAt(token);
+    const word = wordOf(this.text.slice(unit.start, end).replace(/\s+/g, ''));
+    if (word.number === null) return false;
+    const said = normalizeWord(this.text.slice(this.endAt(unit.token), end)).replace(/\s+/g, '');
+    unit.word = word;
+    unit.end = end;
+    unit.entry = getVocabulary().numberWords.get(said) ?? null;
+    return true;
   }
 
   private slotAt(token: number): NameSlot | null {

@@ -3,6 +3,8 @@ import type { Bag } from './bag';
 import { ACTION, type Context } from './lexicon/index';
 import { isKeyword, isPlayer } from './players';
 import type { Reader, Unit } from './reader';
+import { NUMBER } from './tokenKinds';
+import { wordOf } from './wordTable';
 
 /** `3x100`, the way chips are counted. */
 export const COUNTED_CHIPS = /^([0-9]+)[x×*]([0-9][0-9.,]*)$/;
@@ -47,6 +49,7 @@ export function reportUnknown(reader: Reader, unit: Unit, context: Context = ACT
     reader.syntax('unexpected', start, end, { word });
     return;
   }
+  if (reportSuffix(reader, unit)) return;
   const suggestion = reader.completionOf(unit.word, context);
   if (suggestion === null && isKeyword(unit)) reader.syntax('misplaced', start, end, { word });
   else if (suggestion === null) reader.report('text/unknown-word', 'text/unknown-word', start, end, { word });
@@ -54,6 +57,17 @@ export function reportUnknown(reader: Reader, unit: Unit, context: Context = ACT
     const fix = { start, end, newText: suggestion };
     reader.report('text/unknown-word', 'text/unknown-word.near', start, end, { word, suggestion }, fix);
   }
+}
+
+/** `12 k`: a suffix that does not touch its number. */
+function reportSuffix(reader: Reader, { token, start, end, word }: Unit): boolean {
+  const from = reader.endAt(token - 1);
+  if (word === null || reader.kindAt(token - 1) !== NUMBER || from === start) return false;
+  const suggestion = reader.text.slice(reader.startAt(token - 1), from) + word.raw;
+  if (wordOf(suggestion).number === null) return false;
+  const fix = { start: from, end: start, newText: '' };
+  reader.report('text/unknown-word', 'text/unknown-word.near', start, end, { word: word.raw, suggestion }, fix);
+  return true;
 }
 
 /** Says of a unit that it may not stand there, once a line. */

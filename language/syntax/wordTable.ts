@@ -38,6 +38,8 @@ export class Word {
   readonly short: Entry | null;
   readonly slot: NameSlot;
   readonly number: NumberText | null;
+  /** Behind a number it multiplies that: `12 thousand`. */
+  readonly multiplies: Entry | null;
   readonly cards: readonly CardText[] | null;
   /** By the languages that it may be of; computed when first asked for (`correction.ts`). */
   near: Map<number, { readonly node: TrieNode; readonly key: string } | null> | undefined = undefined;
@@ -58,6 +60,7 @@ export class Word {
     this.key = key.length > 1 ? key : raw;
     this.node = this.kind === WORD ? (vocabulary.root.get(this.key) ?? null) : null;
     this.short = vocabulary.short.get(raw) ?? null;
+    this.multiplies = this.kind === WORD ? (vocabulary.numberWords.get(this.key) ?? null) : null;
     this.slot = slotOf(normalizeName(raw));
   }
 }

@@ -3,6 +3,7 @@
  * first, all languages at once. Adding a language is its JSON file and one line in `PACKS`.
  */
 import { normalizeWord } from '../../text/normalize';
+import { type Suffix, zerosOf } from '../numberText';
 import type { DigitSystem, LanguageCode } from '../tree';
 import { CANONICAL_WORDS, type CanonicalWord, CONTEXT_COUNT, type Context, MEANINGS, type Meaning } from './meanings';
 import { BLOCKS, PACKS } from './packs';
@@ -120,7 +121,9 @@ interface Vocabulary {
   /** Exact lower-case letters. */
   readonly short: Map<string, Entry>;
   /** By normalised suffix. */
-  readonly suffixes: Map<string, 'thousand' | 'million' | 'bb' | 'times'>;
+  readonly suffixes: Map<string, Suffix>;
+  /** Suffixes that may also stand apart from their number (`12 thousand`), by each of their words and by all together. */
+  readonly numberWords: Map<string, Entry>;
   readonly glued: Glue[];
   /** By the word without tatweel. */
   readonly beforeNumbers: Map<string, Entry>;
@@ -213,7 +216,15 @@ export function buildVocabulary(lexicons: readonly Lexicon[]): Vocabulary {
 }
 
 function emptyVocabulary(): Mutable<Vocabulary> {
-  return { root: new Map(), short: new Map(), suffixes: new Map(), glued: [], beforeNumbers: new Map(), singles: [] };
+  return {
+    root: new Map(),
+    short: new Map(),
+    suffixes: new Map(),
+    numberWords: new Map(),
+    glued: [],
+    beforeNumbers: new Map(),
+    singles: [],
+  };
 }
 
 /** 0 for what is alike everywhere. */
@@ -280,14 +291,18 @@ function entryOf(word: CanonicalWord, phrase: string, side: Side, languages: num
   return { word, meaning: sense.meaning, side, languages, phrase };
 }
 
-function addPhrase({ root, suffixes }: Vocabulary, item: Omit<Entry, 'meaning'>): void {
+function addPhrase({ root, suffixes, numberWords }: Vocabulary, item: Omit<Entry, 'meaning'>): void {
   for (const sense of MEANINGS[item.word]) {
     const meaning: Meaning = sense.meaning;
+    const entry: Entry = { ...item, meaning };
     if (meaning.role === 'suffix') {
-      suffixes.set(normalizeWord(item.phrase), meaning.suffix);
+      const words = normalizeWord(item.phrase).split(' ');
+      suffixes.set(words.join(''), meaning.suffix);
+      // A letter alone may be a player.
+      if (zerosOf(meaning.suffix) === null || words.join('').length === 1) continue;
+      for (const word of [words.join(''), ...words]) if (!numberWords.has(word)) numberWords.set(word, entry);
       continue;
     }
-    const entry: Entry = { ...item, meaning };
     for (const words of spellingsOf(item.phrase)) {
       const node = nodeAt(root, words);
       node.entries ??= new Array<Entry | null>(CONTEXT_COUNT).fill(null);

@@ -2,6 +2,7 @@
  * The canonical words of the language and what each may mean. Lexicons map phrases of one tongue to these words; the
  * parser knows these alone.
  */
+import type { Suffix } from '../numberText';
 import type { AssumptionName, FactName, PositionWord, Verb } from '../tree';
 
 /** Where in a hand a phrase stands. The same phrase may mean different things in different places. */
@@ -65,7 +66,7 @@ export type Meaning =
   | { readonly role: 'amount'; readonly amount: 'pot'; readonly numerator: number; readonly denominator: number }
   /** Behind a number: so many big blinds. */
   | { readonly role: 'unit' }
-  | { readonly role: 'suffix'; readonly suffix: 'thousand' | 'million' | 'bb' | 'times' }
+  | { readonly role: 'suffix'; readonly suffix: Suffix }
   | { readonly role: 'fact'; readonly fact: FactName }
   /** `main pot`, `side pot`: a fact, or the pot that somebody wins. */
   | { readonly role: 'pot-name'; readonly pot: 'main' | 'side' }
@@ -115,7 +116,7 @@ const partOfPot = (numerator: number, denominator: number, contexts: readonly Co
   meaning: { role: 'amount', amount: 'pot', numerator, denominator },
   contexts,
 });
-const suffix = (word: 'thousand' | 'million' | 'bb' | 'times'): Sense => ({
+const suffix = (word: Suffix): Sense => ({
   meaning: { role: 'suffix', suffix: word },
   contexts: [],
 });
@@ -196,8 +197,12 @@ export const MEANINGS = {
   'three-quarters-pot': [partOfPot(3, 4)],
   min: [amount('min')],
   max: [amount('max')],
+  hundred: [suffix('hundred')],
   thousand: [suffix('thousand')],
+  lakh: [suffix('lakh')],
   million: [suffix('million')],
+  crore: [suffix('crore')],
+  billion: [suffix('billion')],
   bb: [suffix('bb')],
   'big-blinds': [{ meaning: { role: 'unit' }, contexts: [ACTION, FACT, SETUP] }],
   times: [suffix('times')],

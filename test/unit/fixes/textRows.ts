@@ -173,7 +173,11 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
       '{3}branch⏎Navid folds⏎Navid calls⏎Raha calls⏎end',
     ],
   ],
-  'text/unknown-word.near': [['{6}UTG rasies to 300', '+{6}UTG raises to 300']],
+  'text/unknown-word.near': [
+    ['{6}UTG rasies to 300', '+{6}UTG raises to 300'],
+    ['{6}UTG raises to 1.2 k', '+{6}UTG raises to 1.2k'],
+    ['{6}UTG raises to 2.5 x', '+{6}UTG raises to 2.5x'],
+  ],
   'text/unknown-word.mark-near': [['{6}mark start⏎branch from strat⏎end', '+{6}mark start⏎branch from start⏎end']],
   'text/unknown-word.mark': [
     [

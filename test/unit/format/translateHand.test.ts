@@ -39,6 +39,12 @@ describe('sentences in the order of their language', () => {
     ['en', 'A 300 तक रेज़ करता है', 'A raises to 300'],
     ['en', 'يرفع الزر إلى 90', 'button raises to 90'],
     ['en', 'انتظار A حق ریز ندارد', 'expect A may not raise'],
+    ['fa', 'A raises to 12 thousand', 'A به 12 هزار ریز می‌کند'],
+    ['es', 'A raises to 1.5 million all-in', 'A sube a 1.5 millones all-in'],
+    ['en', 'A sube a 3 mil millones', 'A raises to 3 billion'],
+    ['en', 'A 12 लाख तक रेज़ करता है', 'A raises to 12 lakh'],
+    ['en', 'A raises to 12 mil', 'A raises to 12 thousand'],
+    ['fa', 'seats A 12 thousand, B 5k', 'بازیکنان A 12 هزار، B 5k'],
     ['en', 'expect A is all-in, is folded', 'expect A is all-in, is folded'],
   ])('%s: %s', (to, text, wanted) => {
     expect(line(text, to)).toBe(wanted);

@@ -46,6 +46,7 @@ const PERSIAN = `\`\`\`hand کوتاه
 `;
 
 const THOUSANDS = SHORT.replace('pot 300', 'pot 300,000');
+const ROUND = SHORT.replace('pot 300', 'pot 1199600');
 const PERSIAN_THOUSANDS = PERSIAN.replace('پات ۳۰۰', 'پات ۱۵۲۵۰');
 
 /** Findings as `code "text": message`, and the prose after the fixes. */
@@ -85,6 +86,29 @@ describe('numbers that are bound to a hand', () => {
     ['in bold', SHORT, '**250**<!-- = short@shoved: min raise -->'],
     ['with a currency', SHORT, '$250<!-- = short@shoved: min raise -->'],
     ['in thousands', SHORT, '0.7k<!-- = short: pot -->'],
+    [
+      'in number words',
+      ROUND,
+      '1.2 m<!-- = pot --> 1.2 million<!-- = pot --> 1200 thousand chips<!-- = pot --> 12 lakh<!-- = pot -->',
+    ],
+    ['in number words, with emphasis', ROUND, '**1.2** million chips<!-- = pot --> 1.2\u00a0*million*<!-- = pot -->'],
+    [
+      'in number words of Persian',
+      ROUND,
+      '۱٫۲ میلیون<!-- = pot --> ۱۲۰۰ هزار چیپ<!-- = pot --> ۱۲۰۰هزار<!-- = pot -->',
+    ],
+    [
+      'in number words of Arabic',
+      ROUND,
+      '١٢٠٠ ألف<!-- = pot --> ١٢٠٠ ألفًا<!-- = pot --> ١٫٢ مليون رقاقة<!-- = pot -->',
+    ],
+    ['in number words of Hindi', ROUND, '12 लाख<!-- = pot --> १२ लाख चिप्स<!-- = pot --> 1200 हज़ार<!-- = pot -->'],
+    [
+      'in number words of Spanish',
+      ROUND,
+      '1200 mil<!-- = pot --> 1.2 millones de fichas<!-- = pot --> 0.0012 mil millones<!-- = pot -->',
+    ],
+    ['in number words on purpose', ROUND, '12 thousand<!-- ≠ pot -->'],
     ['in big blinds', SHORT, '2.5bb<!-- = short@shoved: min raise -->'],
     ['in big blinds, apart', SHORT, '2.5 bb<!-- = short@shoved: min raise -->'],
     ['before a note', SHORT, '250[^1]<!-- = short@shoved: min raise -->'],
@@ -174,6 +198,29 @@ describe('numbers that are bound to a hand', () => {
       'text/number-differs "299k": pot is 300403, not 299000.',
       'a pot of 300403<!-- = pot -->',
     ],
+    ...[
+      ['12 thousand', '1200 thousand', '12000'],
+      ['1.1 million chips', '1.2 million chips', '1100000'],
+      ['**11** lakh', '**12** lakh', '1100000'],
+      ['12k', '1200k', '12000'],
+      ['۱۲ هزار', '۱۲۰۰ هزار', '۱۲۰۰۰'],
+      ['١١ ألف', '١٢٠٠ ألف', '١١٠٠٠'],
+      ['११ लाख', '१२ लाख', '११०००००'],
+      ['11 mil', '1200 mil', '11000'],
+      ['1 mil millones', '1200000', '1000000000'],
+      ['**3** crore', '**1200000**', '30000000'],
+    ].map(([written = '', right = '', said = '']): [string, string, string, string] => {
+      const number = written.replace(/^\*\*| chips$/g, '');
+      const digits = /[۰-۹٠-٩०-९]/.exec(written)?.[0].charCodeAt(0) ?? 0x30;
+      const zero = [0x966, 0x6f0, 0x660, 0x30].find((first) => digits >= first) ?? 0x30;
+      const pot = '1200000'.replace(/[0-9]/g, (digit) => String.fromCharCode(zero + Number(digit)));
+      return [
+        ROUND,
+        `${written}<!-- = pot -->`,
+        `text/number-differs "${number}": pot is ${pot}, not ${said}.`,
+        `${right}<!-- = pot -->`,
+      ];
+    }),
     [
       PERSIAN,
       '۲۰۰<!-- = کوتاه@شاو: حداقل ریز -->',

@@ -93,6 +93,53 @@ describe('amounts', () => {
     expect(amount(amountOf(text))).toBe(value);
   });
 
+  test.each([
+    ['12 thousand', '12000'],
+    ['1.2 Million', '1200000'],
+    ['$12 thousand', '$12000'],
+    ['15 hundred', '1500'],
+    ['2 crore', '20000000'],
+    ['12mil', '12000'],
+    ['12 mil', '12000'],
+    ['1,5 mil', ['number-grouping «1,5 mil»']],
+    ['1 mil millones', '1000000000'],
+    ['1.5 millones', '1500000'],
+    ['۱۲ هزار', '12000'],
+    ['۱٫۵ میلیون', '1500000'],
+    ['١٢ ألف', '12000'],
+    ['١٢ ألفًا', '12000'],
+    ['٣ آلاف', '3000'],
+    ['12 हज़ार', '12000'],
+    ['१२ लाख', '1200000'],
+    ['2.5bb thousand', ['text/unknown-word «thousand»']],
+    ['12 k', ['text/unknown-word.near «k»']],
+    ['2.5 x', ['text/unknown-word.near «x»']],
+    ['12 zillion', ['text/unknown-word «zillion»']],
+  ])('a number word multiplies the number before it, or is told: %s', (text, meaning) => {
+    const tree = parseHand(`Raha bets ${text}`, { names: ['Raha'] });
+    const problems = problemsOf(tree);
+    expect(problems.length > 0 ? problems : amount(amountOf(text))).toEqual(meaning);
+  });
+
+  test.each([
+    'seats Raha 12 thousand, Kian 12 mil',
+    'blinds 1 thousand/2 thousand',
+    'stacks ۱۲ هزار',
+    'ante 1 thousand BB',
+    'pot 12 thousand',
+    'expect pot 12 लाख, min raise 2 thousand',
+  ])('so it does in every line: %s', (line) => {
+    const tree = parseHand(line, { names: ['Raha', 'Kian'] });
+    expect(problemsOf(tree)).toEqual([]);
+    expect(JSON.stringify(tree.statements)).toMatch(/"units":\d+000,/);
+    expect(JSON.stringify(tree.statements)).not.toMatch(/"units":\d{1,3},/);
+  });
+
+  test('a player of that name is no number word', () => {
+    expect(problemsOf(parseHand('Raha bets 12, mil calls', { names: ['Raha', 'mil'] }))).toEqual([]);
+    expect(problemsOf(parseHand('Raha bets 12 mil calls', { names: ['Raha', 'mil'] }))).not.toEqual([]);
+  });
+
   test('the digit system of an amount is kept', () => {
     expect(amountOf('500')?.digits).toBe('latin');
     expect(amountOf('۵۰۰')?.digits).toBe('persian');
