@@ -4,7 +4,7 @@ import type { Fix, TextEdit } from '../diagnostics/problem';
 import { STREETS, type Street } from '../poker/types';
 import type { Step } from '../replay/timeline';
 import type { Statement, Verb } from '../syntax/tree';
-import { flat } from './lines';
+import { flat, type Lines } from './lines';
 import { adding, type Maker, movingUp, removing, replacing, takingAll } from './make';
 import type { Place } from './place';
 import { buttonLine } from './setup';
@@ -43,20 +43,41 @@ const outOfTurn: Maker = (place) => {
   ];
 };
 
-/** Whose turn it is acts in the line below: the two stand in the wrong order. */
-function nextFirst({ tree, lines, toAct, replay }: Place, statement: Statement): readonly Fix[] {
+/** Whose turn it is acts further down: the actions stand in the wrong order. */
+function nextFirst(place: Place, statement: Statement): readonly Fix[] {
+  const { tree, lines } = place;
   const all = flat(tree.statements);
-  const next = all[all.indexOf(statement) + 1];
-  if (next?.kind !== 'action' || next.actors.kind !== 'players' || toAct === null) return [];
+  const behind = all.slice(all.indexOf(statement) + 1);
+  const at = behind.findIndex((next) => next.kind !== 'action' || isOfNext(place, next));
+  const next = behind[at];
+  if (next === undefined || !isOfNext(place, next)) return [];
+  if (next.line === statement.line) return [turned(lines, [statement, ...behind.slice(0, at + 1)])];
+  const isAlone =
+    lines.besides(next).length === 0 && lines.besides(statement).every(({ start }) => start > statement.start);
+  return isAlone ? [movingUp(lines, next, statement, 'fix/move-here')] : [];
+}
+
+/** Whether it is an action of whose turn it is, and nobody else's. */
+function isOfNext({ toAct, replay }: Place, next: Statement): boolean {
+  if (next.kind !== 'action' || next.actors.kind !== 'players' || toAct === null) return false;
   const [player, ...others] = next.actors.players;
   const wanted = replay?.players[toAct];
   const isNamed =
     player?.kind === 'name'
       ? player.name === wanted?.name
       : player?.kind === 'position' && player.position === wanted?.position;
-  const isNext = isNamed && others.length === 0;
-  const isAlone = [statement, next].every((one) => lines.besides(one).length === 0);
-  return isNext && isAlone ? [movingUp(lines, next, statement, 'fix/move-here')] : [];
+  return isNamed && others.length === 0;
+}
+
+/** Actions of one line with the last as the first; what stands between them stays where it is. */
+function turned(lines: Lines, run: readonly Statement[]): Fix {
+  const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
+  const order = [...run.slice(-1), ...run.slice(0, -1)];
+  const newText = run.map((statement, at) => {
+    const gap = { start: statement.end, end: run[at + 1]?.start ?? end };
+    return lines.textOf(order[at] ?? statement) + lines.textOf(gap);
+  });
+  return replacing({ start, end }, newText.join(''), 'likely');
 }
 
 type Skipped = Pick<Step, 'seat' | 'street' | 'action'>;

@@ -139,6 +139,35 @@ export const BETTING_ROWS: Readonly<Record<string, readonly Row[]>> = {
       '*{3}Navid raises to 300⏎Navid calls # so⏎Kian folds',
       '*{3}Navid calls # so⏎Kian folds',
     ],
+    // Two, or three, actions of a line.
+    [
+      '{3}Raha folds, Navid calls⏎Kian checks',
+      '+{3}Navid calls, Raha folds⏎Kian checks',
+      '*{3}Navid folds, Raha folds, Navid calls⏎Kian checks',
+      '*{3}Navid folds, Navid calls⏎Kian checks',
+      '*{3}Navid calls⏎Kian checks',
+    ],
+    [
+      '{3}Raha calls, Kian calls, Navid raises to 300 all-in # so',
+      '+{3}Navid raises to 300 all-in, Raha calls, Kian calls # so',
+      '{3}Navid folds, Raha calls, Kian calls, Navid raises to 300 all-in # so',
+      '*{3}Navid calls, Kian calls, Navid raises to 300 all-in # so',
+      '*{3}Kian calls, Navid raises to 300 all-in # so',
+    ],
+    [
+      '{3}Navid calls, Kian checks and Raha calls',
+      '+{3}Navid calls, Raha calls and Kian checks',
+      '*{3}Navid calls, Raha folds, Kian checks and Raha calls',
+      '*{3}Navid calls, Raha checks and Raha calls',
+      '{3}Navid calls, Raha calls',
+    ],
+    [
+      'بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان، نوید⏎نوید ۱۰۰ کال می‌کند، کیان چک می‌کند، رها ۵۰ کال می‌کند',
+      '+بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان، نوید⏎نوید ۱۰۰ کال می‌کند، رها ۵۰ کال می‌کند، کیان چک می‌کند',
+      '*بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان، نوید⏎نوید ۱۰۰ کال می‌کند، رها فولد می‌کند، کیان چک می‌کند، رها ۵۰ کال می‌کند',
+      '*بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان، نوید⏎نوید ۱۰۰ کال می‌کند، رها چک می‌کند، رها ۵۰ کال می‌کند',
+      'بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان، نوید⏎نوید ۱۰۰ کال می‌کند، رها ۵۰ کال می‌کند',
+    ],
     // The same line twice.
     [
       '{3}Navid raises to 300⏎Navid raises to 300⏎Raha folds',
