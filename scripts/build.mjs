@@ -18,6 +18,7 @@ if (!fs.existsSync(inRoot('node_modules/esbuild'))) {
 }
 const esbuild = await import('esbuild');
 const { bundles, isPack, languagePacks, optionsOf, packName, pluginsOf } = await import('./lib/bundles.mjs');
+const { ENGINE } = await import('./lib/engineApart.mjs');
 const { notices, packagesOf } = await import('./lib/notices.mjs');
 
 /** @type {Set<string>} */
@@ -94,7 +95,10 @@ async function buildTypes() {
 }
 
 copyLanguagePacks();
-await Promise.all([...bundles.map(buildOne), buildTypes()]);
+const types = buildTypes();
+// The others ask the engine what it gives.
+for (const one of bundles.filter(({ entry }) => entry === ENGINE)) await buildOne(one);
+await Promise.all([...bundles.filter(({ entry }) => entry !== ENGINE).map(buildOne), types]);
 try {
   fs.writeFileSync(inRoot('THIRD-PARTY-NOTICES.txt'), notices(packages));
 } catch (error) {

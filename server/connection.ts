@@ -26,6 +26,10 @@ import { SECTION } from './workspace/settings';
 import { SettingsStore } from './workspace/settingsStore';
 import type { Host } from './workspace/slices';
 import { Translations } from './workspace/translations';
+import { warmUp } from './workspace/warmUp';
+
+/** By then the answer to `initialize` is on its way: what comes next is done while the client takes it. */
+const ANSWERED_MS = 5;
 
 /** Files whose changes the server wants to hear of. */
 const WATCHED = ['**/*.{hand,md,markdown,mdx}', '**/handscript.config.json'];
@@ -55,6 +59,7 @@ export function startServer(connect: (options: ConnectionOptions) => Connection,
     store.tell(initializationOptions);
     if (!client.pullsDiagnostics) publisher = new Publisher(connection, documents, store, host, client, translations);
     order.open();
+    setTimeout(warmUp, ANSWERED_MS);
     return { capabilities: capabilitiesFor(client), serverInfo: { name: 'handscript' } };
   });
 

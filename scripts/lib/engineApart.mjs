@@ -1,4 +1,5 @@
 import * as fs from 'node:fs';
+import { createRequire } from 'node:module';
 import * as path from 'node:path';
 import { filesBelow, inRoot, root } from './paths.mjs';
 
@@ -7,6 +8,18 @@ export const ENGINE = 'virtual:engine';
 
 const FILE = './engine.js';
 const LANGUAGE = inRoot('language');
+
+/** Gives a module of the engine: whatever it is asked for is looked up in the engine's file, which is read with the first question. */
+const LAZILY = `
+let engine;
+module.exports = (name, given) => {
+  const part = {};
+  for (const one of given.split(' ')) {
+    const get = () => (engine ??= require('${FILE}'))[name][one];
+    Object.defineProperty(part, one, { get, enumerable: true });
+  }
+  return part;
+};`;
 
 /**
  * The programs for Node share the engine: `dist/engine.js` gives each module of `language/` that the server needs, by its path there.
@@ -23,7 +36,11 @@ export const wholeEngine = {
   },
 };
 
-/** Leaves the engine out of a program beside it. @type {import('esbuild').Plugin} */
+/**
+ * Leaves the engine out of a program beside it, which reads its file when it first uses something of it: a server has answered by then,
+ * and its client goes on meanwhile. Wants the engine built: each of its modules tells what it gives.
+ * @type {import('esbuild').Plugin}
+ */
 export const engineApart = {
   name: 'engine-apart',
   setup(build) {
@@ -34,9 +51,12 @@ export const engineApart = {
       return name === null || !modules.has(name) ? null : { path: name, namespace };
     });
     build.onResolve({ filter: /^\.\/engine\.js$/, namespace }, () => ({ path: FILE, external: true }));
-    build.onLoad({ filter: /.*/, namespace }, ({ path: name }) => ({
-      contents: `module.exports = require('${FILE}')['${name}'];`,
-    }));
+    build.onResolve({ filter: /^lazily$/, namespace }, ({ path: name }) => ({ path: name, namespace }));
+    build.onLoad({ filter: /^lazily$/, namespace }, () => ({ contents: LAZILY }));
+    build.onLoad({ filter: /.*/, namespace }, ({ path: name }) => {
+      const given = Object.keys(createRequire(inRoot('dist/'))(FILE)[name]);
+      return { contents: `module.exports = require('lazily')('${name}', '${given.join(' ')}');` };
+    });
   },
 };
 

@@ -12,7 +12,8 @@ const PATIENCE_MS = 1000;
 export class SettingsStore {
   /** Whether the client answers `workspace/configuration`. */
   canAsk = false;
-  #told: Settings = settingsFrom(undefined);
+  /** The section as the client last sent it of its own accord. */
+  #told: unknown;
   readonly #known = new Map<string, Promise<Settings>>();
 
   /** @param onLate called when settings come that were not waited for */
@@ -36,7 +37,7 @@ export class SettingsStore {
   /** Settings that the client sent of its own accord: the whole object with our section in it, or the section alone. */
   tell(value: unknown): void {
     const whole: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};
-    this.#told = settingsFrom(whole[SECTION] ?? value);
+    this.#told = whole[SECTION] ?? value;
   }
 
   forget(uri: string): void {
@@ -48,12 +49,12 @@ export class SettingsStore {
   }
 
   async #own(uri: string): Promise<Settings> {
-    if (!this.canAsk) return this.#told;
+    if (!this.canAsk) return settingsFrom(this.#told);
     try {
       return settingsFrom(await this.connection.workspace.getConfiguration({ scopeUri: uri, section: SECTION }));
     } catch (error) {
       this.connection.console.warn(`The client did not tell its settings: ${String(error)}`);
-      return this.#told;
+      return settingsFrom(this.#told);
     }
   }
 
@@ -61,7 +62,7 @@ export class SettingsStore {
   #inTime(uri: string, wanted: Promise<Settings>): Promise<Settings> {
     const found = new Promise<Settings>((resolve) => {
       const timer = setTimeout(() => {
-        resolve(this.#told);
+        resolve(settingsFrom(this.#told));
         void wanted.then(() => {
           if (this.#known.get(uri) !== found) return;
           this.#known.set(uri, wanted);

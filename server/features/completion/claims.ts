@@ -7,11 +7,12 @@ import { type Book, CITATIONS, type Citation, citationsOf, type Topic } from '..
 import type { Here } from './spot';
 import type { Suggestion } from './suggestion';
 
-const CODES = Object.keys(DIAGNOSTICS) as readonly DiagnosticCode[];
+const allCodes = (): readonly DiagnosticCode[] => Object.keys(DIAGNOSTICS) as DiagnosticCode[];
 
 /** Why an action may be refused, as `illegal CODE:` says it. */
 export function refusalCodes(): readonly Suggestion[] {
-  return CODES.filter((code) => hasMessage(`word/reason/${code}`, 'en')).map((code) => ({
+  const told = allCodes().filter((code) => hasMessage(`word/reason/${code}`, 'en'));
+  return told.map((code) => ({
     kind: 'code',
     text: `${nameOf(code)}:`,
     detail: sentence('completion/refused', { why: word(`reason/${code}`) }),
@@ -20,12 +21,10 @@ export function refusalCodes(): readonly Suggestion[] {
 
 /** The codes that a comment may silence. */
 export function ignorableCodes(): readonly Suggestion[] {
-  return CODES.map((code) => ({ kind: 'code', text: code, also: [nameOf(code)] }));
+  return allCodes().map((code) => ({ kind: 'code', text: code, also: [nameOf(code)] }));
 }
 
 const nameOf = (code: DiagnosticCode): string => code.slice(code.indexOf('/') + 1);
-
-const BOOKS: readonly Book[] = [...new Set(CITATIONS.map(({ book }) => book))];
 
 /** What may follow in a citation, and where it begins. */
 export interface RuleWords {
@@ -41,8 +40,9 @@ export interface RuleWords {
 export function ruleWords(here: Here, typed: string): RuleWords {
   const said = typed.trimStart();
   const from = typed.length - said.length;
-  const book = BOOKS.find((name) => said.toLowerCase().startsWith(`${name.toLowerCase()} `));
-  if (book === undefined) return { start: from, list: BOOKS.map((name) => ({ kind: 'rule', text: name })) };
+  const books: readonly Book[] = [...new Set(CITATIONS.map((row) => row.book))];
+  const book = books.find((name) => said.toLowerCase().startsWith(`${name.toLowerCase()} `));
+  if (book === undefined) return { start: from, list: books.map((name) => ({ kind: 'rule', text: name })) };
   const ofBook = CITATIONS.filter((row) => row.book === book);
   const [before, year] = /^\s+(\d{4})\s+/.exec(said.slice(book.length)) ?? [];
   const list = year === undefined ? editions(here, ofBook) : numbers(here, ofBook, Number(year));

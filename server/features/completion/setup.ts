@@ -10,11 +10,10 @@ import type { StatementOf } from '../../../language/syntax/tree';
 import { allNames, type Here } from './spot';
 import type { Suggestion } from './suggestion';
 
-const CODES = Object.keys(GAMES) as readonly GameCode[];
-
 /** The games by code, with their name in the hand's language. */
 export function gameSuggestions({ compose }: Here): readonly Suggestion[] {
-  return CODES.map((code) => {
+  const codes = Object.keys(GAMES) as readonly GameCode[];
+  return codes.map((code) => {
     const name = compose.word(code, 'setup');
     return { kind: 'value', text: code, ...(name === code ? {} : { detail: name, also: [name] }) };
   });

@@ -99,9 +99,8 @@ function playedBefore(above: readonly Statement[], { from, start }: BranchNode):
   return mark === undefined ? above : above.filter((one) => one.start <= mark.start || one.start > start);
 }
 
-const SETUP: ReadonlySet<Statement['kind']> = new Set([...SETUP_KINDS, 'commentary']);
-
 /** Such lines hold for the hands below them. */
 function isOnlySetup(statements: readonly Statement[]): boolean {
-  return statements.every(({ kind }) => SETUP.has(kind));
+  const kinds: ReadonlySet<Statement['kind']> = new Set([...SETUP_KINDS, 'commentary']);
+  return statements.every(({ kind }) => kinds.has(kind));
 }

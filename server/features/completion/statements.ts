@@ -38,7 +38,7 @@ export function lineSuggestions(here: Here, isSetup: boolean): readonly Suggesti
   }
   if (state === null) return [...(begun ? pot(here) : [...setup, ...streets(here, SPOTS), ledger(here)]), ...hand];
   if (!begun) {
-    const firsts = [...above, ...below].every(({ kind }) => FOR_SPOTS.has(kind)) ? streets(here, SPOTS) : [];
+    const firsts = [...above, ...below].every(({ kind }) => isForSpots(kind)) ? streets(here, SPOTS) : [];
     return [
       ...nextActions(here),
       ...setup,
@@ -75,16 +75,15 @@ export function partSuggestions(here: Here): readonly Suggestion[] {
 }
 
 /** Set-up stands before the play, and before what is said about it. */
-const isBegun = ({ standing: { above } }: Here): boolean => !above.every(({ kind }) => BEFORE_PLAY.has(kind));
+const isBegun = ({ standing: { above } }: Here): boolean =>
+  !above.every(({ kind }) => isForSpots(kind) || BEFORE_PLAY.has(kind));
 
 /** Lines that say the same of a hand that begins on a later street, where nothing is posted. */
-const FOR_SPOTS: ReadonlySet<Statement['kind']> = new Set([
-  ...SETUP_KINDS.filter((kind) => kind !== 'straddle'),
-  'hand',
-  'commentary',
-  'board',
-  'cite',
-]);
+function isForSpots(kind: Statement['kind']): boolean {
+  const kinds: readonly Statement['kind'][] = [...SETUP_KINDS, 'hand', 'commentary', 'board', 'cite'];
+  return kind !== 'straddle' && kinds.includes(kind);
+}
+
 /** Set-up that has to stand before the first action. */
 const FIRST: ReadonlySet<Statement['kind']> = new Set([
   'game',
@@ -96,7 +95,7 @@ const FIRST: ReadonlySet<Statement['kind']> = new Set([
   'seats',
   'button',
 ]);
-const BEFORE_PLAY: ReadonlySet<Statement['kind']> = new Set([...FOR_SPOTS, 'straddle', 'post', 'run-twice']);
+const BEFORE_PLAY: ReadonlySet<Statement['kind']> = new Set(['straddle', 'post', 'run-twice']);
 
 const ledger = (here: Here): Suggestion => ({ ...word(here, 'ledger'), detail: sentence('completion/new-ledger') });
 
