@@ -9,7 +9,7 @@ export class ChoiceStore implements Disposable {
   readonly #changed = new EventEmitter<void>();
   /** Settings or a project file have changed, or a project file was read that was not waited for. */
   readonly onChanged = this.#changed.event;
-  /** Text of the nearest project file, by the first place where it may be; null: there is none. */
+  /** Text of the nearest project file, by the places where it may be; null: there is none. */
   readonly #read = new Map<string, Promise<string | null>>();
   readonly #known = new Map<string, string | null>();
   readonly #watched: readonly Disposable[];
@@ -26,6 +26,11 @@ export class ChoiceStore implements Disposable {
       files.onDidChange(forget),
       files.onDidCreate(forget),
       files.onDidDelete(forget),
+      workspace.onDidChangeWorkspaceFolders(forget),
+      // Nobody watches a project file outside of the workspace.
+      workspace.onDidSaveTextDocument(({ fileName }) => {
+        if (fileName.endsWith('handscript.config.json')) forget();
+      }),
       workspace.onDidChangeConfiguration((change) => {
         if (change.affectsConfiguration(SECTION)) this.#changed.fire();
       }),
@@ -76,7 +81,7 @@ export class ChoiceStore implements Disposable {
   }
 }
 
-const keyOf = ([nearest = '']: readonly string[]): string => nearest;
+const keyOf = (places: readonly string[]): string => places.join('\n');
 
 /** The text of the first of the files that can be read. */
 async function readFirst(places: readonly string[]): Promise<string | null> {

@@ -3,6 +3,7 @@
 //   HOST: server (Node extension host), web (worker extension host), desktop (VSCODE_EXECUTABLE or a download),
 //     installed (the .vsix, seen through the window of the VS Code server)
 //     and photographed into out/installed/,
+//     several (a workspace of several folders, in the Node extension host),
 //     preview (the same, at its pictures of hands, into out/preview/), preview-web (those in VS Code for the Web, into
 //     out/preview-web/)
 //   --newest: the newest server build that is known to work instead of the usual one
@@ -25,14 +26,15 @@ const { values, positionals: hosts } = parseArgs({
     screenshot: { type: 'string' },
   },
 });
-const known = ['server', 'web', 'desktop', 'installed', 'preview', 'preview-web'];
+const known = ['server', 'web', 'desktop', 'installed', 'preview', 'preview-web', 'several'];
 const unknown = hosts.filter((host) => !known.includes(host));
 if (hosts.length === 0 || unknown.length > 0) {
   console.error(`usage: node scripts/test-editor.mjs ${known.join('|')} … (not: ${unknown.join(' ') || 'none'})`);
   process.exit(2);
 }
 
-const bundles = await bundleSuites();
+const bundles = await bundleSuites('suite');
+const several = { folder: inRoot('test/editor/several/workspace'), workspaceFile: 'lessons.code-workspace' };
 const folder = inRoot('test/editor/workspace');
 const hands = inRoot('test/editor/preview');
 /** @param {string} host */
@@ -42,6 +44,7 @@ const screenshotOf = (host) => (values.screenshot ? path.resolve(values.screensh
 const runners = {
   server: () => runInServerHost({ suite: bundles.node, folder, ...values, screenshot: screenshotOf('server') }),
   web: () => runInWebHost({ suite: bundles.worker, folder, ...values, screenshot: screenshotOf('web') }),
+  several: async () => runInServerHost({ ...several, suite: (await bundleSuites('several')).node, ...values }),
   desktop: () => runInDesktop({ suite: bundles.node, folder }),
   installed: async () =>
     lookAtInstalled({ vsix: await packed(), folder, ...values, pictures: inRoot('out/installed') }),

@@ -113,6 +113,11 @@ const phases = [
     run: async () => asPrinted(await runNode(['scripts/test-editor.mjs', 'web'])),
   },
   {
+    name: 'editor-several',
+    what: 'a workspace of several folders',
+    run: async () => asPrinted(await runNode(['scripts/test-editor.mjs', 'several'])),
+  },
+  {
     name: 'editor-installed',
     what: 'the .vsix as a person sees it',
     run: async () => asPrinted(await runNode(['scripts/test-editor.mjs', 'installed'])),

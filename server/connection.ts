@@ -70,6 +70,7 @@ export function startServer(connect: (options: ConnectionOptions) => Connection,
       const watchers = WATCHED.map((globPattern) => ({ globPattern }));
       connection.client.register(DidChangeWatchedFilesNotification.type, { watchers }).catch(note);
     }
+    if (client.workspaceFolders) connection.workspace.onDidChangeWorkspaceFolders(() => files.tellFoldersChanged());
     registerProjectDocuments(connection, client).catch(note);
     for (const service of SERVICES) service.register?.(desk).catch(note);
   });
@@ -105,10 +106,11 @@ export function startServer(connect: (options: ConnectionOptions) => Connection,
     renew();
   });
 
-  // Where the client does not tell when files change, the project files are read again now and then.
+  // Where the client does not tell when files change, the project files are read again now and then; one outside of
+  // the workspace nobody watches.
   documents.onDidOpen(() => client.watchesFiles || projects.forgetAll());
-  documents.onDidSave(() => {
-    if (client.watchesFiles) return;
+  documents.onDidSave(({ document }) => {
+    if (client.watchesFiles && !document.isProjectFile) return;
     projects.forgetAll();
     renew();
   });
@@ -159,7 +161,10 @@ export function startServer(connect: (options: ConnectionOptions) => Connection,
 
 function capabilitiesFor(client: ClientAbilities): ServerCapabilities {
   return Object.assign(
-    { textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: !client.watchesFiles } },
+    {
+      textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: !client.watchesFiles },
+      workspace: { workspaceFolders: { supported: true, changeNotifications: client.workspaceFolders } },
+    },
     ...SERVICES.map((service) => service.capabilities(client)),
   );
 }

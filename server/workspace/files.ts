@@ -29,6 +29,7 @@ export class Files {
   /** Whether the client tells its workspace folders. */
   knowsFolders = false;
   readonly #listeners: ((uris: readonly string[]) => void)[] = [];
+  readonly #folderListeners: (() => void)[] = [];
 
   constructor(
     private readonly connection: Connection,
@@ -72,6 +73,16 @@ export class Files {
   /** The client says that files were made, changed or deleted. */
   tellChanged(uris: readonly string[]): void {
     for (const listener of this.#listeners) listener(uris);
+  }
+
+  /** Calls back when the workspace has other folders. */
+  onFoldersChanged(listener: () => void): void {
+    this.#folderListeners.push(listener);
+  }
+
+  /** The client says that folders were added to the workspace or taken away. */
+  tellFoldersChanged(): void {
+    for (const listener of this.#folderListeners) listener();
   }
 
   /** The folders of the workspace. */

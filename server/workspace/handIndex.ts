@@ -51,6 +51,9 @@ export class HandIndex {
       for (const uri of uris) this.#read.delete(uri);
       this.#uris = null;
     });
+    files.onFoldersChanged(() => {
+      this.#uris = null;
+    });
   }
 
   /**

@@ -6,6 +6,7 @@ import {
   DidChangeTextDocumentNotification,
   DidCloseTextDocumentNotification,
   DidOpenTextDocumentNotification,
+  DidSaveTextDocumentNotification,
   DocumentDiagnosticRequest,
   TextDocumentSyncKind,
 } from 'vscode-languageserver';
@@ -26,6 +27,7 @@ export async function registerProjectDocuments(connection: Connection, client: C
     syncKind: TextDocumentSyncKind.Incremental,
   });
   registrations.add(DidCloseTextDocumentNotification.type, { documentSelector });
+  registrations.add(DidSaveTextDocumentNotification.type, { documentSelector });
   if (client.registersCodeActions)
     registrations.add(CodeActionRequest.type, { documentSelector, codeActionKinds: [CodeActionKind.QuickFix] });
   await connection.client.register(registrations);

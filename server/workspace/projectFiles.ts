@@ -22,11 +22,14 @@ export class ProjectFiles {
     private readonly files: Files,
     onChanged: () => void,
   ) {
-    files.onChanged((uris) => {
-      if (!uris.some(isProjectFile)) return;
+    const renew = (): void => {
       this.forgetAll();
       onChanged();
+    };
+    files.onChanged((uris) => {
+      if (uris.some(isProjectFile)) renew();
     });
+    files.onFoldersChanged(renew);
   }
 
   /** The nearest one at or above a document; null: there is none. Never fails. */

@@ -11,12 +11,14 @@ import {
   CodeActionTriggerKind,
   DiagnosticRefreshRequest,
   DidChangeWatchedFilesNotification,
+  DidChangeWorkspaceFoldersNotification,
   DidSaveTextDocumentNotification,
   DocumentDiagnosticRequest,
   FileChangeType,
   type Registration,
   RegistrationRequest,
   WorkspaceFoldersRequest,
+  WorkspaceSymbolRequest,
 } from 'vscode-languageserver/node';
 import { bundledServer, LspClient, PULLING, PUSHED } from '../support/lspClient';
 
@@ -124,6 +126,42 @@ describe('a project file', () => {
     await save('.', { rules: 'online' });
     await client.open('untitled:Untitled-1', lesson);
     expect(await codes('untitled:Untitled-1')).toEqual([]);
+  });
+
+  it('is another when the workspace has other folders, and so are the hands that are found', async () => {
+    await start();
+    fs.writeFileSync(path.join(root, 'lessons/one/x.hand'), 'hand "Unseen"\n');
+    await save('lessons', { rules: 'online' });
+    const found = async () =>
+      (await client.connection.sendRequest(WorkspaceSymbolRequest.type, { query: 'unseen' }))?.map(({ name }) => name);
+    const open = async (...folders: readonly string[]): Promise<void> => {
+      const now = folders.map((name) => ({ uri: uriOf(name), name }));
+      client.connection.onRequest(WorkspaceFoldersRequest.type, () => now);
+      const event = { added: now, removed: [] };
+      await client.connection.sendNotification(DidChangeWorkspaceFoldersNotification.type, { event });
+    };
+    fs.mkdirSync(path.join(root, 'other'));
+    await open('other');
+    await client.open('untitled:Untitled-1', lesson);
+    expect([await codes('untitled:Untitled-1'), await found()]).toEqual([['expect/not-illegal'], []]);
+    const { refreshes } = client;
+    await open('lessons', 'other');
+    expect([await codes('untitled:Untitled-1'), await found()]).toEqual([[], ['Unseen']]);
+    expect(client.refreshes).toBe(refreshes + 1);
+    await open('other');
+    expect([await codes('untitled:Untitled-1'), await found()]).toEqual([['expect/not-illegal'], []]);
+  });
+
+  it('holds when it is saved in the editor, though nobody watches the folder that it is in', async () => {
+    await start();
+    await client.open(uri(), lesson);
+    expect(await codes()).toEqual(['expect/not-illegal']);
+    const file = uriOf('lessons/handscript.config.json');
+    await client.open(file, '{ "rules": "online" }', 'jsonc');
+    fs.writeFileSync(path.join(root, 'lessons/handscript.config.json'), '{ "rules": "online" }');
+    expect(registered.map(({ method }) => method)).toContain(DidSaveTextDocumentNotification.method);
+    await client.connection.sendNotification(DidSaveTextDocumentNotification.type, { textDocument: { uri: file } });
+    expect(await codes()).toEqual([]);
   });
 
   it('is read again at a save where the client does not watch files, and its hands are sent anew', async () => {

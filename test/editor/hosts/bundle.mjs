@@ -4,20 +4,20 @@ import { build } from 'esbuild';
 import { optionsOf } from '../../../scripts/lib/bundles.mjs';
 import { filesBelow, inRoot, root } from '../../../scripts/lib/paths.mjs';
 
-/** `virtual:suites` stands for every suite/*.test.ts. @type {import('esbuild').Plugin} */
-const allSuites = {
+/** `virtual:suites` stands for every *.test.ts of a folder. @returns {import('esbuild').Plugin} */
+const allSuites = (/** @type {string} */ folder) => ({
   name: 'all-suites',
   setup(bundler) {
     bundler.onResolve({ filter: /^virtual:suites$/ }, () => ({ path: 'suites', namespace: 'suites' }));
     bundler.onLoad({ filter: /.*/, namespace: 'suites' }, () => {
-      const files = filesBelow(inRoot('test/editor/suite')).filter((file) => file.endsWith('.test.ts'));
+      const files = filesBelow(folder).filter((file) => file.endsWith('.test.ts'));
       return {
         contents: files.map((file) => `import './${file}';`).join('\n'),
-        resolveDir: inRoot('test/editor/suite'),
+        resolveDir: folder,
       };
     });
   },
-};
+});
 
 /** Mocha's browser file would take the bundle's own `module.exports` for itself. @type {import('esbuild').Plugin} */
 const mochaForBrowsers = {
@@ -30,10 +30,12 @@ const mochaForBrowsers = {
 };
 
 /**
+ * @param {string} name of a folder of suites in test/editor
  * @returns {Promise<{ node: string, worker: string }>} the two bundles, absolute
  */
-export async function bundleSuites() {
-  const paths = { node: inRoot('out/editor/node/index.js'), worker: inRoot('out/editor/worker/index.js') };
+export async function bundleSuites(name) {
+  const suites = allSuites(inRoot('test/editor', name));
+  const paths = { node: inRoot('out/editor', name, 'node.js'), worker: inRoot('out/editor', name, 'worker.js') };
   /** @type {import('esbuild').BuildOptions} */
   const common = { absWorkingDir: root, bundle: true, sourcemap: 'inline', logLevel: 'warning' };
   await Promise.all([
@@ -43,7 +45,7 @@ export async function bundleSuites() {
       external: ['vscode', 'mocha'],
       entryPoints: ['test/editor/runInNode.ts'],
       outfile: paths.node,
-      plugins: [allSuites],
+      plugins: [suites],
     }),
     build({
       ...optionsOf.webExtension,
@@ -51,7 +53,7 @@ export async function bundleSuites() {
       external: ['vscode', 'node:fs'],
       entryPoints: ['test/editor/runInWorker.ts'],
       outfile: paths.worker,
-      plugins: [allSuites, mochaForBrowsers],
+      plugins: [suites, mochaForBrowsers],
     }),
   ]);
   return paths;

@@ -4,10 +4,11 @@ import { fetchServer, startServer } from './vscodeServer.mjs';
 import { runSuiteAt } from './workbench.mjs';
 
 /**
- * @param {{ suite: string, folder: string, newest: boolean, verbose: boolean, screenshot?: string | undefined }} options
+ * @param {{ suite: string, folder: string, workspaceFile?: string, newest: boolean, verbose: boolean, screenshot?: string | undefined }} options
+ *   workspaceFile: a file of the folder that names the folders to open
  * @returns {Promise<import('./workbench.mjs').Counts>}
  */
-export async function runInServerHost({ suite, folder, newest, verbose, screenshot }) {
+export async function runInServerHost({ suite, folder, workspaceFile, newest, verbose, screenshot }) {
   const build = await fetchServer(newest ? 'newest' : 'usual');
   const server = await startServer({ ...build, folder, verbose });
   try {
@@ -18,7 +19,8 @@ export async function runInServerHost({ suite, folder, newest, verbose, screensh
       ['skipWelcome', 'true'],
       ['skipReleaseNotes', 'true'],
     ]);
-    const query = `folder=${encodeURIComponent(server.workspace)}&payload=${encodeURIComponent(payload)}`;
+    const opened = workspaceFile ? ['workspace', `${server.workspace}/${workspaceFile}`] : ['folder', server.workspace];
+    const query = `${opened.map(encodeURIComponent).join('=')}&payload=${encodeURIComponent(payload)}`;
     return await runSuiteAt(`http://${server.host}/?${query}`, { timeoutMs: 180_000, verbose, screenshot });
   } finally {
     await server.stop();

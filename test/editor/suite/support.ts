@@ -21,9 +21,14 @@ export function workspaceFolder(): vscode.Uri {
 }
 
 /** Opens a file of the workspace in an editor. */
-export async function openFile(name: string): Promise<vscode.TextDocument> {
-  const document = await vscode.workspace.openTextDocument(vscode.Uri.joinPath(workspaceFolder(), name));
-  await vscode.window.showTextDocument(document);
+export function openFile(name: string): Promise<vscode.TextDocument> {
+  return openUri(vscode.Uri.joinPath(workspaceFolder(), name));
+}
+
+/** Opens a text in a tab that stays when others are opened: what is in no tab has no findings. */
+export async function openUri(uri: vscode.Uri): Promise<vscode.TextDocument> {
+  const document = await vscode.workspace.openTextDocument(uri);
+  await vscode.window.showTextDocument(document, { preview: false });
   return document;
 }
 

@@ -11,12 +11,19 @@ describe('where the project file of a document may be', () => {
       'vscode-vfs://github/me/two/x.md',
       ['vscode-vfs://github/me/two', 'vscode-vfs://github/me', 'vscode-vfs://github'],
     ],
-    ['git:/w/one/in/x.hand?ref=HEAD', ['file:///w/one/in', 'file:///w/one', 'file:///w', 'file://']],
+    [
+      'git:/w/one/in/x.hand?ref=HEAD',
+      ['git:/w/one/in', 'git:/w/one', 'git:/w', 'git:', 'file:///w/one/in', 'file:///w/one', 'file:///w', 'file://'],
+    ],
     [
       'vscode-notebook-cell:/me/two/n.ipynb#W0',
-      ['vscode-vfs://github/me/two', 'vscode-vfs://github/me', 'vscode-vfs://github'],
+      [
+        ...['vscode-notebook-cell:/me/two', 'vscode-notebook-cell:/me', 'vscode-notebook-cell:'],
+        ...['vscode-vfs://github/me/two', 'vscode-vfs://github/me', 'vscode-vfs://github'],
+      ],
     ],
-    ['untitled:Untitled-1', ['file:///w/one', 'file:///w', 'file://']],
+    ['memfs:/x/y.hand', ['memfs:/x', 'memfs:', 'file:///w/one', 'file:///w', 'file://']],
+    ['untitled:Untitled-1', ['untitled:', 'file:///w/one', 'file:///w', 'file://']],
     ['', ['file:///w/one', 'file:///w', 'file://']],
   ])('%s', (uri, above) => {
     expect(projectFilesFor(uri, FOLDERS)).toEqual(above.map((folder) => `${folder}/handscript.config.json`));
