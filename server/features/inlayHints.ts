@@ -1,7 +1,8 @@
 import { analyzePart } from '../../language/analysis/analyze';
-import { type HandDocument, rangeInDocument } from '../../language/analysis/document';
+import type { HandDocument } from '../../language/analysis/document';
 import type { Part } from '../../language/analysis/part';
 import type { Position, Range } from '../../language/analysis/position';
+import type { PartAnalysis } from '../../language/analysis/results';
 import type { Timelines } from '../../language/analysis/timelines';
 import { type HintKind, hintsIn, type Told } from './inlayHints/told';
 import { type Preferences, Wording } from './wording';
@@ -16,35 +17,56 @@ export interface InlayHint {
   readonly label: string;
 }
 
+/** What hints say of one hand, in the order of its text. Positions count from its first line. */
+interface HandHints {
+  readonly scale: number;
+  readonly hints: readonly (Told & { readonly position: Position })[];
+}
+
+/** By what is known of the hand: an edit makes them anew for the hands that it touches. */
+const KEPT = new WeakMap<PartAnalysis, HandHints>();
+
 /**
  * What an author cannot see in the lines of a range: what `pot`, `3x`, `min` or an all-in come to, the chips in the middle at
- * each street, what comes back uncalled. Only the hands in the range are looked at.
+ * each street, what comes back uncalled. Only the hands in the range are looked at, one a step: some clients ask for all.
  */
-export function inlayHints(
+export function* inlayHints(
   document: HandDocument,
   timelines: Timelines,
   range: Range,
   choice: HintChoice,
   preferences: Preferences,
-): InlayHint[] {
-  const hints: InlayHint[] = [];
+): Generator<void, readonly InlayHint[], void> {
+  const all: InlayHint[] = [];
   for (const index of partsIn(document, range)) {
-    const timeline = timelines.of(document, index);
-    if (timeline === null) continue;
-    const { part, replay } = timeline;
-    const wording = Wording.of(analyzePart(document, index), preferences);
+    const hand = analyzePart(document, index);
+    const { hints, scale } = KEPT.get(hand) ?? hintsOf(document, timelines, index, hand);
+    const wording = Wording.of(hand, preferences);
     const firstLine = document.firstLine(index);
-    for (const told of hintsIn(replay)) {
-      const position = placeOf(part, told, firstLine);
-      if (!choice[told.kind] || position.line < range.start.line || position.line > range.end.line) continue;
-      hints.push({ position, kind: told.kind, label: wording.label(told.sentence, replay.scale) });
+    for (const { kind, position, sentence } of hints) {
+      const line = firstLine + position.line;
+      if (!choice[kind] || line < range.start.line || line > range.end.line) continue;
+      all.push({ position: { ...position, line }, kind, label: wording.label(sentence, scale) });
     }
+    yield;
   }
-  return hints.sort((a, b) => a.position.line - b.position.line || a.position.character - b.position.character);
+  return all;
 }
 
-function placeOf(part: Part, { at }: Told, firstLine: number): Position {
-  return rangeInDocument(part.rangeOf({ start: at, end: at }), firstLine).start;
+function hintsOf(document: HandDocument, timelines: Timelines, index: number, hand: PartAnalysis): HandHints {
+  const timeline = timelines.of(document, index);
+  if (timeline === null) return { scale: 0, hints: [] };
+  const { part, replay } = timeline;
+  const hints = hintsIn(replay)
+    .map((told) => ({ ...told, position: placeOf(part, told) }))
+    .sort((a, b) => a.position.line - b.position.line || a.position.character - b.position.character);
+  const made = { scale: replay.scale, hints };
+  KEPT.set(hand, made);
+  return made;
+}
+
+function placeOf(part: Part, { at }: Told): Position {
+  return part.rangeOf({ start: at, end: at }).start;
 }
 
 /** The parts that have lines in a range. */

@@ -6,6 +6,20 @@ import { isQuote, unquote } from '../../language/syntax/quotationMarks';
 import type { HandTree, Span, Statement } from '../../language/syntax/tree';
 import { readingOf } from './occurrences';
 
+/** `selectionRangesAt` for each cursor, one a step: many may stand in a long document. */
+export function* selectionRanges(
+  document: HandDocument,
+  timelines: Timelines,
+  positions: readonly Position[],
+): Generator<void, readonly (readonly Range[])[], void> {
+  const all: (readonly Range[])[] = [];
+  for (const position of positions) {
+    all.push(selectionRangesAt(document, timelines, position));
+    yield;
+  }
+  return all;
+}
+
 /**
  * What a growing selection at a position takes, the smallest first: word, phrase, fact or action, line, street, branch, hand, document.
  * Each range holds the one before.

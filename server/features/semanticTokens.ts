@@ -89,8 +89,8 @@ export class SemanticTokens {
     return edit === null ? { id: told.id, edits: [] } : { id: this.#tell(snapshot), edits: [edit] };
   }
 
-  /** The tokens on the lines of a range; only the parts there are encoded. */
-  range(document: HandDocument, { start, end }: Range): number[] {
+  /** The tokens on the lines of a range; only the parts there are encoded, one a step. */
+  *range(document: HandDocument, { start, end }: Range): Generator<void, number[], void> {
     const chain = new Chain();
     const first = Math.max(0, document.partAt(start.line));
     for (let index = first; index < document.parts.length && document.firstLine(index) <= end.line; index += 1) {
@@ -99,6 +99,7 @@ export class SemanticTokens {
       if (from > (document.parts[index]?.breaks ?? 0)) continue;
       const tokens = this.#find(document, index) ?? this.#encode(document, index);
       chain.add(withinLines(tokens, from, to), firstLine);
+      yield;
     }
     return chain.data;
   }

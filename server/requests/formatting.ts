@@ -41,9 +41,10 @@ export const FORMATTING: Service = {
     );
 
     connection.onDocumentRangeFormatting(
-      answer<DocumentRangeFormattingParams, TextEdit[] | null>('range formatting', null, ({ document }, { range }) => [
-        ...formatRange(document.hands, range),
-      ]),
+      answer<DocumentRangeFormattingParams, TextEdit[] | null>('range formatting', null, async (task, { range }) => {
+        const edits = await workInSlices(formatRange(task.document.hands, range), host, task.isStopped);
+        return edits === null ? null : [...edits];
+      }),
     );
 
     connection.onDocumentOnTypeFormatting(

@@ -1,16 +1,19 @@
 import type { InlayHint, InlayHintParams } from 'vscode-languageserver';
 import { inlayHints } from '../features/inlayHints';
+import { workInSlices } from '../workspace/slices';
 import type { Service } from './service';
 
 export const INLAY_HINTS: Service = {
   capabilities: () => ({ inlayHintProvider: true }),
-  serve({ connection, answer }) {
+  serve({ connection, answer, host }) {
     connection.languages.inlayHint.on(
-      answer<InlayHintParams, InlayHint[] | null>('inlay hints', null, ({ document, settings }, { range }) =>
-        inlayHints(document.hands, document.timelines, range, settings.inlayHints, settings).map(
-          ({ position, label }) => ({ position, label, paddingLeft: true }),
-        ),
-      ),
+      answer<InlayHintParams, InlayHint[] | null>('inlay hints', null, async (task, { range }) => {
+        const { document, settings, isStopped } = task;
+        const work = inlayHints(document.hands, document.timelines, range, settings.inlayHints, settings);
+        const hints = await workInSlices(work, host, isStopped);
+        if (hints === null) return null;
+        return hints.map(({ position, label }) => ({ position, label, paddingLeft: true }));
+      }),
     );
   },
 };

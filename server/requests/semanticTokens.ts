@@ -49,7 +49,11 @@ export const SEMANTIC_TOKENS: Service = {
       answer<SemanticTokensRangeParams, SemanticTokens>(
         'semantic tokens range',
         NO_TOKENS,
-        ({ document }, { range }) => ({ data: [...document.semanticTokens.range(document.hands, range)] }),
+        async ({ document, isStopped }, { range }) => {
+          const work = document.semanticTokens.range(document.hands, range);
+          const data = await workInSlices(work, host, isStopped);
+          return data === null ? NO_TOKENS : { data };
+        },
       ),
     );
   },

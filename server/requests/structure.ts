@@ -12,7 +12,7 @@ import type { Range } from '../../language/analysis/position';
 import { sentence } from '../../language/diagnostics/params';
 import { documentLinks } from '../features/documentLinks';
 import { type Fold, foldingRanges } from '../features/folding';
-import { selectionRangesAt } from '../features/selectionRanges';
+import { selectionRanges } from '../features/selectionRanges';
 import { Wording } from '../features/wording';
 import { workInSlices } from '../workspace/slices';
 import type { Service } from './service';
@@ -41,9 +41,11 @@ export const STRUCTURE: Service = {
     );
 
     connection.onSelectionRanges(
-      answer<SelectionRangeParams, SelectionRange[] | null>('selection ranges', null, ({ document }, { positions }) =>
-        positions.map((position) => chained(selectionRangesAt(document.hands, document.timelines, position))),
-      ),
+      answer<SelectionRangeParams, SelectionRange[] | null>('selection ranges', null, async (task, { positions }) => {
+        const { hands, timelines } = task.document;
+        const ranges = await workInSlices(selectionRanges(hands, timelines, positions), host, task.isStopped);
+        return ranges === null ? null : ranges.map(chained);
+      }),
     );
 
     connection.onDocumentLinks(

@@ -79,7 +79,7 @@ describe('whatever the text', () => {
       fc.property(anyText, (text) => {
         const document = HandFile.of(text);
         const timelines = new Timelines();
-        for (const { label, position } of inlayHints(document, timelines, range, choice, preferences)) {
+        for (const { label, position } of finished(inlayHints(document, timelines, range, choice, preferences))) {
           expect(sayable(label)).not.toMatch(UNSAID);
           expect(position.character).toBeLessThanOrEqual(text.split(/\r?\n/)[position.line]?.length ?? -1);
         }

@@ -359,4 +359,35 @@ describe('the server', () => {
     await Promise.all([diagnostics, hover]);
     expect(order).toEqual(['hover', 'diagnostics']);
   });
+
+  const everything = { start: { line: 0, character: 0 }, end: { line: 1e6, character: 0 } };
+  const options = { tabSize: 2, insertSpaces: true };
+  it.each([
+    ['textDocument/inlayHint', { range: everything }],
+    ['textDocument/formatting', { options }],
+    ['textDocument/rangeFormatting', { range: everything, options }],
+    ['textDocument/semanticTokens/range', { range: everything }],
+    [
+      'textDocument/selectionRange',
+      { positions: Array.from({ length: 1500 }, (_, hand) => ({ line: 7 + 17 * hand, character: 3 })) },
+    ],
+  ] as const)(
+    'lets others in while it answers %s for a whole long file, and stops when it is cancelled',
+    async (method, params) => {
+      const client = await started();
+      await client.open(uri, manyHands(1500, { wrongEvery: 500 }));
+      await client.diagnostics(uri);
+      const order: string[] = [];
+      const request = { textDocument: { uri }, ...params };
+      const long = client.connection.sendRequest(method, request).then(() => order.push('long'));
+      const hover = client.hover(uri, { line: 7, character: 8 }).then(() => order.push('hover'));
+      await Promise.all([long, hover]);
+      expect(order).toEqual(['hover', 'long']);
+      await client.change(uri, manyHands(1500, { wrongEvery: 499 }));
+      const source = new CancellationTokenSource();
+      const answer = client.connection.sendRequest(method, request, source.token);
+      setTimeout(() => source.cancel(), 5);
+      await expect(answer).rejects.toMatchObject({ code: LSPErrorCodes.RequestCancelled });
+    },
+  );
 });

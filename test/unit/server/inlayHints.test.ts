@@ -7,6 +7,7 @@ import { Timelines } from '../../../language/analysis/timelines';
 import { type HintChoice, inlayHints } from '../../../server/features/inlayHints';
 import { withoutIsolates } from '../../support/cursor';
 import { manyHands } from '../../support/manyHands';
+import { finished } from '../../support/steps';
 
 const ALL: HintChoice = { amounts: true, calls: true, pots: true, refund: true };
 const EVERYWHERE: Range = { start: { line: 0, character: 0 }, end: { line: 1e9, character: 0 } };
@@ -14,7 +15,9 @@ const EVERYWHERE: Range = { start: { line: 0, character: 0 }, end: { line: 1e9, 
 /** The lines that have hints, with the hints in brackets. */
 function hinted(text: string, choice: Partial<HintChoice> = ALL, document: HandDocument = HandFile.of(text)): string[] {
   const chosen = { amounts: false, calls: false, pots: false, refund: false, ...choice };
-  const hints = inlayHints(document, new Timelines(), EVERYWHERE, chosen, { language: 'auto', digits: 'auto' });
+  const hints = finished(
+    inlayHints(document, new Timelines(), EVERYWHERE, chosen, { language: 'auto', digits: 'auto' }),
+  );
   const lines = text.split('\n');
   for (const { position, label } of hints.toReversed()) {
     const line = lines[position.line] ?? '';
@@ -137,7 +140,10 @@ describe('inlay hints', () => {
       asked.push(index);
       return of(document, index);
     };
-    const hints = inlayHints(file, timelines, range, ALL, { language: 'auto', digits: 'auto' });
+    const preferences = { language: 'auto', digits: 'auto' } as const;
+    const hints = finished(inlayHints(file, timelines, range, ALL, preferences));
+    // A second time nothing need be replayed.
+    expect(finished(inlayHints(file, timelines, range, ALL, preferences))).toEqual(hints);
     expect(asked).toEqual([20]);
     expect(hints.every(({ position }) => position.line >= line && position.line <= line + 8)).toBe(true);
     expect(hints.map(({ kind }) => kind)).toEqual(['calls', 'calls', 'pots']);

@@ -8,6 +8,7 @@ import { SemanticTokens } from '../../../server/features/semanticTokens';
 import { LEGEND } from '../../../server/features/semanticTokens/kinds';
 import grammar from '../../../syntaxes/handscript.tmLanguage.json';
 import { manyHands } from '../../support/manyHands';
+import { finished } from '../../support/steps';
 import { broughtUpToDate, type ReadToken, readTokens, withEdits } from '../../support/tokens';
 
 const fullOf = (tokens: SemanticTokens, document: HandDocument) =>
@@ -278,7 +279,7 @@ describe('the tokens of a document', () => {
     for (let from = 0; from < document.lineCount; from += 1) {
       for (let to = from; to < document.lineCount; to += 1) {
         const range = { start: { line: from, character: 0 }, end: { line: to, character: 0 } };
-        expect(readTokens(new SemanticTokens().range(document, range), text)).toEqual(
+        expect(readTokens(finished(new SemanticTokens().range(document, range)), text)).toEqual(
           tokensIn(document).filter(({ line }) => from <= line && line <= to),
         );
       }
