@@ -1,7 +1,7 @@
 /** Who sits where: names, positions, the button and the blinds' seats, from how the seats are written. */
 import { name, text } from '../diagnostics/params';
 import type { Report } from '../diagnostics/report';
-import { positionNames, positionsOf } from '../poker/seating';
+import { positionNames, positionsOf, seatOfPosition } from '../poker/seating';
 import type { Seat } from '../poker/types';
 import type { AmountNode, CardNode, HandTree, PlayerRef, PositionWord, Span } from '../syntax/tree';
 import type { Setup } from './collect';
@@ -229,10 +229,11 @@ export function seatPlayers(written: ListedSeats, setup: Setup, kind: HandKind, 
     if (small !== null) return n - 1;
     const big = labelled('BB');
     if (big !== null && kind === 'hand') return n === 2 || noSmallBlind ? (big - 1 + n) % n : (big - 2 + n) % n;
-    const known = anyLabelled && kind === 'hand' ? positionNames(n) : [];
+    const blinds = noSmallBlind ? { smallBlind: null, bigBlind: 0 } : { smallBlind: 0, bigBlind: 1 };
+    const known = anyLabelled && kind === 'hand' ? positionsOf({ count: n, button: n - 1, ...blinds }) : [];
     for (const [i, l] of listed.entries()) {
-      const at = l.written === null ? -1 : known.indexOf(l.written);
-      if (at >= 0) return (i - at - 1 + 2 * n) % n;
+      const at = l.written === null ? null : seatOfPosition(l.written, known);
+      if (at !== null) return (i - at - 1 + 2 * n) % n;
     }
     if (kind !== 'hand' || n === 0) return null;
     return n === 2 && !noSmallBlind ? 0 : n - 1;

@@ -23,6 +23,22 @@ describe('hands that start late', () => {
   });
 });
 
+describe('a table of which one position is told', () => {
+  it.each([
+    ['three, the first seat behind the big blind', '5/10', 'A (UTG), B, C', 'BTN SB BB'],
+    ['four, the first seat behind the big blind', '5/10', 'A (UTG), B, C, D', 'CO BTN SB BB'],
+    ['five, the first seat behind the big blind', '5/10', 'A, B (UTG), C, D, E', 'BB HJ CO BTN SB'],
+    ['six, by its name', '5/10', 'A, B, C, D (UTG), E, F', 'BTN SB BB UTG HJ CO'],
+    ['four, by another name', '5/10', 'A (CO), B, C, D', 'CO BTN SB BB'],
+    ['four without a small blind', '10 no SB', 'A (HJ), B, C, D', 'HJ CO BTN BB'],
+    ['four without a small blind, behind the big blind', '10 no SB', 'A (UTG), B, C, D', 'HJ CO BTN BB'],
+  ])('%s', (_, blinds, seats, positions) => {
+    const text = `hand\nblinds ${blinds}\nseats ${seats}`;
+    expect(problemsIn(text)).toEqual([]);
+    expect(replay(text).players.map(({ position }) => position)).toEqual(positions.split(' '));
+  });
+});
+
 describe('a ledger beside stacks', () => {
   const STACKS = 'hand\nseats A 1000, B 1000, C 140\nledger\n';
 
