@@ -6,7 +6,6 @@ import { chips, name, names, replacement, rightValue, sentence } from '../diagno
 import type { Fix, Problem, Sentence } from '../diagnostics/problem';
 import { Report } from '../diagnostics/report';
 import type { Binding, Words } from '../markdown/bindings';
-import { FIGURE, lettersOf, likeWritten, type ProseNumber } from '../markdown/numbers';
 import type { Seat } from '../poker/types';
 import { replayHand } from '../replay/index';
 import { reportPlayer } from '../replay/table';
@@ -14,11 +13,12 @@ import type { HandReplay, Line, Moment, Player, StatedFact } from '../replay/tim
 import { nearestOf } from '../syntax/correction';
 import { parseHand } from '../syntax/index';
 import { getVocabulary } from '../syntax/lexicon/index';
-import { readNumber, zerosOf } from '../syntax/numberText';
+import { readNumber } from '../syntax/numberText';
 import type { FactName, FactNode, HandTree, Span, Statement } from '../syntax/tree';
-import { formatScaled, toScaled } from '../text/decimal';
+import { toScaled } from '../text/decimal';
 import { normalizeWord } from '../text/normalize';
 import { type BoundHand, type Point, pointIn, pointNames, withLines } from './boundHand';
+import { inItsUnit } from './inItsUnit';
 import { parsePart } from './parsePart';
 
 /** What is wrong with a binding; spans are the document's. */
@@ -192,7 +192,8 @@ class Witness {
       : { ...asked, behind: ` ${said}`, numberAt: EXPECT.length + factText.length + 1 };
   }
 
-  #judge({ reading, line, stated, problem, replay, isJudged }: Judged): BindingFault | null {
+  #judge(judged: Judged): BindingFault | null {
+    const { reading, line, stated, problem, replay, isJudged } = judged;
     const { binding } = reading;
     if (reading.before === ASK && stated?.value.kind === 'seats')
       return this.#winner(binding, stated.value.value, replay, isJudged);
@@ -202,7 +203,7 @@ class Witness {
     }
     if (problem.code !== 'expect/failed') return wrongWords(problem, reading, line);
     if (binding.says === 'is-not' || isSameSize(problem, stated, binding)) return null;
-    return differs(problem, reading, line, replay, stated);
+    return differs(problem, judged);
   }
 
   /** A winner whom the comment does not name stands in the prose. */
@@ -350,49 +351,21 @@ function isSameSize({ params }: Problem, stated: StatedFact | null, { number }: 
   return params.said?.kind === 'chips' && params.said.value === Math.abs(stated.value.value);
 }
 
-function differs(
-  problem: Problem,
-  reading: Reading,
-  line: Span,
-  { scale, main }: HandReplay,
-  stated: StatedFact | null,
-): BindingFault {
+function differs(problem: Problem, { reading, line, stated, replay }: Judged): BindingFault {
+  const { scale, main } = replay;
   const { message, params, span } = problem;
   const { number } = reading.binding;
   const place = inDocument(span, reading, line);
   const said = { message, params };
+  const onPurpose = replacement({ ...reading.binding.sign, newText: '≠' }, 'possible');
+  // The words that hold are found when somebody asks for them (`boundMending.ts`).
   if (number === null || place.start !== number.start || params.right?.kind !== 'chips')
-    return faultAt(place, said, 'text/number-differs');
+    return faultAt(place, said, 'text/number-differs', [onPurpose]);
   const right = params.right.value;
   const newText = inItsUnit(Math.abs(right), scale, number, main.state?.setup.bigBlind ?? 0);
   const { start, end } = number;
-  const onPurpose = replacement({ ...reading.binding.sign, newText: '≠' }, 'possible');
   const fixes = isTurned(right, number.sign, stated) ? [] : [rightValue({ start, end, newText })];
   return faultAt(number, said, 'text/number-differs', [...fixes, onPurpose]);
-}
-
-/** `k`, ` bb`, ` thousand`. */
-const BEHIND_FIGURES = new RegExp(`[^${FIGURE}]+$`, 'u');
-/** More decimal places than these nobody writes before a `k` or a `bb`. */
-const MOST_PLACES = 2;
-
-/** Chips as another number is written: in big blinds, thousands or millions where they come out even, else plain. */
-function inItsUnit(right: number, scale: number, { text, written }: ProseNumber, bigBlind: number): string {
-  const tail = BEHIND_FIGURES.exec(written)?.[0] ?? '';
-  const figures = written.slice(0, written.length - tail.length);
-  // Emphasis that ends between the figures and their unit stays.
-  const plain = likeWritten(formatScaled(right, scale), figures) + tail.replace(/[\p{L}\p{M}\u200c\s]+/gu, '');
-  const unit = getVocabulary().suffixes.get(normalizeWord(lettersOf(tail)));
-  const zeros = unit === undefined ? null : zerosOf(unit);
-  const one = unit === 'bb' ? bigBlind : zeros === null ? 0 : 10 ** (scale + zeros);
-  const parts = (right * 10 ** MOST_PLACES) / one;
-  if (
-    readNumber(text, getVocabulary().suffixes) === null ||
-    !Number.isSafeInteger(parts) ||
-    (unit !== 'bb' && right < one)
-  )
-    return plain;
-  return likeWritten(formatScaled(parts, MOST_PLACES), figures) + tail;
 }
 
 /** The sign before the number is wrong, too: what to write in its place is the author's choice. */

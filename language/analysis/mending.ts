@@ -7,11 +7,14 @@ import { checkDefaults, replayHand } from '../replay/index';
 import type { HandReplay } from '../replay/timeline';
 import { isDefaults } from '../syntax/index';
 import { analyzePart } from './analyze';
+import { factFixes } from './boundMending';
 import { defaultsFrom } from './defaults';
 import { type HandDocument, rangeInDocument } from './document';
 import { withIgnores } from './ignores';
 import { Part } from './part';
 import { type Range, touches } from './position';
+import { type Prose, rangeInProse } from './prose';
+import type { ProseFix } from './proseFindings';
 import type { Finding, PartAnalysis } from './results';
 import { type DocumentEdit, difference } from './rewriting';
 import { parsePart, type Timelines } from './timelines';
@@ -99,7 +102,7 @@ function proseMends({ prose }: HandDocument, range: Range, isWanted: IsWanted): 
     findings
       .filter(({ finding }) => isWanted(finding) && touches(rangeInDocument(finding.range, firstLine), range))
       .flatMap(({ finding, fixes }) =>
-        fixes.map(({ title, confidence, edits }) => ({
+        [...factMends(prose, finding, firstLine), ...fixes].map(({ title, confidence, edits }) => ({
           code: finding.code,
           range: rangeInDocument(finding.range, firstLine),
           title,
@@ -109,6 +112,20 @@ function proseMends({ prose }: HandDocument, range: Range, isWanted: IsWanted): 
         })),
       ),
   );
+}
+
+/** What mends the words of the comment that the finding is about; lines are relative to it. */
+function factMends(prose: Prose | null, finding: Finding, firstLine: number): readonly ProseFix[] {
+  if (finding.code !== 'text/number-differs') return [];
+  const bound = prose?.bound.find(({ answer }) => answer?.fault?.sentence === finding.sentence);
+  if (bound === undefined || bound.hand === null) return [];
+  return factFixes(bound.hand, bound.binding).map((fix) => ({
+    ...fix,
+    edits: fix.edits.map(({ newText, ...edit }) => ({
+      newText,
+      range: rangeInDocument(rangeInProse(bound, edit), -firstLine),
+    })),
+  }));
 }
 
 /** The parts that a range touches. */

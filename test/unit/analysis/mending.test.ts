@@ -7,6 +7,8 @@ import { MarkdownFile } from '../../../language/analysis/markdownFile';
 import { mendsIn, sureMends } from '../../../language/analysis/mending';
 import { applyEdits } from '../../../language/analysis/rewriting';
 import { Timelines } from '../../../language/analysis/timelines';
+import { translateHand } from '../../../language/format/translateHand';
+import { parseHand } from '../../../language/syntax/index';
 
 const EVERYTHING = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
 const all = (): boolean => true;
@@ -37,6 +39,28 @@ describe('what is found in a document', () => {
       text.replace('A checks', '# handscript-ignore betting/check-facing-bet\nA checks'),
     ]);
     expect(mends(file, { start: { line: 4, character: 0 }, end: { line: 4, character: 7 } })).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'may raise<!-- = cap: A may raise -->', 'may raise<!-- = cap: A may not raise -->'],
+    ['en', 'may raise<!-- = may raise -->', 'may raise<!-- = may not raise -->'],
+    ['en', 'at least 250<!-- = cap: A min raise -->', 'at least 250<!-- = cap: A may not raise -->'],
+    ['en', 'no cap: 900<!-- = A max raise by -->', 'no cap: 900<!-- = A may not raise -->'],
+    ['en', 'not raise<!-- = @m:\n C may not raise -->', 'not raise<!-- = @m:\n C may raise -->'],
+    ['en', 'folds<!-- = @m: C options fold -->', 'folds<!-- = @m: C options fold, call, raise -->'],
+    ['en', 'C<!-- = C to act -->', 'C<!-- = A to act -->'],
+    ['fa', 'نه<!-- = A حق ریز دارد -->', 'نه<!-- = A حق ریز ندارد -->'],
+    ['hi', '२५०<!-- = A न्यूनतम रेज़ -->', '२५०<!-- = A रेज़ नहीं कर सकता -->'],
+    ['ar', 'لا<!-- = @m: C لا يحق له الرفع -->', 'لا<!-- = @m: C يحق له الرفع -->'],
+    ['es', 'sí<!-- = A puede subir -->', 'sí<!-- = A no puede subir -->'],
+  ])('is mended in a comment of the prose whose words do not hold: %s %s', (language, prose, mended) => {
+    const hand = 'blinds 50/100\nseats A, B 150, C\nflop\npot 300\nA bets 100\nB all-in 150\nmark m\nC calls';
+    const fence = `\`\`\`hand cap\n${translateHand(parseHand(hand), { to: language })}\n\`\`\`\n`;
+    const text = `${fence}\n${prose}\n`;
+    const [first] = mends(MarkdownFile.of(text)).map(({ edits }) => applyEdits(text, edits));
+    expect(first).toBe(`${fence}\n${mended}\n`);
+    const left = MarkdownFile.of(first ?? '').prose.findings;
+    expect(left).toEqual([]);
   });
 
   it('is mended in setup for other hands', () => {

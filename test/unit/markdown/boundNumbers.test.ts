@@ -249,7 +249,7 @@ describe('numbers that are bound to a hand', () => {
       SHORT,
       'Raha may raise<!-- = short: Raha may raise -->',
       'text/number-differs "may": Raha may not raise, because the level rose only 50 since Raha last acted, less than the last full raise 100.',
-      'Raha may raise<!-- = short: Raha may raise -->',
+      'Raha may raise<!-- ≠ short: Raha may raise -->',
     ],
     [
       LEDGER,
