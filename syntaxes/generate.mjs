@@ -47,7 +47,7 @@ export const GROUPS = {
   raise: ['raise', 'least-raise'],
   'all-in': ['all-in'],
   win: ['win', 'show'],
-  marker: ['to', 'by', 'adds'],
+  marker: ['to', 'by', 'adds', 'more'],
   amount: [
     'pot',
     'half-pot',

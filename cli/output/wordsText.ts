@@ -30,6 +30,7 @@ const GROUP_OF: Readonly<Record<Meaning['role'], Group>> = {
   folded: 'Actions',
   dead: 'Actions',
   marker: 'Numbers',
+  more: 'Numbers',
   amount: 'Numbers',
   unit: 'Numbers',
   suffix: 'Numbers',

@@ -62,9 +62,10 @@ export function parseOneAction(reader: Reader, first: number): ActionNode | null
 /** `raises to 500, by 300`: a part that is only marked numbers says more of the action before it in its line. */
 function continueAction(reader: Reader, out: Statement[]): boolean {
   const last = out.at(-1);
-  if (last?.kind !== 'action' || last.line !== reader.line || last.incomplete || !isNumbersAlone()) return false;
+  if (last?.kind !== 'action' || last.line !== reader.line || last.incomplete || !isNumbersAlone(last.verb))
+    return false;
   if (last.verb === 'fold' || last.verb === 'check' || last.actors.kind === 'until') return false;
-  const { to, by, adds } = bindAmounts(reader, bag);
+  const { to, by, adds } = bindAmounts(reader, bag, last.verb);
   if ((to !== null && last.to !== null) || (by !== null && last.by !== null) || (adds !== null && last.adds !== null)) {
     return false;
   }
@@ -78,12 +79,13 @@ function continueAction(reader: Reader, out: Statement[]): boolean {
   return true;
 }
 
-/** Numbers each with its marker, and nothing else. */
-function isNumbersAlone(): boolean {
+/** Numbers each with its marker, and nothing else; beside a raise `more` is one. */
+function isNumbersAlone(verb: Verb): boolean {
   const { people, others, folded, allIn, pot, cards, unknowns, symbols, amounts, markers } = bag;
   if (bag.damaged || bag.says || others !== null || folded !== null || allIn !== null || pot !== null) return false;
   if (people.length + cards.length + unknowns.length + symbols.length > 0) return false;
-  return amounts.length > 0 && markers.length >= amounts.length;
+  const more = bag.more >= 0 && (verb === 'raise' || verb === 'all-in') ? 1 : 0;
+  return amounts.length > 0 && markers.length + more >= amounts.length;
 }
 
 function buildStatement(reader: Reader, place: ActionPlace): Statement | null {
@@ -113,7 +115,7 @@ function buildAction(reader: Reader, place: ActionPlace): ActionNode | null {
   const verb = verbOf();
   const actors = actorsOf(reader, verb, place);
   // In `folds to CO` the marker belongs to the player.
-  const numbers = actors.kind === 'until' ? NO_NUMBERS : bindAmounts(reader, bag);
+  const numbers = actors.kind === 'until' ? NO_NUMBERS : bindAmounts(reader, bag, verb);
   if (actors.kind === 'none') {
     if (!bag.damaged) {
       reader.syntax('player-missing', verbSpan.start, verbSpan.end, { verb: reader.textOf(verbSpan) });

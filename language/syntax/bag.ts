@@ -52,6 +52,8 @@ export class Bag {
   /** Marks that only chips of a push may have between them. */
   readonly symbols: number[] = [];
   readonly amounts: BagAmount[] = [];
+  /** The unit of a `more` behind the last amount; -1: there is none. */
+  more = -1;
   /** Something in it could not be read and was reported: one mistake gives one message. */
   damaged = false;
 
@@ -75,6 +77,7 @@ export class Bag {
     empty(this.unknowns);
     empty(this.symbols);
     empty(this.amounts);
+    this.more = -1;
     this.damaged = false;
   }
 
@@ -108,7 +111,8 @@ export function fillBag(reader: Reader, from: number, bag: Bag): number {
         break;
       case KEY:
         if (takesShortVerb(reader, bag, at, unit)) break;
-        if (unit.entry?.meaning.role === 'and') {
+        if (isMoreBeforeVerb(reader, bag, at, unit)) bag.more = at;
+        else if (unit.entry?.meaning.role === 'and') {
           if (beginsClause(reader, bag, at)) return close(bag, at, at + 1);
           joined = true;
         } else at = takeKey(reader, bag, at, unit);
@@ -195,6 +199,9 @@ function takeKey(reader: Reader, bag: Bag, at: number, unit: Unit): number {
     case 'marker':
       (isLetterBeforeVerb(reader, bag, at, unit) ? bag.people : bag.markers).push(at);
       return at;
+    case 'more':
+      if (isBehindAmount(reader, bag, at)) bag.more = at;
+      return at;
     case 'position':
       bag.people.push(at);
       return at;
@@ -214,6 +221,19 @@ function takeKey(reader: Reader, bag: Bag, at: number, unit: Unit): number {
 function isLetterBeforeVerb(reader: Reader, bag: Bag, at: number, unit: Unit): boolean {
   if (unit.end - unit.start > 1 || bag.people.length > 0) return false;
   return isVerb(reader.unit(at + 1).entry?.meaning.role);
+}
+
+/** `700 more`, `700 chips more` */
+function isBehindAmount(reader: Reader, bag: Bag, at: number): boolean {
+  let before = at - 1;
+  while (reader.unit(before).entry?.meaning.role === 'filler') before -= 1;
+  return bag.amounts.at(-1)?.last === before;
+}
+
+/** `A 700 और रेज़ करता है`: between an amount and the verb the word for `and` is `more`. */
+function isMoreBeforeVerb(reader: Reader, bag: Bag, at: number, { entry }: Unit): boolean {
+  if (entry?.meaning.role !== 'and' || bag.says || bag.people.length === 0) return false;
+  return isBehindAmount(reader, bag, at) && isVerb(reader.unit(at + 1).entry?.meaning.role);
 }
 
 /** `main pot`, `side pot 2`: of two numbers behind it the first is the pot's. */

@@ -2,7 +2,7 @@
 import type { Bag } from './bag';
 import type { Side } from './lexicon/index';
 import type { Reader } from './reader';
-import type { AmountNode } from './tree';
+import type { AmountNode, Verb } from './tree';
 
 export interface Numbers {
   to: AmountNode | null;
@@ -17,9 +17,22 @@ type Marker = 'to' | 'by' | 'adds';
 
 /**
  * Binds each marker to the amount on its side; what is left over is `bare`. A marker without an amount, and a second
- * amount that nothing explains, are reported.
+ * amount that nothing explains, are reported. So is `more` behind a street total: of a raise it says the increase
+ * (`raises 700 more`, `all-in 700 more`), and of another verb nothing (`calls 250 more` tells the new chips in any case).
  */
-export function bindAmounts(reader: Reader, bag: Bag): Readonly<Numbers> {
+export function bindAmounts(reader: Reader, bag: Bag, verb: Verb): Readonly<Numbers> {
+  const numbers = boundByMarkers(reader, bag);
+  return bag.more >= 0 && (verb === 'raise' || verb === 'all-in') ? withIncrease(reader, bag, numbers) : numbers;
+}
+
+function withIncrease(reader: Reader, bag: Bag, numbers: Readonly<Numbers>): Readonly<Numbers> {
+  const amount = bag.amounts.findLast(({ last }) => last < bag.more)?.node ?? null;
+  if (amount !== null && amount === numbers.bare && numbers.by === null) return { ...numbers, by: amount, bare: null };
+  if (amount === numbers.to && !bag.damaged) reportAlone(reader, bag, bag.more);
+  return numbers;
+}
+
+function boundByMarkers(reader: Reader, bag: Bag): Readonly<Numbers> {
   const { amounts, markers } = bag;
   if (amounts.length === 0 && markers.length === 0) return NO_NUMBERS;
   const numbers: Numbers = { to: null, by: null, adds: null, bare: null };

@@ -61,6 +61,8 @@ export type Meaning =
   | { readonly role: 'deed'; readonly deed: DeedWord }
   /** Which of its three numbers an amount is. */
   | { readonly role: 'marker'; readonly marker: 'to' | 'by' | 'adds' }
+  /** Behind an amount (`raises 700 more`): of a raise it is the increase, of a call the new chips. */
+  | { readonly role: 'more' }
   | { readonly role: 'amount'; readonly amount: 'min' | 'max' }
   /** That part of the pot. */
   | { readonly role: 'amount'; readonly amount: 'pot'; readonly numerator: number; readonly denominator: number }
@@ -191,6 +193,7 @@ export const MEANINGS = {
   to: [marker('to')],
   by: [marker('by')],
   adds: [marker('adds')],
+  more: [{ meaning: { role: 'more' }, contexts: [ACTION] }, fillerIn(HEAD, FACT, SETUP, GAME, ASSUMPTION)],
   'half-pot': [partOfPot(1, 2)],
   'third-pot': [partOfPot(1, 3)],
   'two-thirds-pot': [partOfPot(2, 3)],

@@ -77,6 +77,7 @@ const ROLES: Readonly<Record<Exclude<Meaning['role'], 'statement'>, Kind | null>
   deed: 'action',
   folded: 'action',
   marker: 'joint',
+  more: 'joint',
   amount: 'amount',
   unit: 'amount',
   suffix: null,

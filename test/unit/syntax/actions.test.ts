@@ -109,8 +109,17 @@ describe('actions', () => {
     ['blinds 1/2', ['blinds 1/2'], []],
     ['the blinds are 1/2', ['blinds 1/2'], []],
     ['Raha posts the big blind', ['Raha posts -'], ['amount-missing «posts»']],
-    // What is ambiguous stays a number without a mark, for which the replay asks.
-    ['Raha raises 200 more', ['Raha raise bare 200'], []],
+    // Of a raise `more` is the increase, of a call the new chips; beside a total it contradicts.
+    ['Raha raises 200 more', ['Raha raise by 200'], []],
+    ['Raha raises 200 chips more', ['Raha raise by 200'], []],
+    ['Raha 3-bets 200 more all-in', ['Raha raise by 200 allin'], []],
+    ['Raha shoves for 200 more', ['Raha all-in by 200'], []],
+    ['Raha raises by 200 more', ['Raha raise by 200'], []],
+    ['Raha raises adding 200 more', ['Raha raise adds 200'], []],
+    ['Raha raises to 500, 200 more', ['Raha raise to 500 by 200'], []],
+    ['Raha raises to 500 more', ['Raha raise to 500 incomplete'], ['amount-after «more»']],
+    ['Raha calls 200 more', ['Raha call bare 200'], []],
+    ['illegal Raha raises 200 more', ['illegal Raha raise by 200'], []],
     ['Raha calls 300 total', ['Raha call to 300'], []],
     ['Raha raises to 300 total', ['Raha raise to 300'], []],
   ])('several players: %s', (line, meanings, problems) => {
