@@ -3,6 +3,7 @@
 //   HOST: server (Node extension host), web (worker extension host), desktop (VSCODE_EXECUTABLE or a download),
 //     installed (the .vsix, seen through the window of the VS Code server)
 //     and photographed into out/installed/,
+//     untrusted (the .vsix in a workspace that nobody calls trusted, into out/untrusted/),
 //     several (a workspace of several folders, in the Node extension host),
 //     preview (the same, at its pictures of hands, into out/preview/), preview-web (those in VS Code for the Web, into
 //     out/preview-web/)
@@ -14,6 +15,7 @@ import { runInDesktop } from '../test/editor/hosts/desktopHost.mjs';
 import { lookAtInstalled } from '../test/editor/hosts/installed.mjs';
 import { lookAtPreview, lookAtPreviewInWeb } from '../test/editor/hosts/preview.mjs';
 import { runInServerHost } from '../test/editor/hosts/serverHost.mjs';
+import { lookAtUntrusted } from '../test/editor/hosts/untrusted.mjs';
 import { runInWebHost } from '../test/editor/hosts/webHost.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { runNode } from './lib/run.mjs';
@@ -26,7 +28,7 @@ const { values, positionals: hosts } = parseArgs({
     screenshot: { type: 'string' },
   },
 });
-const known = ['server', 'web', 'desktop', 'installed', 'preview', 'preview-web', 'several'];
+const known = ['server', 'web', 'desktop', 'installed', 'preview', 'preview-web', 'untrusted', 'several'];
 const unknown = hosts.filter((host) => !known.includes(host));
 if (hosts.length === 0 || unknown.length > 0) {
   console.error(`usage: node scripts/test-editor.mjs ${known.join('|')} … (not: ${unknown.join(' ') || 'none'})`);
@@ -48,12 +50,24 @@ const runners = {
   desktop: () => runInDesktop({ suite: bundles.node, folder }),
   installed: async () =>
     lookAtInstalled({ vsix: await packed(), folder, ...values, pictures: inRoot('out/installed') }),
+  untrusted: async () =>
+    lookAtUntrusted({
+      vsix: await packed(),
+      folder: inRoot('test/editor/untrusted'),
+      ...values,
+      pictures: inRoot('out/untrusted'),
+    }),
   preview: async () =>
     lookAtPreview({ vsix: await packed(), folder: hands, ...values, pictures: inRoot('out/preview') }),
   'preview-web': () => lookAtPreviewInWeb({ folder: hands, pictures: inRoot('out/preview-web') }),
 };
 
-async function packed() {
+/** @type {Promise<string> | undefined} */
+let packing;
+/** Packed once, however many hosts want it. */
+const packed = () => (packing ??= pack());
+
+async function pack() {
   const vsix = inRoot('out/handscript.vsix');
   const { code } = await runNode(['scripts/package.mjs', '--out', vsix], { quiet: true });
   if (code !== 0) throw new Error('the extension could not be packed: see "npm run package"');

@@ -119,8 +119,8 @@ const phases = [
   },
   {
     name: 'editor-installed',
-    what: 'the .vsix as a person sees it',
-    run: async () => asPrinted(await runNode(['scripts/test-editor.mjs', 'installed'])),
+    what: 'the .vsix as a person sees it, trusted or not',
+    run: async () => asPrinted(await runNode(['scripts/test-editor.mjs', 'installed', 'untrusted'])),
   },
   {
     name: 'editor-preview',

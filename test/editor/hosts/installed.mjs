@@ -6,13 +6,13 @@ import { openWorkbench, withPage } from './workbench.mjs';
 /**
  * Installs a .vsix, opens a file of a folder in the workbench and hands the page to `use` once its text is shown.
  * @template T
- * @param {{ vsix: string, folder: string, file: string, verbose: boolean }} what
+ * @param {{ vsix: string, folder: string, file: string, isTrusted?: boolean, verbose: boolean }} what
  * @param {(page: import('playwright-core').Page) => Promise<T>} use
  * @returns {Promise<T>}
  */
-export async function withInstalledExtension({ vsix, folder, file, verbose }, use) {
+export async function withInstalledExtension({ file, ...what }, use) {
   const build = await fetchServer('usual');
-  const server = await startServer({ ...build, folder, vsix, verbose });
+  const server = await startServer({ ...build, ...what });
   try {
     return await withPage(async (page) => {
       const address = new URL(`http://${server.host}/`);

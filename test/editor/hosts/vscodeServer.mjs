@@ -92,11 +92,11 @@ async function addSearchAndNode(folder, node) {
 
 /**
  * Starts a server on a copy of `folder` (tests may edit its files).
- * @param {{ main: string, node: string, folder: string, vsix?: string, verbose: boolean }} options
- *   vsix: an extension to install first
+ * @param {{ main: string, node: string, folder: string, vsix?: string, isTrusted?: boolean, verbose: boolean }} options
+ *   vsix: an extension to install first · isTrusted: false where the editor shall ask whether it is
  * @returns {Promise<RunningServer>}
  */
-export async function startServer({ main, node, folder, vsix, verbose }) {
+export async function startServer({ main, node, folder, vsix, isTrusted = true, verbose }) {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'handscript-vscode-'));
   const workspace = path.join(data, 'workspace');
   const temporary = path.join(data, 'tmp'); // the server leaves its sockets there
@@ -120,7 +120,8 @@ export async function startServer({ main, node, folder, vsix, verbose }) {
       main,
       ...folders,
       ...['--host', '127.0.0.1', '--port', String(port), '--without-connection-token', '--telemetry-level', 'off'],
-      ...['--disable-workspace-trust', '--enable-smoke-test-driver'],
+      ...(isTrusted ? ['--disable-workspace-trust'] : []),
+      '--enable-smoke-test-driver',
     ],
     { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
   );

@@ -26,6 +26,14 @@ describe('the settings of the extension', () => {
     expect(settings['handscript.severity'].propertyNames.enum).toEqual(Object.keys(DIAGNOSTICS));
   });
 
+  it('may come from a workspace that nobody trusts: none is a path, a command or other words of its own', () => {
+    expect(manifest.capabilities.untrustedWorkspaces).toEqual({ supported: true });
+    for (const setting of Object.values(settings)) {
+      const isChoice = setting.type === 'boolean' || 'enum' in setting;
+      expect(isChoice || ('additionalProperties' in setting && 'enum' in setting.additionalProperties)).toBe(true);
+    }
+  });
+
   it('are described one by one', () => {
     const page = projectFile('docs/configuration.md');
     for (const name of Object.keys(settings)) expect(page).toContain(`| \`${name}\` |`);
