@@ -23,8 +23,8 @@ export function layOut(
   bodies: readonly string[],
   isFollowed: boolean,
 ): readonly LaidLine[] {
-  const depths = depthsOf(tree, lines.length);
-  const starts = lines.map((line, index) => leadOf(line, depths[index] ?? 0) + (bodies[index] ?? line.body));
+  const leads = leadsOf(tree, lines);
+  const starts = lines.map((line, index) => (leads[index] ?? '') + (bodies[index] ?? line.body));
   const told = withComments(lines, bodies, starts);
   const isKept = keptBlanks(lines, isFollowed);
   return lines.map((line, index) => {
@@ -54,8 +54,19 @@ export function withComments(
   });
 }
 
-function leadOf({ lead }: TextLine, depth: number): string {
-  return isBlanks(lead) ? indentation(depth) : lead;
+/** What each line begins with. In a branch without an `end` only its own depth tells where that was meant: there lines keep theirs. */
+function leadsOf(tree: HandTree, lines: readonly TextLine[]): readonly string[] {
+  const depths = depthsOf(tree, lines.length);
+  const leads = lines.map(({ lead }, index) => (isBlanks(lead) ? indentation(depths[index] ?? 0) : lead));
+  const open = tree.statements.find((statement) => statement.kind === 'branch' && statement.closing === null);
+  if (open === undefined) return leads;
+  // It runs to the hand's end.
+  const inside = lines.slice(open.line);
+  const own = inside[0]?.lead ?? '';
+  const isDeeper = inside.every((line) => isEmptyLine(line) || line.lead.startsWith(own));
+  const moved = leads[open.line] ?? '';
+  const kept = inside.map(({ lead }) => (isDeeper ? moved + lead.slice(own.length) : lead));
+  return [...leads.slice(0, open.line), ...kept];
 }
 
 export function indentation(depth: number): string {
