@@ -33,7 +33,8 @@ async function findFiles(wanted: Wanted, token: CancellationToken): Promise<read
   const isAllVirtual = virtual.length === workspace.workspaceFolders?.length;
   const found = [...(await search(wanted, token, isAllVirtual ? PATIENCE_MS : null))];
   for (const folder of virtual) {
-    const isSearched = found.some((uri) => uri.toString().startsWith(folder.toString()));
+    const top = folder.toString().replace(/\/?$/, '/');
+    const isSearched = found.some((uri) => uri.toString().startsWith(top));
     if (!isSearched)
       found.push(...(await readThrough(folder, { ...wanted, limit: wanted.limit - found.length }, token)));
   }
