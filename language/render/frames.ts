@@ -79,8 +79,10 @@ class LineTeller {
     const exercises: Exercise[] = [];
     this.start(startLine);
     for (const moment of line.moments) {
-      const { statement } = moment;
-      if (this.options.hideResult === true && TELLS_RESULT.has(statement.kind)) continue;
+      const { statement, firstStep, lastStep } = moment;
+      // Who mucks a bet that he is to answer has folded: that is play.
+      const tellsResult = TELLS_RESULT.has(statement.kind) && lastStep === firstStep;
+      if (this.options.hideResult === true && tellsResult) continue;
       if (this.changesPicture(moment)) this.play(moment);
       const last = this.frames.at(-1);
       if (statement.kind === 'commentary') last?.remarks.push(speech.quoted(statement.text));
@@ -140,7 +142,8 @@ class LineTeller {
     const { after, statement, firstStep, lastStep, cardsAfter } = moment;
     if (after === null) return;
     const steps = this.line.steps.slice(firstStep, lastStep).map((step) => this.deed(step));
-    const dealt = this.dealt(statement, after, cardsAfter);
+    const isFold = statement.kind === 'mucks' && steps.length > 0;
+    const dealt = isFold ? null : this.dealt(statement, after, cardsAfter);
     this.add({
       kind: 'play',
       line: statement.line,

@@ -5,7 +5,7 @@ import type { Report } from '../diagnostics/report';
 import { legalActions, setStack, violations } from '../poker/betting';
 import { cloneState } from '../poker/state';
 import type { Action, Legal, Seat, Violation } from '../poker/types';
-import type { ActionNode, AmountNode, PlayerRef, Span } from '../syntax/tree';
+import type { ActionNode, AmountNode, PlayerRef, Span, StatementOf } from '../syntax/tree';
 import { type Finding, type Judgement, judge } from './judge';
 import type { Play } from './play';
 import { codeOf, GROUP, placeOf } from './refusal';
@@ -89,6 +89,20 @@ export class Actor {
     if (!play.beforeBomb) return false;
     if (!play.astray && play.tellOnce('before-bomb'))
       this.report.add('betting/street-closed', place, {}, { message: 'betting/street-closed.bomb' });
+    return true;
+  }
+
+  /**
+   * Plays the fold of a player who throws his cards away while a bet waits for his answer; false: he owes nothing, and what he
+   * mucks is his hand at the showdown.
+   */
+  foldsByMuck(play: Play, node: StatementOf<'mucks'>, seat: Seat, ref: PlayerRef): boolean {
+    const { state } = play;
+    const { folded, allIn, streetPaid } = state.at(seat);
+    if (state.toAct === null || folded || allIn || streetPaid >= state.level || play.beforeBomb) return false;
+    const legal = legalActions(state, seat);
+    const turn = this.turns.turn(play, node, seat, ref);
+    if (turn !== null) playStep(play, node, seat, { kind: 'fold' }, turn.legal ?? legal, turn.refused, false);
     return true;
   }
 

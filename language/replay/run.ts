@@ -226,7 +226,7 @@ export class Runner {
       case 'mucks':
         for (const ref of s.players) {
           const seat = this.actor.seat(ref);
-          if (seat !== null) this.muck(play, seat, ref);
+          if (seat !== null && !this.actor.foldsByMuck(play, s, seat, ref)) this.muck(play, seat, ref);
         }
         return;
       case 'wins':

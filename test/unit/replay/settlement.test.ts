@@ -48,6 +48,19 @@ describe('cards speak', () => {
   });
 });
 
+describe('who mucks while a bet waits for his answer folds', () => {
+  const THREE = 'blinds 1/2\nseats A 100, B 100, C 100\n';
+  it.each<readonly [string, string, readonly string[]]>([
+    ['in his turn', `${THREE}C raises to 6, A mucks, B folds\nexpect C wins 5`, []],
+    ['several', `${THREE}C raises to 6\nA and B muck\nexpect A is folded, C net +3`, []],
+    ['before the flop the blinds are a bet', `${THREE}C mucks, A calls, B checks\nflop\nexpect C is folded, pot 4`, []],
+    ['out of turn', `${THREE}C raises to 6, B mucks`, ["betting/out-of-turn: B acts out of turn: it is A's turn."]],
+    ['who owes nothing does not', `${THREE}C folds, A calls, B checks\nflop\nA mucks\nA checks`, []],
+  ])('%s', (_, hand, findings) => {
+    expect(findingsIn(hand)).toEqual(findings);
+  });
+});
+
 describe('a winner who mucks', () => {
   const FOLDED = 'blinds 1/2\nseats A 100, B 100\nA raises to 6, B folds\nA mucks\n';
   /** C is all-in for 20, and B folds on the turn with 60 in. */
