@@ -133,12 +133,10 @@ export class MarkdownFile implements HandDocument {
     this.#firstLines = placed.map(({ firstLine }) => firstLine);
     this.#lineCount = line + 1;
     const outer = this.#outerSetup();
-    this.#placed = placed.flatMap(({ passage, firstLine }) =>
-      passage.placed(outer).map((part) => movedDown(part, firstLine)),
-    );
+    this.#placed = placed.flatMap(({ passage, firstLine }) => passage.placedAt(firstLine, outer));
     this.#parts = this.#placed.map(({ part }) => part);
     this.#marks = new Marks(this.#parts.length);
-    return new Prose({ passages: placed, hands: this.#placed.flatMap(boundHand) }, before);
+    return new Prose({ passages: placed, hands: this.#placed.filter(isBoundHand) }, before);
   }
 
   /** The same object as long as it says the same. */
@@ -166,19 +164,7 @@ export class MarkdownFile implements HandDocument {
   }
 }
 
-function movedDown(part: PlacedPart, by: number): PlacedPart {
-  const { firstLine, lastLine, fenceLine, nameRange } = part;
-  if (by === 0) return part;
-  const moved = ({ line, character }: Position): Position => ({ line: line + by, character });
-  return {
-    ...part,
-    firstLine: firstLine + by,
-    lastLine: lastLine + by,
-    fenceLine: fenceLine + by,
-    nameRange: nameRange && { start: moved(nameRange.start), end: moved(nameRange.end) },
-  };
-}
-
-function boundHand({ defaults, lastLine, ...hand }: PlacedPart): BoundHand[] {
-  return defaults === 'itself' || hand.part.text === '' ? [] : [{ ...hand, defaults }];
+/** Prose may speak of it. */
+function isBoundHand(part: PlacedPart): part is PlacedPart & BoundHand {
+  return part.defaults !== 'itself' && part.part.text !== '';
 }

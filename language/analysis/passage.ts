@@ -10,6 +10,7 @@ import type { Answer } from './boundFacts';
 import type { BoundHand } from './boundHand';
 import { defaultsFrom, onGround, overlay } from './defaults';
 import { countBreaks, Part } from './part';
+import type { Position } from './position';
 import type { ProseFinding, ReadLine } from './proseFindings';
 import type { Defaults, PartAnalysis } from './results';
 
@@ -65,6 +66,8 @@ export class Passage {
   #read: readonly ReadLine[] | null = null;
   #mayBeWrong: boolean | null = null;
   #placed: { readonly outer: Outer; readonly parts: readonly PlacedPart[] } | null = null;
+  #moved: { readonly from: readonly PlacedPart[]; readonly by: number; readonly parts: readonly PlacedPart[] } | null =
+    null;
   readonly #fences: readonly Fence[];
 
   /** The passages that it stands for: what they know of the same things need not be found out again. */
@@ -121,8 +124,16 @@ export class Passage {
     });
   }
 
+  /** The hands of its fences under a setup, by the lines of a document in which it begins at one: the same objects while it begins there. */
+  placedAt(firstLine: number, outer: Outer): readonly PlacedPart[] {
+    const from = this.#placedUnder(outer);
+    if (this.#moved === null || this.#moved.from !== from || this.#moved.by !== firstLine)
+      this.#moved = { from, by: firstLine, parts: from.map((part) => movedDown(part, firstLine)) };
+    return this.#moved.parts;
+  }
+
   /** The hands of its fences under a setup. */
-  placed(outer: Outer): readonly PlacedPart[] {
+  #placedUnder(outer: Outer): readonly PlacedPart[] {
     if (
       this.#placed !== null &&
       this.#placed.outer.shared === outer.shared &&
@@ -142,6 +153,21 @@ export class Passage {
   private get parts(): readonly Part[] {
     return this.#placed?.parts.map(({ part }) => part) ?? this.before.flatMap(({ parts }) => parts);
   }
+}
+
+function movedDown(part: PlacedPart, by: number): PlacedPart {
+  if (by === 0) return part;
+  const moved = ({ line, character }: Position): Position => ({ line: line + by, character });
+  const { nameRange } = part;
+  return {
+    name: part.name,
+    nameRange: nameRange && { start: moved(nameRange.start), end: moved(nameRange.end) },
+    fenceLine: part.fenceLine + by,
+    firstLine: part.firstLine + by,
+    lastLine: part.lastLine + by,
+    part: part.part,
+    defaults: part.defaults,
+  };
 }
 
 /** The findings of one line; `line` counts from the passage's first. */

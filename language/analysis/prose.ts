@@ -57,7 +57,7 @@ export function rangeInProse({ passage, firstLine }: PlacedPassage, { start, end
 export class Prose {
   #bindings: readonly PlacedBinding[] | null = null;
   #findings: readonly ProseFindings[] | null = null;
-  #names: HandsByName | null = null;
+  readonly #names: HandsByName;
   /** Findings of opening lines by what they say, so that equal ones stay the same object. */
   #atFences: ReadonlyMap<string, ToldLine> = new Map();
 
@@ -65,6 +65,8 @@ export class Prose {
     private readonly source: ProseSource,
     before: Prose | null,
   ) {
+    const isSame = before !== null && isSameList(before.source.hands, source.hands);
+    this.#names = isSame ? before.#names : new HandsByName(source.hands);
     if (before !== null) this.#atFences = before.#atFences;
   }
 
@@ -82,15 +84,7 @@ export class Prose {
 
   /** What the prose binds; no hand is asked. */
   get bindings(): readonly PlacedBinding[] {
-    this.#bindings ??= this.source.passages.flatMap(({ passage, firstLine }) =>
-      passage.lines.flatMap(({ bindings, place }) =>
-        bindings.map((binding): PlacedBinding => {
-          const { hand, mark } = binding;
-          const line = firstLine + place.line;
-          return { binding, passage, firstLine, hand: this.handFor(hand?.text ?? null, mark?.text ?? null, line) };
-        }),
-      ),
-    );
+    this.#bindings ??= this.source.passages.flatMap((placed) => this.#names.bindingsOf(placed));
     return this.#bindings;
   }
 
@@ -123,7 +117,6 @@ export class Prose {
 
   /** The hand that a comment in a line means by a name and a mark. */
   handFor(name: string | null, mark: string | null, line: number): BoundHand | null {
-    this.#names ??= new HandsByName(this.source.hands);
     return this.#names.for(name, mark, line);
   }
 
@@ -165,22 +158,9 @@ export class Prose {
   }
 
   #tell(): readonly ProseFindings[] {
-    const { passages, hands } = this.source;
-    const names = [...new Set(hands.flatMap(({ name }) => name ?? []))].join(' ');
     const found: ProseFindings[] = [];
-    let at = 0;
-    for (const placed of passages) {
-      const own: PlacedBinding[] = [];
-      for (
-        let next = this.bindings[at];
-        next !== undefined && next.passage === placed.passage;
-        next = this.bindings[at]
-      ) {
-        if (next.firstLine !== placed.firstLine) break;
-        own.push(next);
-        at += 1;
-      }
-      for (const { line, analysis, findings } of this.#toldOf(placed, own, names))
+    for (const placed of this.source.passages) {
+      for (const { line, analysis, findings } of this.#toldOf(placed, this.#names.bindingsOf(placed)))
         found.push({ firstLine: placed.firstLine + line, analysis, findings });
     }
     const atFences = this.#tellFences();
@@ -188,10 +168,9 @@ export class Prose {
   }
 
   /** The findings of a passage: as they were, unless something that they speak of is another thing now. */
-  #toldOf({ passage, firstLine }: PlacedPassage, own: readonly PlacedBinding[], names: string): readonly ToldLine[] {
+  #toldOf({ passage, firstLine }: PlacedPassage, own: readonly PlacedBinding[]): readonly ToldLine[] {
+    if (!passage.mayBeWrong && own.every(isRight)) return [];
     const answers = own.map(answerTo);
-    const isFaulty = answers.some((answer) => answer === null || answer.fault !== null);
-    if (!isFaulty && !passage.mayBeWrong) return [];
     const { hands } = this.source;
     const above =
       hands[
@@ -204,7 +183,7 @@ export class Prose {
       unsigned.map((binding) => ({ binding, hand: this.#named(binding, firstLine + place.line) })),
     );
     const of = [
-      names,
+      this.#names.all,
       ...unsigned.flatMap(({ hand }) => [hand?.part, hand?.defaults?.key]),
       above?.part,
       above?.defaults?.key,
@@ -260,6 +239,11 @@ function answered(placed: PlacedBinding): BoundNumber {
 
 const answerTo = ({ passage, hand, binding }: PlacedBinding): Answer | null =>
   hand === null ? null : (passage.heard.get(binding)?.answer ?? null);
+
+function isRight(placed: PlacedBinding): boolean {
+  const answer = answerTo(placed);
+  return answer !== null && answer.fault === null;
+}
 
 const keyOf = ({ defaults }: BoundHand): string | null => defaults?.key ?? null;
 
@@ -334,11 +318,23 @@ function moved(answer: Answer, old: Binding, binding: Binding): Answer {
   return { ...answer, binding: own, fault: { ...fault, span: shifted(fault.span), fixes } };
 }
 
+const isSameList = <T>(some: readonly T[], others: readonly T[]): boolean =>
+  some.length === others.length && some.every((one, i) => one === others[i]);
+
 /** The hands of a text by the names of their fences. */
 class HandsByName {
   readonly #named = new Map<string, BoundHand[]>();
+  /** What passages bind, which is the same from edit to edit of other passages. */
+  readonly #bindings = new WeakMap<
+    Passage,
+    { readonly firstLine: number; readonly placed: readonly PlacedBinding[] }
+  >();
+
+  /** Every name. */
+  readonly all: string;
 
   constructor(private readonly hands: readonly BoundHand[]) {
+    this.all = [...new Set(hands.flatMap(({ name }) => name ?? []))].join(' ');
     for (const hand of hands) {
       if (hand.name === null) continue;
       const key = normalizeName(hand.name);
@@ -346,6 +342,21 @@ class HandsByName {
       if (others === undefined) this.#named.set(key, [hand]);
       else others.push(hand);
     }
+  }
+
+  /** What the lines of a passage bind. */
+  bindingsOf({ passage, firstLine }: PlacedPassage): readonly PlacedBinding[] {
+    const known = this.#bindings.get(passage);
+    if (known !== undefined && known.firstLine === firstLine) return known.placed;
+    const placed: PlacedBinding[] = [];
+    for (const { bindings, place } of passage.lines) {
+      for (const binding of bindings) {
+        const hand = this.for(binding.hand?.text ?? null, binding.mark?.text ?? null, firstLine + place.line);
+        placed.push({ binding, passage, firstLine, hand });
+      }
+    }
+    this.#bindings.set(passage, { firstLine, placed });
+    return placed;
   }
 
   /**
@@ -362,10 +373,9 @@ class HandsByName {
     while (meant[first - 1]?.fenceLine === fence) first -= 1;
     let end = at + 1;
     while (meant[end]?.fenceLine === fence) end += 1;
-    const inFence = meant.slice(first, end);
-    const marked =
-      mark === null || inFence.length === 1 ? undefined : inFence.find((candidate) => hasPoint(candidate, mark));
-    return marked ?? inFence.at(-1) ?? null;
+    const last = meant[end - 1] ?? null;
+    if (mark === null || end - first === 1) return last;
+    return meant.slice(first, end).find((candidate) => hasPoint(candidate, mark)) ?? last;
   }
 }
 
