@@ -21,6 +21,7 @@ afterAll(() => {
 
 const HOSTS = [
   ['over standard input and output', () => LspClient.spawn(servers.process.file)],
+  ['over the channel of its parent', () => LspClient.spawnIpc(servers.process.file)],
   ['in a worker', () => LspClient.spawnWorker(servers.worker.file)],
 ] as const;
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import * as fs from 'node:fs';
 import * as os from 'node:os';
 import * as path from 'node:path';
@@ -28,6 +28,8 @@ import {
   InitializedNotification,
   InitializeRequest,
   type InitializeResult,
+  IPCMessageReader,
+  IPCMessageWriter,
   LogMessageNotification,
   type Message,
   type MessageReader,
@@ -163,6 +165,14 @@ export class LspClient {
     const writer = new StreamMessageWriter(child.stdin);
     const exit = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
     return new LspClient(createProtocolConnection(reader, writer), exit, () => void child.kill());
+  }
+
+  /** Starts a server that speaks as VS Code's client has it: over the channel between two processes of Node. */
+  static spawnIpc(file: string): LspClient {
+    const child = fork(file, ['--node-ipc'], { silent: true });
+    const exit = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+    const connection = createProtocolConnection(new IPCMessageReader(child), new IPCMessageWriter(child));
+    return new LspClient(connection, exit, () => void child.kill());
   }
 
   /** Starts a server in a worker. */
