@@ -8,7 +8,7 @@ import { closingMark } from '../syntax/quotationMarks';
 import { digitSystemsIn, toAsciiDigits } from '../text/digits';
 import { unclosedBranch } from './branchEnd';
 import { flat } from './lines';
-import { adding, type Maker, removing, replacing, rewriting, taking } from './make';
+import { adding, type Maker, removing, replacing, rewriting, short, taking } from './make';
 import type { Place } from './place';
 
 const written = ({ lines, problem }: Place): string => lines.textOf(problem.span);
@@ -156,6 +156,24 @@ const streetPot: Maker = (place) => {
   ];
 };
 
+/** `flop Kc 9d 7c: Raha bets 100`: actions behind the cards go below the street. */
+const actionsApart: Maker = (place) => {
+  const { lines, problem, statement, tree } = place;
+  const { start } = problem.span;
+  const first = tree.statements.find((other) => other.start === start);
+  if (first === undefined || statement?.kind === 'board') return takenOut(place);
+  const line = lines.spanOf(lines.lineOf(start));
+  const kept = lines.textOf({ start: line.start, end: start }).replace(/[\s:：,،;؛.।–—-]+$/u, '');
+  const isWhole = !tree.problems.some((other) => other.start >= start && other.end <= line.end && other.start > start);
+  return [
+    {
+      title: sentence('fix/own-line', { text: text(short(written(place))) }),
+      confidence: isWhole ? 'sure' : 'likely',
+      edits: [lines.split({ start: line.start + kept.length, end: start }, '')],
+    },
+  ];
+};
+
 /** A word of the notation may be somebody's name. */
 const quoted: Maker = (place) => [...takenOut(place), replacing(place.problem.span, `"${written(place)}"`, 'possible')];
 
@@ -213,7 +231,7 @@ export const SYNTAX_FIXES: Readonly<Record<string, Maker>> = {
   extra: takenOut,
   unexpected: takenOut,
   'extra-amount': takenOut,
-  'cards-only': takenOut,
+  'cards-only': actionsApart,
   assumption,
 };
 

@@ -43,7 +43,7 @@ function readCardList(reader: Reader, given: Line): CardNode[] {
       token = pot;
       continue;
     }
-    if (kind === COMMA || kind === PAREN || kind === STOP || (kind === COLON && cards.length === 0)) continue;
+    if (kind === COMMA || kind === PAREN || kind === STOP || kind === COLON) continue;
     if (reader.isName(token) && splitCards(reader.wordAt(token)?.raw ?? '') === null) {
       rejectActions(reader, given, token);
       break;

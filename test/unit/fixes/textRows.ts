@@ -237,7 +237,15 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
   'text/syntax.extra': [['{6}branch⏎UTG folds⏎end now', '{6}branch⏎UTG folds⏎end']],
   'text/syntax.unexpected': [['{6}UTG folds /', '{6}UTG folds']],
   'text/syntax.extra-amount': [['ledger⏎A 10 20⏎B 10', 'ledger⏎A 10⏎B 10']],
-  'text/syntax.cards-only': [['{2}flop As Ks Qs UTG', '{2}flop As Ks Qs']],
+  'text/syntax.cards-only': [
+    ['{2}flop As Ks Qs UTG', '{2}flop As Ks Qs'],
+    ['{6}preflop: UTG folds, HJ calls', '!{6}preflop⏎UTG folds, HJ calls'],
+    [
+      '{2}Raha calls, Kian checks⏎flop (As Ks Qs): Kian bets 200. Raha folds',
+      '!{2}Raha calls, Kian checks⏎flop (As Ks Qs)⏎Kian bets 200. Raha folds',
+    ],
+    ['بلایند ۱/۲⏎بازیکنان رها، کیان⏎پری‌فلاپ: رها کال می‌کند', '!بلایند ۱/۲⏎بازیکنان رها، کیان⏎پری‌فلاپ⏎رها کال می‌کند'],
+  ],
   'text/syntax.assumption': [
     ['assume no ante, no fun⏎blinds 1/2⏎seats 3', 'assume no ante⏎blinds 1/2⏎seats 3'],
     ['assume no fun⏎blinds 1/2⏎seats 3', 'blinds 1/2⏎seats 3'],
