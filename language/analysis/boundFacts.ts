@@ -127,7 +127,8 @@ class Witness {
 
   #parse(text: string): HandTree {
     // Who plays is known already: a binding names nobody new, and nobody earlier than the hand does.
-    return parseHand(text, { names: this.#tree.names });
+    const { names, under } = this.#tree;
+    return parseHand(text, { names, under });
   }
 
   /** Which fact each binding speaks of, and where its number has to stand among the words. */

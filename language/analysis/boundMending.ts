@@ -41,7 +41,7 @@ function ask({ part, defaults }: BoundHand, binding: Binding, head: string): Ask
   ] as const) {
     const said = (head + before + fact + behind).trimEnd();
     const { text, lines } = withLines(part.text, [{ point, said }]);
-    const tree = parseHand(text, { names: hand.names });
+    const tree = parseHand(text, { names: hand.names, under: hand.under });
     const replay = replayHand(tree, defaults?.tree ?? null, { record: true });
     const { problems } = replay;
     const [line = { start: 0, end: 0 }] = lines;

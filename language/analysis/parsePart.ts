@@ -5,6 +5,7 @@ import type { Defaults } from './results';
 
 /** Parses a part under its defaults, whose `seats` line, if they have one, says who plays. */
 export function parsePart(part: Part, defaults: Defaults | null): HandTree {
-  if (defaults === null || defaults.tree.implicitNames) return parseHand(part.text);
-  return parseHand(part.text, { names: defaults.tree.names });
+  if (defaults === null) return parseHand(part.text);
+  const { names, implicitNames, text: under } = defaults.tree;
+  return parseHand(part.text, implicitNames ? { under } : { names, under });
 }

@@ -30,7 +30,7 @@ export function chooseWordings(
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const bodies = own.map((body, line) => wordings[line]?.[places[line] ?? 0] ?? body);
     if (bodies.every((body, line) => body === own[line])) break;
-    const fresh = parseHand(joinLines(lines, bodies), names === undefined ? {} : { names });
+    const fresh = parseHand(joinLines(lines, bodies), { ...(names === undefined ? {} : { names }), under: tree.under });
     const changed = changedLines(tree, fresh);
     if (changed?.length === 0) return { tree: fresh, bodies };
     const wrong = new Set((changed ?? []).flatMap((line) => together.get(line) ?? [line]));

@@ -37,7 +37,10 @@ export function formattedLines(tree: HandTree, options: FormatOptions = {}): rea
   const settled = spaceOut(spelt.tree, names);
   const bodies = linesOf(settled.tree).map(({ body }) => body);
   const laid = layOut(settled.tree, own, bodies, options.isFollowed === true);
-  const isSame = saysTheSame(tree, parseHand(joinFormatted(laid, own), names === undefined ? {} : { names }));
+  const isSame = saysTheSame(
+    tree,
+    parseHand(joinFormatted(laid, own), { ...(names === undefined ? {} : { names }), under: tree.under }),
+  );
   return isSame ? laid : own.map(({ lead, body, gap, comment }) => lead + body + gap + comment);
 }
 

@@ -181,13 +181,10 @@ export function readListedAmount(reader: Reader, index: number, quiet: boolean):
 
 /** A number's worth; `1.000` is told, and read as the thousand that it is in other notations. `next` is the index of the unit behind it. */
 function chipsOf(reader: Reader, next: number, figure: Unit, { thousands }: NumberText, value: Decimal): Decimal {
-  if (thousands === undefined || reader.unit(next).kind === PERCENT || THOUSANDTHS.test(reader.text)) return value;
+  if (thousands === undefined || reader.unit(next).kind === PERCENT || reader.countsInThousandths) return value;
   reader.syntax('number-point', figure.start, figure.end, { word: reader.textOf(figure) });
   return thousands;
 }
-
-/** A hand that has `0.125` (as `unit 0.001` tells) counts in thousandths or finer. */
-const THOUSANDTHS = /(?<![0-9۰-۹٠-٩०-९.,٫٬])[0۰٠०][.٫][0-9۰-۹٠-٩०-९]{3}/u;
 
 function reportMixed(reader: Reader, unit: Unit): void {
   reader.report('text/mixed-digits', 'text/mixed-digits', unit.start, unit.end, { number: reader.textOf(unit) });

@@ -27,6 +27,8 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 export interface ParseOptions {
   /** Names that the file's defaults give, for a hand without seats of its own. */
   readonly names?: readonly string[];
+  /** The text of those defaults. */
+  readonly under?: string;
 }
 
 /** Reads the text of one hand. */
@@ -47,6 +49,7 @@ class ParsedHand implements HandTree {
     readonly ignores: HandTree['ignores'],
     readonly language: LanguageCode | null,
     readonly hasNativeDigits: boolean,
+    readonly under: string,
   ) {}
 
   get tokens(): readonly Token[] {
@@ -57,6 +60,7 @@ class ParsedHand implements HandTree {
 
 class HandParser {
   readonly #reader: Reader;
+  readonly #under: string;
   readonly #structure = new Structure();
   readonly #ignores = new Ignores();
   /** Seats are read before anything else, because they say which words are names. */
@@ -70,9 +74,10 @@ class HandParser {
   readonly #undecided: { readonly line: number; readonly mask: number }[] = [];
 
   constructor(text: string, options: ParseOptions) {
-    const reader = new Reader(text);
+    const reader = new Reader(text, options.under);
     scanInto(reader.scan, text);
     this.#reader = reader;
+    this.#under = options.under ?? '';
     this.#seats = findSeats(reader);
     reader.names = new Names(this.listedNames(options));
     for (const block of this.#seats) block.quoteKeywords(reader);
@@ -97,6 +102,7 @@ class HandParser {
       this.#ignores.list,
       this.decideLanguage(),
       reader.scan.hasNativeDigits,
+      this.#under,
     );
     reader.release();
     return tree;

@@ -11,6 +11,7 @@ import { Names } from './names';
 import { type NumberText, readPlainFigures } from './numberText';
 import { closingMark, isClosed, unquote } from './quotationMarks';
 import { Scan } from './scanner';
+import { countsInThousandths } from './thousandths';
 import { COMMENT, CURRENCY, NEWLINE, NUMBER, STRING, WORD } from './tokenKinds';
 import type { LanguageCode, SyntaxProblem } from './tree';
 import { type NameSlot, slotOf, type Word, wordOf } from './wordTable';
@@ -80,8 +81,20 @@ export class Reader {
   /** Languages of the keywords read so far that only one language has. */
   #heard = 0;
 
-  constructor(text: string) {
+  #inThousandths: boolean | null = null;
+
+  /** @param under set-up of other texts that holds for this one, too */
+  constructor(
+    text: string,
+    private readonly under = '',
+  ) {
     this.text = text;
+  }
+
+  /** Whether `1.125` is a number with a fraction here, and no number of thousands. */
+  get countsInThousandths(): boolean {
+    this.#inThousandths ??= countsInThousandths(this.text, this.under);
+    return this.#inThousandths;
   }
 
   /** Lets go of what only this parse needed. */

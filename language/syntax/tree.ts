@@ -319,4 +319,6 @@ export interface HandTree {
   readonly language: LanguageCode | null;
   /** Whether a number is written in other than Latin digits. */
   readonly hasNativeDigits: boolean;
+  /** The text of the file's defaults, as it was read under them; empty: there are none. */
+  readonly under: string;
 }
