@@ -30,7 +30,7 @@ describe('signature help', () => {
     [`${hand}Navid calls |`, 'calls «NEW CHIPS» | to TOTAL'],
     [`${hand}Navid all-in |`, 'all-in «TOTAL»'],
     [`${persian}نوید به ۳۰۰ |`, '«به مجموع» | به‌اندازهٔ افزایش | چیپ تازه دیگر اضافه ریز می‌کند'],
-    [`${hindi}C 300 तक |`, '«कुल तक» | बढ़ोतरी की बढ़ोतरी | नए चिप्स और जोड़कर रेज़ करता है'],
+    [`${hindi}C 300 तक |`, '«कुल तक» | राशि की बढ़ोतरी | नए चिप्स और जोड़कर रेज़ करता है'],
     ['blinds |', 'blinds «SMALL»/BIG/STRADDLE'],
     ['blinds 50/|', 'blinds SMALL/«BIG»/STRADDLE'],
     ['blinds 50/100/2|', 'blinds SMALL/BIG/«STRADDLE»'],
