@@ -16,7 +16,7 @@ export function outlineOf(part: Part, statements: readonly Statement[], endLine:
     const from = part.characterAt(line, statement.start);
     if (statement.kind === 'street') {
       const next = headings[i + 1];
-      const to = part.characterAt(line, statement.end);
+      const to = from + statement.end - statement.start;
       const last = Math.max(line, next === undefined ? endLine : next.line - 1);
       const cards = textOf(statement.cards);
       entries.push({ kind: 'street', street: statement.street, cards, line, endLine: last, from, to });

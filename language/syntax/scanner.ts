@@ -266,11 +266,12 @@ function measureWord(scan: Scan, start: number, startsWithDigit: boolean): numbe
   while (index < length) {
     const code = codes[index] ?? CR;
     const kind = CLASSES[code] || classOf(code);
-    if (kind === C.DIGIT) {
+    if (kind === C.LETTER) figures = false;
+    else if (kind === C.DIGIT) {
       if (!startsWithDigit && isParticle(codes, start, index)) break;
     } else {
       if (kind === C.SPACE) break;
-      if (kind === C.LETTER || kind === C.SUIT || (kind === C.VARIATION && index > start)) figures = false;
+      if (kind === C.SUIT || (kind === C.VARIATION && index > start)) figures = false;
       else if (kind === C.SURROGATE) {
         if (!isLetterPair(text, index)) break;
         figures = false;
@@ -294,7 +295,8 @@ const PARTICLES: ReadonlySet<number> = new Set([0x644, 0x628, 0x648]);
 
 /** Whether a number begins at `end`, behind a particle alone. `ب1` may be a player; a stroke or a second figure tells. */
 function isParticle(codes: Uint16Array, start: number, end: number): boolean {
-  if (!PARTICLES.has(codes[start] ?? 0)) return false;
+  const first = codes[start] ?? 0;
+  if (first <= ASCII || !PARTICLES.has(first)) return false;
   for (let index = start + 1; index < end; index += 1) if (codes[index] !== TATWEEL) return false;
   if (end > start + 1) return true;
   const next = classOf(codes[end + 1] ?? CR);
