@@ -14,6 +14,7 @@ import { ACTION, LANGUAGES } from './lexicon/index';
 import type { StatementWord } from './lexicon/meanings';
 import { type Line, lineOf, reportMissing } from './line';
 import { Names } from './names';
+import { reportOtherPoker } from './otherPoker';
 import { readTitle } from './quoted';
 import { Reader } from './reader';
 import { scanInto, tokenize } from './scanner';
@@ -142,8 +143,13 @@ class HandParser {
   }
 
   private parsePlay(reader: Reader, from: number, to: number): void {
+    const before = reader.problems.length;
+    const { current } = this.#structure;
+    const told = current.length;
     readUnits(reader, from, to, ACTION);
-    parseActions(reader, { ledger: this.#ledger, claims: true }, this.#structure.current);
+    parseActions(reader, { ledger: this.#ledger, claims: true }, current);
+    // What was read of it is none of the notation.
+    if (reader.problems.length > before && reportOtherPoker(reader, from, to, before)) current.length = told;
   }
 
   /** Actions behind a street's cards: that they stand there is told, so nothing more is said of their words. */

@@ -41,6 +41,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'text/syntax.game-missing': 'completion offers the games',
   'text/syntax.illegal-missing': 'completion offers the actions',
   'text/syntax.mark-name': 'only the author knows the name',
+  'text/syntax.not-played': 'stud and draw are no games here',
   'text/syntax.not-understood': 'which action was meant is not to be seen',
   'text/syntax.number-expected': 'which number was meant is not to be seen',
   'text/syntax.number-too-large': 'which number was meant is not to be seen',

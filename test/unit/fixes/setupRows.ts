@@ -147,6 +147,9 @@ export const SETUP_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['{6}illegal under-min-rais: UTG raises to 150', '+{6}illegal under-min-raise: UTG raises to 150'],
   ],
   'setup/unknown-option.game': [['game NLHX⏎blinds 1/2⏎seats 3', '+game NLHE⏎blinds 1/2⏎seats 3']],
+  'setup/unknown-option.game-limit': [
+    ['game fixed limit⏎bets 2/4⏎seats 3', 'game FLHE⏎bets 2/4⏎seats 3', 'game FLO8⏎bets 2/4⏎seats 3'],
+  ],
   'setup/unknown-option.profile': [['rules tdaa⏎blinds 1/2⏎seats 3', '+rules tda⏎blinds 1/2⏎seats 3']],
   'setup/unknown-option.knob': [
     ['rules tda, reopn half⏎blinds 1/2⏎seats 3', '+rules tda, reopen half⏎blinds 1/2⏎seats 3'],

@@ -175,6 +175,11 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
   ],
   'text/unknown-word.near': [
     ['{6}UTG rasies to 300', '+{6}UTG raises to 300'],
+    ['stakes $50/$100⏎seats 6⏎UTG folds', '+blinds $50/$100⏎seats 6⏎UTG folds'],
+    [
+      '{2}Raha calls⏎Kian checks⏎flop⏎everyone checks⏎Fourth street',
+      '+{2}Raha calls⏎Kian checks⏎flop⏎everyone checks⏎turn',
+    ],
     ['{6}UTG raises to 1.2 k', '+{6}UTG raises to 1.2k'],
     ['{6}UTG raises to 2.5 x', '+{6}UTG raises to 2.5x'],
   ],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../../language/poker/games';
 import { KNOBS, PROFILES } from '../../../language/poker/profiles';
 import { checkDefaults } from '../../../language/replay/index';
 import { parseHand } from '../../../language/syntax/index';
@@ -200,6 +201,18 @@ describe('profiles', () => {
 
 describe('what cannot be', () => {
   it.each([
+    [
+      'game fixed limit',
+      'setup/unknown-option: “fixed limit” says how one bets, not which game: write its code, such as FLHE, FLO8.',
+    ],
+    [
+      'game نو لیمیت',
+      'setup/unknown-option: “نو لیمیت” says how one bets, not which game: write its code, such as NLHE, NLO8, NLSD.',
+    ],
+    [
+      'game seven card stud',
+      `setup/unknown-option: seven card stud is not played here: stud and draw have deals and streets that this notation does not know. Games: ${Object.keys(GAMES).join(', ')}.`,
+    ],
     [
       'rules casino',
       'setup/unknown-option: casino is no rule profile. Profiles: tda, wsop, wsop-live, roberts, online.',
