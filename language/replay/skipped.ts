@@ -32,45 +32,86 @@ export function seatsBefore(state: HandState, seat: Seat, passes: Passes): Passe
 
 const RAISES: ReadonlySet<string> = new Set(['bet', 'raise', 'all-in']);
 
+/** A line that tells something of a player: at which place among the lines, and whether he stays in by it. */
+interface Mention {
+  readonly at: number;
+  readonly says: 'in' | 'fold' | 'shown';
+}
+
 /**
- * Whether a player stays in the hand, as the lines below a place tell: he acts on a later street, shows or mucks his cards, or wins.
- * An action on the same street tells nothing (it may stand at the wrong place), nor does a fold to no bet.
- *
- * @param lines the line of play that the place stands in
+ * Whether players stay in the hand, as the lines below a place tell: who acts on a later street, shows or mucks his cards, or wins, does.
+ * An action on the same street tells nothing (it may stand at the wrong place), nor does a fold to no bet. The lines are read once,
+ * however many places ask: thousands of actions out of turn may stand in a text.
  */
-export function playsOn(
-  lines: readonly Statement[],
-  place: Statement,
-  seat: Seat,
-  find: (ref: PlayerRef) => Seat | null,
-): boolean {
-  let isLater = place.kind === 'street';
-  let isBet = false;
-  const isHe = (ref: PlayerRef | null): boolean => ref !== null && find(ref) === seat;
-  for (const line of lines.slice(lines.indexOf(place) + 1)) {
+export class LinesBelow {
+  readonly #placeOf = new Map<Statement, number>();
+  readonly #mentions = new Map<Seat, Mention[]>();
+  /** Of each line the last one up to it that begins a street, and the last that bets or raises; -1: none. */
+  readonly #lastStreet: number[] = [];
+  readonly #lastBet: number[] = [];
+
+  /** @param lines a line of play: the main one, or a branch's own */
+  constructor(
+    lines: readonly Statement[],
+    private readonly find: (ref: PlayerRef) => Seat | null,
+  ) {
+    let [lastStreet, lastBet] = [-1, -1];
+    for (const [at, line] of lines.entries()) {
+      this.#placeOf.set(line, at);
+      this.#read(line, at);
+      if (line.kind === 'street') lastStreet = at;
+      if (line.kind === 'pushes' || (line.kind === 'action' && RAISES.has(line.verb))) lastBet = at;
+      this.#lastStreet.push(lastStreet);
+      this.#lastBet.push(lastBet);
+    }
+  }
+
+  playsOn(place: Statement, seat: Seat): boolean {
+    const from = this.#placeOf.get(place) ?? -1;
+    const next = firstAfter(this.#mentions.get(seat) ?? [], from);
+    if (next === null) return false;
+    if (next.says === 'shown') return true;
+    const street = this.#lastStreet[next.at - 1] ?? -1;
+    if (street <= from && place.kind !== 'street') return false;
+    return next.says === 'in' || (this.#lastBet[next.at - 1] ?? -1) > Math.max(from, street);
+  }
+
+  #read(line: Statement, at: number): void {
     switch (line.kind) {
-      case 'street':
-        isLater = true;
-        isBet = false;
-        break;
       case 'action':
-        if (line.actors.kind === 'players' && line.actors.players.some(isHe))
-          return isLater && (line.verb !== 'fold' || isBet);
-        isBet ||= RAISES.has(line.verb);
-        break;
+        if (line.actors.kind !== 'players') return;
+        for (const ref of line.actors.players) this.#mention(ref, { at, says: line.verb === 'fold' ? 'fold' : 'in' });
+        return;
       case 'pushes':
-        if (isHe(line.player)) return isLater;
-        isBet = true;
-        break;
+        this.#mention(line.player, { at, says: 'in' });
+        return;
       case 'shows':
-        if (isHe(line.player)) return true;
-        break;
+        this.#mention(line.player, { at, says: 'shown' });
+        return;
       case 'mucks':
       case 'wins':
-        if (line.players.some(isHe)) return true;
-        break;
+        for (const ref of line.players) this.#mention(ref, { at, says: 'shown' });
+        return;
       default:
     }
   }
-  return false;
+
+  #mention(ref: PlayerRef | null, mention: Mention): void {
+    const seat = ref === null ? null : this.find(ref);
+    if (seat === null) return;
+    const told = this.#mentions.get(seat);
+    if (told === undefined) this.#mentions.set(seat, [mention]);
+    else told.push(mention);
+  }
+}
+
+/** The first behind a place; they stand in the order of the lines. */
+function firstAfter(mentions: readonly Mention[], from: number): Mention | null {
+  let [low, high] = [0, mentions.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((mentions[middle]?.at ?? 0) > from) high = middle;
+    else low = middle + 1;
+  }
+  return mentions[low] ?? null;
 }

@@ -9,7 +9,7 @@ import { type Legal, type Seat, STREETS, type Street, type Violation } from '../
 import type { Span, Statement } from '../syntax/tree';
 import type { Play } from './play';
 import { codeOf, GROUP, refusalOf, relatedOf } from './refusal';
-import { type Passed, type Passes, passing, playsOn, seatsBefore } from './skipped';
+import { LinesBelow, type Passed, type Passes, passing, seatsBefore } from './skipped';
 import { playStep } from './step';
 import type { Table } from './table';
 
@@ -22,6 +22,8 @@ interface Turn {
 const IN_TURN: Turn = { refused: null, legal: null };
 
 export class Turns {
+  readonly #below = new WeakMap<readonly Statement[], LinesBelow>();
+
   constructor(
     private readonly table: Table,
     private readonly report: Report,
@@ -93,9 +95,17 @@ export class Turns {
 
   /** What those do whom a line skips: who owes chips calls where the text meets him again, else folds. */
   private passesIn(play: Play, line: Statement): Passes {
-    const { find } = this.table.seating;
     return (legal) =>
-      legal.canCall && playsOn(play.lines, line, legal.seat, find) ? { kind: 'call' } : passing(legal);
+      legal.canCall && this.linesBelow(play).playsOn(line, legal.seat) ? { kind: 'call' } : passing(legal);
+  }
+
+  private linesBelow({ lines }: Play): LinesBelow {
+    let below = this.#below.get(lines);
+    if (below === undefined) {
+      below = new LinesBelow(lines, this.table.seating.find);
+      this.#below.set(lines, below);
+    }
+    return below;
   }
 
   /** Where the betting has closed, a line that could not be read may have begun the next street. */

@@ -228,6 +228,12 @@ describe('one mistake gives one message, whatever follows from it', () => {
     ]);
   });
 
+  it('of a hundred thousand actions out of turn, too, without looking at all that follow at each', () => {
+    const begun = performance.now();
+    expect(problemsIn(`${FOUR}${'Navid raises to 300, '.repeat(100_000)}`)).toEqual(['4: betting/out-of-turn “Navid”']);
+    expect(performance.now() - begun).toBeLessThan(20_000);
+  });
+
   it('an action left out makes no step, and those passed over fold', () => {
     const hand = replay(`${FOUR}Navid raises to 300\nDarra calls\nRaha calls`);
     expect(stepsIn(hand.main, namesOf(hand)).slice(2)).toEqual([
