@@ -1,6 +1,7 @@
 import * as path from 'node:path';
 import { ENGINE, engineApart, wholeEngine } from './engineApart.mjs';
 import { lazyPacks } from './lazyPacks.mjs';
+import { noFileFilters } from './noFileFilters.mjs';
 import { inRoot } from './paths.mjs';
 import { protocolOnce } from './protocolOnce.mjs';
 
@@ -133,8 +134,8 @@ export const optionsOf = {
 export function pluginsOf({ entry, out, kind }) {
   /** @type {import('esbuild').BuildOptions} */
   const { platform } = optionsOf[kind];
-  if (platform === 'browser') return [protocolOnce, lazyPacks, handedLanguagePacks];
+  if (platform === 'browser') return [protocolOnce, noFileFilters, lazyPacks, handedLanguagePacks];
   const own =
     kind === 'writtenStyle' || out.startsWith('dist/lib/') ? [] : [entry === ENGINE ? wholeEngine : engineApart];
-  return [protocolOnce, lazyPacks, figuresApart, ...own, besideLanguagePacks(out)];
+  return [protocolOnce, noFileFilters, lazyPacks, figuresApart, ...own, besideLanguagePacks(out)];
 }
