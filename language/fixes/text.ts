@@ -174,6 +174,12 @@ const actionsApart: Maker = (place) => {
   ];
 };
 
+/** The word for the list above its first line. */
+const seatsAbove: Maker = ({ lines, pen, problem, statement }) => {
+  const word = pen.word(statement, 'seats');
+  return [adding(lines.above(problem.span.start, [word]), [word], 'likely')];
+};
+
 /** A word of the notation may be somebody's name. */
 const quoted: Maker = (place) => [...takenOut(place), replacing(place.problem.span, `"${written(place)}"`, 'possible')];
 
@@ -232,6 +238,7 @@ export const SYNTAX_FIXES: Readonly<Record<string, Maker>> = {
   unexpected: takenOut,
   'extra-amount': takenOut,
   'cards-only': actionsApart,
+  'seat-line': seatsAbove,
   assumption,
 };
 

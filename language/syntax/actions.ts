@@ -90,6 +90,7 @@ function isNumbersAlone(verb: Verb): boolean {
 
 function buildStatement(reader: Reader, place: ActionPlace): Statement | null {
   dropDoubtfulPeople(reader);
+  if (!place.ledger && isSeat() && isListOfSeats(reader)) return null;
   reportUnread(reader, bag);
   if (bag.deed !== null) return buildDeed(reader, bag, bag.deed, place);
   if (place.ledger && isEntry()) return buildEntry(reader, place);
@@ -189,6 +190,23 @@ function reportNoVerb(reader: Reader): void {
   const unit = reader.unit(person);
   if (bag.people.length === 1 && bag.amounts.length === 0 && !isPlayer(unit)) reportUnknown(reader, unit);
   else reader.syntax('verb-missing', unit.start, unit.end, { player: reader.textOf(unit) });
+}
+
+/** `Raha (BTN) 1500 A♠ A♥`: what an entry of a list of seats says, and no more. */
+function isSeat(): boolean {
+  const { people, amounts, markers, symbols, unknowns } = bag;
+  if (bag.says || bag.damaged || bag.others !== null || bag.folded !== null || bag.pot !== null) return false;
+  return people.length === 1 && amounts.length === 1 && markers.length + symbols.length + unknowns.length === 0;
+}
+
+/** Where no seats are listed a list of them lacks its word: that is told of its first line. */
+function isListOfSeats(reader: Reader): boolean {
+  const line = reader.names.seatLine();
+  if (line === 'first') {
+    const { start, end } = reader.unit(bag.people[0] ?? bag.first);
+    reader.syntax('seat-line', start, end, { player: reader.text.slice(start, end) });
+  }
+  return line !== null;
 }
 
 /** Who acts; with `to` beside a fold or a check the one up to whom. */

@@ -21,6 +21,7 @@ export class Names {
   #open: boolean;
   #acted: Set<string> | null = null;
   #onStreet = false;
+  #seatsTold = false;
   #pending: { readonly ref: PendingRef; readonly slot: NameSlot }[] = [];
 
   constructor(listed: readonly string[] | null) {
@@ -100,6 +101,17 @@ export class Names {
   noteStreet(): void {
     if (this.#onStreet || this.#acted !== null) this.#open = false;
     this.#onStreet = true;
+  }
+
+  /**
+   * What a line is that names a player and a number where no seats are listed: before anybody has acted, or a street has begun, the first
+   * of a list without its word, or a further one. Null: it is none.
+   */
+  seatLine(): 'first' | 'further' | null {
+    if (!this.#open || this.#acted !== null || this.#onStreet) return null;
+    if (this.#seatsTold) return 'further';
+    this.#seatsTold = true;
+    return 'first';
   }
 
   /** A branch acts again from an earlier point: what happens in it counts for itself. */

@@ -105,8 +105,8 @@ function readSeat(reader: Reader, from: number, seats: SeatNode[], line: { damag
       if (bracketed !== null) stack = bracketed;
       else position ??= readPosition(reader, at, close);
       at = close;
-    } else if (unit.kind === COLON && at === from + 1 && name.length === 1) {
-      // `SB: Kian 150`, `Kian: 150`
+    } else if (unit.kind === COLON && isColonOfSeat(reader, at, from, name.length, position)) {
+      // `SB: Kian 150`, `Kian: 150`, `Kian (SB): 150`
     } else if (name.length > 0 && position === null && unit.entry?.meaning.role === 'position') {
       position = positionOf(reader, unit, unit.entry.meaning.position);
     } else if (stack !== null && unit.entry?.meaning.role === 'filler') {
@@ -137,6 +137,17 @@ function readSeat(reader: Reader, from: number, seats: SeatNode[], line: { damag
     seats.push({ start, end: reader.unit(at - 1).end, name: text, position, stack, cards });
   }
   return at;
+}
+
+/** Behind the first word of a seat, or the parentheses with its position. */
+function isColonOfSeat(
+  reader: Reader,
+  at: number,
+  from: number,
+  words: number,
+  position: SeatNode['position'],
+): boolean {
+  return (at === from + 1 && words === 1) || (position !== null && reader.unit(at - 1).kind === PAREN);
 }
 
 function nameOf(reader: Reader, units: readonly Unit[], quiet: boolean): Text | null {
@@ -196,7 +207,14 @@ export function isKeywordName(name: string): boolean {
 }
 
 function isReserved(role: string): boolean {
-  return role !== 'position' && role !== 'filler' && role !== 'game' && role !== 'assumption' && role !== 'option';
+  return (
+    role !== 'position' &&
+    role !== 'filler' &&
+    role !== 'more' &&
+    role !== 'game' &&
+    role !== 'assumption' &&
+    role !== 'option'
+  );
 }
 
 /** Whether a line of a block is a seat: it begins with no statement and tells of no action of those `above` or others. */

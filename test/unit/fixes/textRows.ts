@@ -242,6 +242,13 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
   'text/syntax.extra': [['{6}branch⏎UTG folds⏎end now', '{6}branch⏎UTG folds⏎end']],
   'text/syntax.unexpected': [['{6}UTG folds /', '{6}UTG folds']],
   'text/syntax.extra-amount': [['ledger⏎A 10 20⏎B 10', 'ledger⏎A 10⏎B 10']],
+  'text/syntax.seat-line': [
+    [
+      'blinds 1/2⏎Raha (BTN): $200⏎Kian (BB) 185⏎Raha calls',
+      '+blinds 1/2⏎seats⏎Raha (BTN): $200⏎Kian (BB) 185⏎Raha calls',
+    ],
+    ['بلایند ۱/۲⏎رها ۲۰۰⏎کیان ۱۵۰⏎رها کال می‌کند', '+بلایند ۱/۲⏎بازیکنان⏎رها ۲۰۰⏎کیان ۱۵۰⏎رها کال می‌کند'],
+  ],
   'text/syntax.cards-only': [
     ['{2}flop As Ks Qs UTG', '{2}flop As Ks Qs'],
     ['{6}preflop: UTG folds, HJ calls', '!{6}preflop⏎UTG folds, HJ calls'],

@@ -95,6 +95,18 @@ describe('an unreadable part gives one message and the rest is kept', () => {
     if (meanings !== null) expect(all.slice(1, -1)).toEqual(meanings);
   });
 
+  test.each([
+    [
+      'a list of players without its word is one mistake',
+      'blinds 1/2\nRaha (BTN): $200\nKian 150 As Kd\n',
+      ['seat-line «Raha»'],
+    ],
+    ['once somebody has acted it is none', 'Raha folds\nKian 150', ['verb-missing «Kian»']],
+    ['nor on a street', 'flop\nKian 150', ['verb-missing «Kian»']],
+  ])('%s', (_, text, problems) => {
+    expect(problemsOf(parseHand(text))).toEqual(problems);
+  });
+
   test('a bidi control is told once a line, also in comments and quotes; marks of direction are not', () => {
     const tree = parseHand('hand "a\u202eb\u202c"\nflop # \u2067x\u2069\nmark \u200fa\u200e\n\u202aRaha folds', {
       names: NAMES,
@@ -184,8 +196,9 @@ describe('an unreadable part gives one message and the rest is kept', () => {
       '\u202a',
     ];
     const used = new Set<string>();
-    for (const line of lines) {
-      for (const problem of parseHand(line, { names: NAMES }).problems) {
+    const hands = [...lines.map((line) => parseHand(line, { names: NAMES })), parseHand('Raha 500')];
+    for (const { problems } of hands) {
+      for (const problem of problems) {
         used.add(problem.message);
         const sentence = sentences[problem.message];
         expect(sentence, problem.message).toBeTypeOf('string');

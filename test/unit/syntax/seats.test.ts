@@ -13,6 +13,7 @@ describe('seats', () => {
     ['seats Raha BTN 100', 'seats Raha (BTN) 100'],
     ['seats BTN Raha 100, small blind Kian 50', 'seats Raha (BTN) 100, Kian (SB) 50'],
     ['seats BTN: Raha 100 AsKd, Kian: 50', 'seats Raha (BTN) 100 [As Kd], Kian 50'],
+    ['seats Raha (BTN): 100, Kian (SB): 50 AsKd', 'seats Raha (BTN) 100, Kian (SB) 50 [As Kd]'],
     ['seats Raha (100), Kian (50 chips) (SB)', 'seats Raha 100, Kian (SB) 50'],
     ['seats SB: رها ۱۰۰، بیگ بلایند نیما', 'seats رها (SB) 100, نیما (BB)'],
     ['seats Raha (dealer), Kian (cat)', 'seats Raha (BTN), Kian (?cat)'],
