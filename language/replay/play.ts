@@ -27,8 +27,12 @@ export class Play {
   wins: StatementOf<'wins'>[] = [];
   steps: Step[] = [];
   moments: Moment[] = [];
-  /** The points that `mark` lines name; null: none yet. */
+  /** The points that `mark` lines of this very line of play name; null: none yet. */
   private marks: Map<string, Play> | null = null;
+  /** The line of play whose marks are seen, too. */
+  private above: Play | null = null;
+  /** Of a marked point: how many of the steps it shares with its line of play were made before it. */
+  private stepsMade: number | null = null;
   /** Cards were told that cannot be, and are not known because of that. */
   cardsRefused = false;
   runTwice = false;
@@ -71,9 +75,20 @@ export class Play {
     for (let seat = 0; seat < seats; seat++) this.cards.push(NO_CARDS);
   }
 
-  /** An independent copy at this very point. */
-  fork(): Play {
+  /** An independent copy at this very point, which knows the marks of a line of play. */
+  fork(above: Play): Play {
+    const copy = this.point();
+    copy.steps = this.steps.slice(0, this.stepsMade ?? this.steps.length);
+    copy.stepsMade = null;
+    copy.above = above;
+    return copy;
+  }
+
+  /** This very point, to play on from in forks. It shares the steps so far: marks may be many. */
+  private point(): Play {
     const copy = new Play(cloneState(this.state), this.cards.length);
+    copy.steps = this.steps;
+    copy.stepsMade = this.steps.length;
     copy.board = [...this.board];
     copy.secondBoard = this.secondBoard === null ? null : [...this.secondBoard];
     copy.cards = [...this.cards];
@@ -81,8 +96,6 @@ export class Play {
     copy.mucked = [...this.mucked];
     copy.tabled = this.tabled.copy();
     copy.wins = [...this.wins];
-    copy.steps = [...this.steps];
-    copy.marks = this.marks === null ? null : new Map(this.marks);
     copy.cardsRefused = this.cardsRefused;
     copy.runTwice = this.runTwice;
     copy.stackTold = [...this.stackTold];
@@ -109,22 +122,17 @@ export class Play {
 
   /** The point that a mark names. */
   markNamed(name: string): Play | undefined {
-    return this.marks?.get(name);
+    return this.marks?.get(name) ?? this.above?.markNamed(name);
   }
 
   get markNames(): readonly string[] {
-    return this.marks === null ? [] : [...this.marks.keys()];
+    return [...(this.above?.markNames ?? []), ...(this.marks?.keys() ?? [])];
   }
 
-  setMark(name: string, point: Play): void {
+  /** Names this very point. */
+  mark(name: string): void {
     this.marks ??= new Map();
-    this.marks.set(name, point);
-  }
-
-  /** A branch sees every mark above it, wherever it starts. */
-  addMarksOf({ marks }: Play): void {
-    if (marks !== null)
-      for (const [name, point] of marks) if (this.markNamed(name) === undefined) this.setMark(name, point);
+    this.marks.set(name, this.point());
   }
 
   /** On a new street doubts about single actions of the one before are over. */

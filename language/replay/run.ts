@@ -157,9 +157,9 @@ export class Runner {
     if (from === undefined && node.from !== null && !unreadHolds(this.tree, node.from.text, node.start)) {
       this.unknownMark(node.from, play.markNames);
     }
-    const fork = (from ?? play).fork();
+    // It sees every mark above it, wherever it starts.
+    const fork = (from ?? play).fork(play);
     if (from === undefined) fork.astray = true;
-    fork.addMarksOf(play);
     return this.body(fork, node.body, node);
   }
 
@@ -290,7 +290,7 @@ export class Runner {
       );
       return;
     }
-    play.setMark(s.name.text, play.fork());
+    play.mark(s.name.text);
   }
 
   private street(play: Play, s: StatementOf<'street'>): void {

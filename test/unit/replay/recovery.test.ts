@@ -234,6 +234,17 @@ describe('one mistake gives one message, whatever follows from it', () => {
     expect(performance.now() - begun).toBeLessThan(20_000);
   });
 
+  it('of a branch from one of ten thousand marks, and in a branch of that', () => {
+    const marks = Array.from({ length: 10_000 }, (_, at) => `mark m${at}`).join('\n');
+    const branches =
+      'branch from m5\n  mark inner\n  branch from m9999\n    branch from inner\n      branch from m10000\n';
+    const begun = performance.now();
+    expect(problemsIn(`${FOUR}${marks}\n${branches}${'end\n'.repeat(4)}`)).toEqual([
+      '10008: text/unknown-word “m10000”',
+    ]);
+    expect(performance.now() - begun).toBeLessThan(4000);
+  });
+
   it('an action left out makes no step, and those passed over fold', () => {
     const hand = replay(`${FOUR}Navid raises to 300\nDarra calls\nRaha calls`);
     expect(stepsIn(hand.main, namesOf(hand)).slice(2)).toEqual([
