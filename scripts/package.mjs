@@ -25,6 +25,7 @@ const needed = [
   'third-party-notices.txt',
   icon,
   ...extensionBundles.map((bundle) => bundle.out),
+  ...['dist/languages/en.messages.json', 'dist/languages/en.lexicon.json'],
   ...contributes.grammars.map((/** @type {{ path: string }} */ grammar) => grammar.path),
   ...contributes.languages.flatMap(
     (/** @type {{ configuration?: string }} */ language) => language.configuration ?? [],
