@@ -1,4 +1,4 @@
-import { type HandDocument, placeIn, rangeInDocument } from '../../language/analysis/document';
+import { type HandDocument, placeIn } from '../../language/analysis/document';
 import { cleanPosition, type Position, type Range } from '../../language/analysis/position';
 import { countInHand } from '../../language/poker/turn';
 import type { Seat } from '../../language/poker/types';
@@ -6,7 +6,6 @@ import type { Statement } from '../../language/syntax/tree';
 import { normalizeWord } from '../../language/text/normalize';
 import { factLine } from './completion/claimLines';
 import { deedsLeft } from './completion/deeds';
-import { passTo } from './completion/passing';
 import { placeAt } from './completion/place';
 import { playLine } from './completion/playLine';
 import { type Found, type Here, nameAt, Spot } from './completion/spot';
@@ -16,15 +15,14 @@ import { type Preferences, Wording } from './wording';
 
 export interface InlineCompletion {
   readonly text: string;
-  /** What it replaces: mostly nothing, at the cursor. */
+  /** Nothing, at the cursor: editors show no grey text that changes what stands before it. */
   readonly range: Range;
-  readonly replaced: string;
 }
 
 /**
  * What can only follow, to be shown in grey behind the cursor: the next street's word where the betting is closed, `end` where a branch has
- * come to its end, the name of whose turn it is (or who shows first), the one amount that an action or a fact can have; behind the name of
- * a later player what those before him do, in front of it. Null where the author has a choice, or text stands behind the cursor.
+ * come to its end, the name of whose turn it is (or who shows first), the one amount that an action or a fact can have. Null where the author
+ * has a choice, or text stands behind the cursor.
  */
 export function inlineCompletionAt(
   document: HandDocument,
@@ -37,19 +35,14 @@ export function inlineCompletionAt(
   const place = placeAt(document, at, preferences);
   if (place === null || place.line.inside !== null || place.after.trim() !== '') return null;
   const spot = new Spot(document, place, Wording.of(place, preferences), false);
-  const { lineStart, offset } = place;
   const isClaim = place.line.head?.word === 'expect';
   const here = (text: string | null): InlineCompletion | null =>
-    text === null || text === '' ? null : { text, range: { start: clean, end: clean }, replaced: '' };
+    text === null || text === '' ? null : { text, range: { start: clean, end: clean } };
   if (isClaim) return here(onlyAmount(spot, factLine(spot, true)));
   if (place.line.head !== null) return null;
   const { segment } = spot;
   if (segment.done.length === 0) return here(beginning(spot));
-  const before = passedBefore(spot);
-  if (before === null) return here(onlyAmount(spot, segment.players.length > 0 ? playLine(spot) : null));
-  const range = at.part.rangeOf({ start: lineStart + segment.start, end: offset });
-  const replaced = spot.before.slice(segment.start);
-  return { text: before, range: rangeInDocument(range, document.firstLine(at.index)), replaced };
+  return here(onlyAmount(spot, segment.players.length > 0 ? playLine(spot) : null));
 }
 
 /** What a line, or a part of it, can only begin with. */
@@ -95,19 +88,6 @@ function end(here: Here): string | null {
   const last = above.at(-1)?.kind;
   const isPlayed = last !== undefined && last !== 'street' && PLAYS.has(last);
   return isPlayed || countInHand(state) < 2 ? here.compose.word('end') : null;
-}
-
-/** Whether nothing but the name of a later player is typed: then what those before him do, and his name behind it. */
-function passedBefore(spot: Spot): string | null {
-  const { segment, before } = spot;
-  const [player, another] = segment.players;
-  if (player === undefined || another !== undefined || before.slice(segment.anchor).trim() !== '') return null;
-  const here = spot.here(segment.start);
-  const state = here?.standing.state ?? null;
-  const seat = here?.standing.replay.seatOf(player) ?? null;
-  if (here === null || state === null || seat === null || state.toAct === null || state.toAct === seat) return null;
-  const passed = passTo(here, state, seat);
-  return passed === null ? null : `${passed.told}${before.slice(segment.start)}`;
 }
 
 /** The rest of the one suggestion that has an amount and begins like what is typed. */

@@ -37,9 +37,8 @@ export function toCompletionItem(completion: Completion, range: Range, withLabel
   return withLabelDetails ? { ...item, labelDetails: { description: detail } } : { ...item, detail };
 }
 
-/** Some editors show only what begins as the text does that it replaces. */
-export function toInlineCompletion({ text, replaced, range }: InlineCompletion): InlineCompletionItem {
-  return { insertText: text, range, ...(replaced === '' ? {} : { filterText: replaced }) };
+export function toInlineCompletion({ text, range }: InlineCompletion): InlineCompletionItem {
+  return { insertText: text, range };
 }
 
 export function toCompletionDocumentation({ describe }: Completion, withMarkdown: boolean): MarkupContent | null {

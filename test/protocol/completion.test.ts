@@ -134,14 +134,6 @@ describe('inline completion', () => {
     expect(await ask()).toEqual([{ insertText: 'flop', range: { start: position, end: position } }]);
   });
 
-  it('puts those before a later player in front of him', async () => {
-    await open(`${hand}Raha |`);
-    const start = { ...position, character: 0 };
-    expect(await ask()).toEqual([
-      { insertText: 'Navid folds, Raha ', range: { start, end: position }, filterText: 'Raha ' },
-    ]);
-  });
-
   it('is switched off by its setting', async () => {
     await open(closed, RICH, { inlineCompletion: { enabled: false } });
     expect(await ask()).toBeNull();
