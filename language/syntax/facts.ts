@@ -167,7 +167,9 @@ function reportFaults(reader: Reader, draft: Draft, fact: FactName, needValues: 
   const { start, end } = draft.factSpan;
   const word = reader.textOf(draft.factSpan);
   const extra = WITHOUT_VALUE.has(fact) ? first : second;
-  if (extra !== undefined) {
+  if (extra !== undefined && WITH_VERBS.has(fact)) {
+    reader.syntax('right-number', extra.start, extra.end, { number: reader.textOf(extra) });
+  } else if (extra !== undefined) {
     reader.syntax('extra-amount', extra.start, extra.end, { word: reader.textOf(extra) });
   } else if (needValues && first === undefined && !WITHOUT_VALUE.has(fact)) {
     reader.syntax('value-missing', start, end, { fact: word });

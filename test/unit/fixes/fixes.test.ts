@@ -48,6 +48,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'text/syntax.players-after': 'completion offers the players',
   'text/syntax.quote-keyword': 'the quotation marks come from the parser, whose own tests hold them',
   'text/syntax.right-missing': 'completion offers the rights',
+  'text/syntax.right-number': 'whether the least or the most was meant is not to be seen',
   'text/syntax.rules-missing': 'completion offers the profiles',
   'text/syntax.seat-name': 'which word is the name is not to be seen',
   'text/syntax.seats-missing': 'only the author knows who plays',

@@ -168,6 +168,7 @@ describe('an unreadable part gives one message and the rest is kept', () => {
       'expect Raha',
       'expect pot',
       'expect may',
+      'expect may raise to 5',
       'expect pot 5 6',
       'expect pot 5 level 3',
       'expect Raha raises',
