@@ -135,7 +135,7 @@ describe('expect', () => {
     ['expect layer 1 5 for', 'players-after «for»', ['layer #1 5 for ']],
     ['expect Raha may', 'right-missing «may»', ['Raha may']],
     ['expect options', 'right-missing «options»', ['options']],
-    ['expect Raha may raise 5', 'extra-amount «5»', ['Raha may raise 5']],
+    ['expect Raha may raise 5', 'right-number «5»', ['Raha may raise 5']],
     ['expect pot 5 6', 'extra-amount «6»', ['pot 5']],
     ['expect min raise 250 to call 5', 'comma-missing «to call»', ['min-raise 250', 'to-call 5']],
     ['expect Raha raises to 500', 'fact-expected «Raha raises to 500»', []],
