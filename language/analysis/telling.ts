@@ -2,8 +2,10 @@
 import { replayHand } from '../replay/index';
 import { OF_TABLE } from '../replay/telling';
 import type { HandReplay, Line, Step } from '../replay/timeline';
+import { getVocabulary } from '../syntax/lexicon/index';
+import { readNumber } from '../syntax/numberText';
 import type { FactNode, Statement } from '../syntax/tree';
-import { formatDecimal, formatScaled, parseDecimal } from '../text/decimal';
+import { formatDecimal, formatScaled } from '../text/decimal';
 import { toAsciiDigits } from '../text/digits';
 import { normalizeName } from '../text/normalize';
 import type { Answer } from './boundFacts';
@@ -212,8 +214,9 @@ function stepText({ street, action, to, allIn }: Step, scale: number): string {
 }
 
 function plainValue(written: string): string {
-  const decimal = parseDecimal(toAsciiDigits(written).replace(/[,٬]/g, '').replace('٫', '.'));
-  return decimal === null ? toAsciiDigits(written) : formatDecimal(decimal);
+  const { value = null, unit = 'chips' } = readNumber(written, getVocabulary().suffixes) ?? {};
+  if (value === null) return toAsciiDigits(written);
+  return formatDecimal(value) + (unit === 'chips' ? '' : unit);
 }
 
 /** A fact in words that no language changes: `min-raise`, `layer 2`, `may raise`. */

@@ -86,10 +86,16 @@ function numberWordsIn(figures: string, behind: string): string {
   for (const match of behind.matchAll(NUMBER_WORD)) {
     if (match.index > 0 && found.length !== match.index) break;
     const said = behind.slice(0, match.index + match[0].length);
-    if (wordOf(match[1] ?? '').multiplies === null || !isNumber(figures + lettersOf(said))) break;
+    if (!isUnit(match[1] ?? '') || !isNumber(figures + lettersOf(said))) break;
     found = said;
   }
   return found;
+}
+
+/** A number word, or the short one for big blinds. */
+function isUnit(word: string): boolean {
+  const { multiplies, key } = wordOf(word);
+  return multiplies !== null || getVocabulary().suffixes.get(key) === 'bb';
 }
 
 /** A suffix as it is compared, without spaces and marks of emphasis. */

@@ -60,6 +60,15 @@ function told(...texts: readonly string[]): string[] {
 }
 
 describe('versions of a lesson', () => {
+  it.each([
+    ['0.7 thousand', '۷۰۰'],
+    ['700', '۰٫۷ هزار'],
+    ['0.7k', '700'],
+    ['7bb', '۷ بب'],
+  ])('reads a number however it is written: %s, %s', (one, other) => {
+    expect(told(ENGLISH.replace('700<', `${one}<`), PERSIAN.replace('۷۰۰<', `${other}<`))).toEqual([]);
+  });
+
   it('agree in every fact', () => {
     expect(told(ENGLISH, PERSIAN)).toEqual([]);
     expect(compareVersions([MarkdownFile.of(ENGLISH), MarkdownFile.of(PERSIAN)]).facts).toBe(11);

@@ -110,6 +110,8 @@ describe('numbers that are bound to a hand', () => {
     ],
     ['in number words on purpose', ROUND, '12 thousand<!-- ≠ pot -->'],
     ['in big blinds', SHORT, '2.5bb<!-- = short@shoved: min raise -->'],
+    ['in big blinds, apart, in Persian', SHORT, '۲٫۵ بب<!-- = short@shoved: min raise -->'],
+    ['in big blinds, apart, in Spanish', SHORT, '2.5 cg<!-- = short@shoved: min raise -->'],
     ['in big blinds, apart', SHORT, '2.5 bb<!-- = short@shoved: min raise -->'],
     ['before a note', SHORT, '250[^1]<!-- = short@shoved: min raise -->'],
     ['in groups', SHORT.replace('pot 300', 'pot 300,000'), "300\u00a0400<!-- = pot -->, 300'400<!-- = pot -->"],
