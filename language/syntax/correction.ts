@@ -28,14 +28,17 @@ function findNear(word: Word, languages: number): { readonly node: TrieNode; rea
   let best: { readonly node: TrieNode; readonly key: string } | null = null;
   let bestDistance = 3;
   let bestEnds = 0;
+  const letters = lettersIn(key);
   for (const single of getVocabulary().singles) {
     const length = Math.max(single.key.length, key.length);
     if (single.key.length < MIN_LENGTH) continue;
     const limit = Math.min(length >= 8 ? 2 : 1, bestDistance);
+    if (differences(letters, lettersOf(single)) > 2 * limit) continue;
     // Of four letters only two that are exchanged make a slip: Bess is no bets.
     if (length === MIN_LENGTH && !hasSameLetters(key, single.key)) continue;
+    if (!isOf(single.node, languages)) continue;
     const distance = editDistance(key, single.key, limit);
-    if (distance > limit || !isOf(single.node, languages)) continue;
+    if (distance > limit) continue;
     // `foled` is as near to `fold` as to `folded`: the one with more of its ends in common.
     const ends = commonEnds(key, single.key);
     if (distance === bestDistance && ends <= bestEnds) continue;
@@ -44,6 +47,32 @@ function findNear(word: Word, languages: number): { readonly node: TrieNode; rea
     bestEnds = ends;
   }
   return best;
+}
+
+const LETTERS = new WeakMap<object, number>();
+
+/** A keyword's letters are looked at once: every unknown word of a text is held to all keywords. */
+function lettersOf(single: { readonly key: string }): number {
+  let letters = LETTERS.get(single);
+  if (letters === undefined) {
+    letters = lettersIn(single.key);
+    LETTERS.set(single, letters);
+  }
+  return letters;
+}
+
+/** Which letters stand in a word, a bit for each: several may share one. */
+function lettersIn(key: string): number {
+  let bits = 0;
+  for (let at = 0; at < key.length; at += 1) bits |= 1 << (key.charCodeAt(at) & 31);
+  return bits;
+}
+
+/** Letters that only one of two words has; one slip makes two of them at most. */
+function differences(a: number, b: number): number {
+  let count = 0;
+  for (let bits = a ^ b; bits !== 0; bits &= bits - 1) count += 1;
+  return count;
 }
 
 /** How many letters two words have in common from the left and from the right. */
@@ -89,30 +118,30 @@ function firstPhrase(node: TrieNode, context: Context, languages: number): strin
 
 /** Edits between two words, exchanges of neighbours counted once; more than `limit` is only told as more. */
 export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let before: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  const more = limit + 1;
+  if (Math.abs(a.length - b.length) > limit) return more;
+  let [before, previous, current]: [number[], number[], number[]] = [[], [], []];
+  for (let column = 0; column <= b.length; column += 1) previous.push(column);
   for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    let least = row;
-    for (let column = 1; column <= b.length; column += 1) {
-      const same = a[row - 1] === b[column - 1];
-      let cost = Math.min(
-        (previous[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (previous[column - 1] ?? 0) + (same ? 0 : 1),
-      );
-      if (a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-        cost = Math.min(cost, (before[column - 2] ?? Number.POSITIVE_INFINITY) + 1);
+    // Farther from the diagonal there are more edits than the limit.
+    const first = Math.max(1, row - limit);
+    const last = Math.min(b.length, row + limit);
+    current[first - 1] = first === 1 ? row : more;
+    let least = current[first - 1] ?? more;
+    for (let column = first; column <= last; column += 1) {
+      const above = column === row + limit ? more : (previous[column] ?? more);
+      const changed = (previous[column - 1] ?? more) + (a[row - 1] === b[column - 1] ? 0 : 1);
+      let cost = Math.min(above + 1, (current[column - 1] ?? more) + 1, changed);
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        cost = Math.min(cost, (before[column - 2] ?? more) + 1);
       }
-      current.push(cost);
+      current[column] = cost;
       least = Math.min(least, cost);
     }
-    if (least > limit) return limit + 1;
-    before = previous;
-    previous = current;
+    if (least > limit) return more;
+    [before, previous, current] = [previous, current, before];
   }
-  return previous[b.length] ?? limit + 1;
+  return Math.min(previous[b.length] ?? more, more);
 }
 
 /** The name that a mistyped one was probably meant to be; null where none is near enough. */

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { editDistance, nearKeyword } from '../../../language/syntax/correction';
+import { parseHand } from '../../../language/syntax/index';
+import { getVocabulary } from '../../../language/syntax/lexicon/index';
+import { wordOf } from '../../../language/syntax/wordTable';
+
+const EVERY_LANGUAGE = 0xff;
+
+describe('the keyword that a mistyped word was meant to be', () => {
+  it('is found for keywords with a letter too few, too many, changed or exchanged', () => {
+    const lost: string[] = [];
+    for (const [index, { key }] of getVocabulary().singles.entries()) {
+      if (index % 5 !== 0 || key.length < 6 || key.length > 18) continue;
+      for (let at = 1; at < key.length - 1; at += 1) {
+        const slips = [
+          key.slice(0, at) + key.slice(at + 1),
+          `${key.slice(0, at)}w${key.slice(at)}`,
+          `${key.slice(0, at)}w${key.slice(at + 1)}`,
+          key.slice(0, at) + (key[at + 1] ?? '') + (key[at] ?? '') + key.slice(at + 2),
+        ];
+        for (const slip of slips) {
+          const word = wordOf(slip);
+          if (word.node !== null || word.key !== slip) continue;
+          const near = nearKeyword(word, EVERY_LANGUAGE);
+          if (near === null || editDistance(slip, near.key, 2) > editDistance(slip, key, 2)) lost.push(slip);
+        }
+      }
+    }
+    expect(lost).toEqual([]);
+  });
+
+  it('costs little where a text is no hand at all', () => {
+    const time = (word: (at: number) => string): number => {
+      const text = Array.from({ length: 4000 }, (_, at) => `${word(at)} folds\n`).join('');
+      const begun = performance.now();
+      parseHand(text);
+      return performance.now() - begun;
+    };
+    // Too long to be a slip of any keyword.
+    const plain = Math.min(...[1, 2, 3].map((run) => time((at) => `notwithstandinghitherto${run}x${at.toString(36)}`)));
+    expect(time((at) => `wherefore${at.toString(36)}`)).toBeLessThan(12 * plain);
+  });
+});
