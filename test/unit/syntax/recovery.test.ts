@@ -21,6 +21,8 @@ describe('an unreadable part gives one message and the rest is kept', () => {
     ['Raha folds = 5', 'unexpected «=»', ['Raha fold bare 5 incomplete']],
     ['Raha folds flop', 'misplaced «flop»', ['Raha fold incomplete']],
     ['Raha bets As', 'unexpected «As»', ['Raha bet incomplete']],
+    // Near `folds`, and no fold.
+    ['Raha holds As Kd', 'unexpected «As»', []],
     ['Raha 500', 'verb-missing «Raha»', []],
     ['folds', 'player-missing «folds»', ['none fold incomplete']],
     ['raises to 5', 'player-missing «raises»', ['none raise to 5 incomplete']],
