@@ -94,7 +94,10 @@ function end(here: Here): string | null {
 function onlyAmount({ place }: Spot, found: Found | null): string | null {
   const typed = found === null ? '' : place.part.text.slice(found.start, place.offset);
   if (found === null || typed.trim() === '' || !/\s$/.test(typed)) return null;
-  const begun = found.list.filter(({ text, amount }) => amount !== undefined && rest(text, typed.trimEnd()) !== null);
+  const said = typed.trimEnd();
+  // Behind the name F nothing goes on that begins with `folds`.
+  const goesOn = (text: string): boolean => /\s/.test(text.charAt(said.length)) && rest(text, said) !== null;
+  const begun = found.list.filter(({ text, amount }) => amount !== undefined && goesOn(text));
   const direct = begun.filter(
     ({ text, amount }) => amount !== undefined && text.slice(typed.length).startsWith(amount),
   );

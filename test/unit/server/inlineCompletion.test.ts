@@ -77,6 +77,7 @@ it.each([
   ['in the middle of a word of a fact', `${hand}expect min ra|`],
   // What those before him do would stand in front of his name, where no editor shows grey text: completion offers it.
   ['behind the name of a later player', `${six}D |`],
+  ['behind a name that begins as a verb does', `game FLHE\nblinds 50/100\nseats A, B, D, E, F\nflop\nA bets\nF |`],
   ['behind that of a later player in Hindi', `${hindi}A |`],
 ])('shows nothing %s', (_, marked) => {
   expect(ghostIn(marked)).toBeNull();
