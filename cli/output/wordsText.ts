@@ -41,6 +41,7 @@ const GROUP_OF: Readonly<Record<Meaning['role'], Group>> = {
   not: 'Expectations',
   and: 'Joints',
   for: 'Joints',
+  or: 'Joints',
   from: 'Joints',
   option: 'Options',
   assumption: 'Options',

@@ -78,6 +78,7 @@ export function fillDraft(reader: Reader, from: number, draft: Draft): number {
     } else if (unit.kind === KEY && unit.entry !== null) {
       const { meaning } = unit.entry;
       if (isPotAsAmount(draft, meaning)) draft.numbers.push(wholePot(unit));
+      else if (meaning.role === 'or' && !isAction(reader.unit(at + 1))) takeStranger(reader, draft, unit);
       else if (startsNextFact(draft, meaning)) {
         reportMissingComma(reader, draft, unit);
         draft.cutShort = true;
@@ -100,6 +101,8 @@ function takesPlayer(reader: Reader, draft: Draft, at: number): boolean {
 }
 
 const OF_A_BET: ReadonlySet<FactName> = new Set(['min-bet', 'max-bet', 'min-raise', 'max-raise']);
+
+const isAction = ({ entry }: Unit): boolean => entry?.meaning.role === 'verb' || entry?.meaning.role === 'all-in';
 
 /** `max bet pot`: behind such a fact the word is its value. */
 function isPotAsAmount(draft: Draft, meaning: Meaning): boolean {

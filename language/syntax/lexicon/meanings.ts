@@ -81,6 +81,8 @@ export type Meaning =
   | { readonly role: 'position'; readonly position: PositionWord; readonly also?: PositionWord }
   | { readonly role: 'others' }
   | { readonly role: 'and' }
+  /** Between actions of which somebody may take one. */
+  | { readonly role: 'or' }
   | { readonly role: 'for' }
   | { readonly role: 'from' }
   | { readonly role: 'option'; readonly option: 'no-small-blind' | 'cap' | 'none' | 'no-flop-no-drop' }
@@ -276,6 +278,8 @@ export const MEANINGS = {
   FLO8: [game('FLO8')],
   NLSD: [game('NLSD')],
 
+  /** What is played is one thing: elsewhere the word says nothing. */
+  or: [{ meaning: { role: 'or' }, contexts: [FACT] }],
   filler: [{ meaning: { role: 'filler' }, contexts: [HEAD, ACTION, FACT, SETUP, GAME, ASSUMPTION] }],
 } as const satisfies Readonly<Record<string, readonly Sense[]>>;
 

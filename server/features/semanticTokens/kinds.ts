@@ -90,6 +90,7 @@ const ROLES: Readonly<Record<Exclude<Meaning['role'], 'statement'>, Kind | null>
   position: 'position',
   others: 'position',
   and: 'joint',
+  or: 'joint',
   for: 'joint',
   from: 'joint',
   option: 'option',

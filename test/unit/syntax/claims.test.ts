@@ -142,6 +142,8 @@ describe('expect', () => {
     ['expect foo', 'fact-missing «foo»', []],
     ['expect Raha to clal 5', 'text/unknown-word.near «clal»', []],
     ['expect pot = 5', 'unexpected «=»', ['pot 5']],
+    ['expect winner Raha or Kian', 'unexpected «or»', ['Raha+Kian winner']],
+    ['expect Raha یا Kian may fold', 'unexpected «یا»', ['Raha+Kian may fold']],
     ['expect pot 1,50', 'number-grouping «1,50»', ['pot']],
     ['expect refnd 140 to C', 'text/unknown-word.near «refnd»', ['C refund 140']],
     ['expect pot 5, Raha frobs 3, level 2', 'text/unknown-word «frobs»', ['pot 5', 'level 2']],

@@ -29,18 +29,21 @@ describe('the keyword that a mistyped word was meant to be', () => {
     expect(lost).toEqual([]);
   });
 
-  it('costs little where a text is no hand at all', () => {
-    // The quickest of three runs, with other words each time: what a word is near is kept.
+  // What else the machine does may hold one run up, so it is tried again, with other words each time: what a word is near is kept.
+  let texts = 0;
+  it('costs little where a text is no hand at all', { retry: 3 }, () => {
     const time = (word: string): number =>
       Math.min(
-        ...[1, 2, 3].map((run) => {
-          const text = Array.from({ length: 3000 }, (_, at) => `${word}${run}${at.toString(36)} folds\n`).join('');
+        ...[1, 2, 3].map(() => {
+          texts += 1;
+          const text = Array.from({ length: 3000 }, (_, at) => `${word}${texts}${at.toString(36)} folds\n`).join('');
           const begun = performance.now();
           parseHand(text);
           return performance.now() - begun;
         }),
       );
     const tooLongForASlip = time('notwithstandinghitherto');
-    expect(time('wherefore')).toBeLessThan(15 * tooLongForASlip);
+    // Some twenty times with every language in use; a hundred and more where each keyword is measured letter by letter.
+    expect(time('wherefore')).toBeLessThan(50 * tooLongForASlip);
   });
 });

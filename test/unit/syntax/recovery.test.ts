@@ -18,6 +18,8 @@ describe('an unreadable part gives one message and the rest is kept', () => {
     ['Raha folds calls', 'second-verb «calls»', ['Raha fold incomplete']],
     ['Raha folds Kian calls', 'second-verb «calls»', ['Raha fold', 'Kian call']],
     ['Raha raises to 5 Kian folds', 'second-verb «folds»', ['Raha raise to 5', 'Kian fold']],
+    ['Raha or Kian folds', 'misplaced «or»', ['Raha+Kian fold incomplete']],
+    ['Raha raises to 6 or 8', 'misplaced «or»', ['Raha raise to 6 bare 8 incomplete']],
     ['Raha folds = 5', 'unexpected «=»', ['Raha fold bare 5 incomplete']],
     ['Raha folds flop', 'misplaced «flop»', ['Raha fold incomplete']],
     ['Raha bets As', 'unexpected «As»', ['Raha bet incomplete']],
