@@ -4,6 +4,7 @@ import { digitSystemsIn, toAsciiDigits } from '../../language/text/digits';
 import { bindingCompletionsAt } from './completion/bindings';
 import type { Completion, Completions } from './completion/completions';
 import { placeAt } from './completion/place';
+import { wordEnd } from './completion/segment';
 import { Spot } from './completion/spot';
 import { suggestAt } from './completion/suggest';
 import type { Suggestion } from './completion/suggestion';
@@ -47,7 +48,12 @@ export function completionsAt(
   const typed = at.part.text.slice(found.start, place.offset);
   const hasFigures = digitSystemsIn(typed).length > 0;
   const items = unique(found.list).map((suggestion, rank) => shown(suggestion, rank, hasFigures, wording, scale));
-  return { range: rangeOf(document, at, found.start, found.end), items };
+  const end = Math.min(found.end, place.offset + wordEnd(place.after));
+  return {
+    range: rangeOf(document, at, found.start, found.end),
+    word: rangeOf(document, at, found.start, end),
+    items,
+  };
 }
 
 /** Text that is compared with what is typed: in either digits, and with a space where two letters are kept apart. */

@@ -1,5 +1,6 @@
 import type { CompletionItem } from 'vscode-languageserver';
 import { type Completion, completionsAt } from '../features/completion';
+import { replacedBy } from '../features/completion/completions';
 import { toCompletionDocumentation, toCompletionItem } from '../protocol/completion';
 import type { OpenDocument } from '../workspace/openDocument';
 import type { OnDocument, Service } from './service';
@@ -43,7 +44,7 @@ export const COMPLETION: Service = {
         shown.set(document, { list, items: found.items });
         const items = found.items.map((completion, index) => {
           const choice: Choice = { uri: document.uri, list, index };
-          return { ...toCompletionItem(completion, found.range, completionDetails), data: choice };
+          return { ...toCompletionItem(completion, replacedBy(found, completion), completionDetails), data: choice };
         });
         return { isIncomplete: false, items };
       }),

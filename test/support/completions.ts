@@ -2,7 +2,7 @@ import type { HandDocument } from '../../language/analysis/document';
 import { HandFile } from '../../language/analysis/handFile';
 import { applyEdits } from '../../language/analysis/rewriting';
 import { completionsAt } from '../../server/features/completion';
-import type { Completion, Completions } from '../../server/features/completion/completions';
+import { type Completion, type Completions, replacedBy } from '../../server/features/completion/completions';
 import { cursorIn } from './cursor';
 
 const PREFERENCES = { language: 'auto', digits: 'auto' } as const;
@@ -15,12 +15,12 @@ export function completionsIn(
 ): Completions {
   const { text, position } = cursorIn(marked);
   const range = { start: position, end: position };
-  return completionsAt(open(text), position, PREFERENCES, { snippets }) ?? { range, items: [] };
+  return completionsAt(open(text), position, PREFERENCES, { snippets }) ?? { range, word: range, items: [] };
 }
 
 /** The text after a completion is taken. */
-export function accepted(marked: string, { range }: Completions, { newText }: Completion): string {
-  return applyEdits(cursorIn(marked).text, [{ range, newText }]);
+export function accepted(marked: string, found: Completions, taken: Completion): string {
+  return applyEdits(cursorIn(marked).text, [{ range: replacedBy(found, taken), newText: taken.newText }]);
 }
 
 /** The text after the completion of this label is taken. */

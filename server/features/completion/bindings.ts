@@ -66,7 +66,8 @@ function named(label: string, newText: string): Completion {
 function listed(end: Position, length: number, items: readonly Completion[]): Completions | null {
   if (items.length === 0) return null;
   const sorted = items.map((item, rank) => ({ ...item, sortText: String(rank).padStart(3, '0') }));
-  return { range: { start: { ...end, character: end.character - length }, end }, items: sorted };
+  const range = { start: { ...end, character: end.character - length }, end };
+  return { range, word: range, items: sorted };
 }
 
 /** The facts that may be asked of a hand at its mark. */
@@ -88,5 +89,6 @@ function factsOf(
     line: position.line,
     character: position.character + character - at.character,
   });
-  return { range: { start: inProse(found.range.start), end: inProse(found.range.end) }, items: found.items };
+  const range = { start: inProse(found.range.start), end: inProse(found.range.end) };
+  return { range, word: range, items: found.items };
 }

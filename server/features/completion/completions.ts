@@ -19,7 +19,16 @@ export interface Completion {
 }
 
 export interface Completions {
-  /** What all of them replace; in one line. */
+  /** What they replace, in one line: an action the whole of another … */
   readonly range: Range;
+  /** … and a word alone the one that the cursor touches: what stands behind it is kept. */
+  readonly word: Range;
   readonly items: readonly Completion[];
+}
+
+const WORDS: ReadonlySet<SuggestionKind> = new Set(['keyword', 'street', 'player']);
+
+/** What a completion of a list replaces. */
+export function replacedBy({ range, word }: Completions, { kind }: Completion): Range {
+  return WORDS.has(kind) ? word : range;
 }
