@@ -62,10 +62,10 @@ export class Actor {
     const { actors } = node;
     switch (actors.kind) {
       case 'players':
-        for (const ref of actors.players) {
+        for (const [index, ref] of actors.players.entries()) {
           const seat = this.seat(ref);
-          if (seat !== null) this.actOne(play, node, seat, ref);
-          else play.lost = 'action';
+          if (seat === null) play.lost = 'action';
+          else if (!this.isNamedTwice(seat, ref, actors.players.slice(0, index))) this.actOne(play, node, seat, ref);
         }
         return;
       case 'until': {
@@ -82,6 +82,11 @@ export class Actor {
         if (play.state.toAct !== null) this.actOne(play, node, play.state.toAct, node.verbSpan);
         return;
     }
+  }
+
+  /** `Raha opens to 300 from UTG`: one player, by his name and by where he sits. */
+  private isNamedTwice(seat: Seat, { kind }: PlayerRef, before: readonly PlayerRef[]): boolean {
+    return before.some((other) => other.kind !== kind && this.table.seating.find(other) === seat);
   }
 
   /** Before the flop of a bomb pot nobody acts: that is told once, and what they do there is left out. */

@@ -148,3 +148,15 @@ describe('what is told', () => {
     },
   );
 });
+
+describe('a player named by his name and by where he sits', () => {
+  const FOUR = 'hand\nblinds 1/2\nseats A 200, B 200, C 200, D 200\n';
+
+  it.each([
+    [`${FOUR}C opens to 12 from UTG\nD calls from the button`, []],
+    [`${FOUR}C opens to 12 from BTN`, ['betting/under-min-raise']],
+    [`${FOUR}C and C fold`, ['betting/already-folded']],
+  ])('acts once: %j', (text, wanted) => {
+    expect(codes(text)).toEqual(wanted);
+  });
+});
