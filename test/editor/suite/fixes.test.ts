@@ -1,31 +1,10 @@
 import { assert } from 'chai';
 import * as vscode from 'vscode';
-import { openText, rangeOf, until, untilCodes } from './support';
+import { actionsAt, openText, until, untilCodes } from './support';
 
 const setup = 'blinds 50/100\nseats Raha, Kian, Navid\n';
 
-/** The code actions of a kind at a stretch of text, without the isolates in their titles. */
-async function actionsAt(
-  document: vscode.TextDocument,
-  text: string,
-  kind: vscode.CodeActionKind,
-): Promise<readonly vscode.CodeAction[]> {
-  const ask = (): Thenable<vscode.CodeAction[]> =>
-    vscode.commands.executeCommand(
-      'vscode.executeCodeActionProvider',
-      document.uri,
-      rangeOf(document, text),
-      kind.value,
-      20,
-    );
-  let found: readonly vscode.CodeAction[] = await ask();
-  for (let turn = 0; turn < 100 && found.length === 0; turn += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    found = await ask();
-  }
-  return found;
-}
-
+/** A title without its isolates. */
 const plain = ({ title }: vscode.CodeAction): string => title.replace(/[\u2066-\u2069]/g, '');
 
 async function apply(action: vscode.CodeAction | undefined): Promise<void> {

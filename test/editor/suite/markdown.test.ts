@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import * as vscode from 'vscode';
-import { hoverAt, openText, rangeOf, replace, untilCodes } from './support';
+import { actionsAt, hoverAt, openText, replace, untilCodes } from './support';
 
 const lesson = `# کمترین ریز
 
@@ -14,24 +14,11 @@ HJ raises to 700
 The level is ۷۰۰<!-- = short: level --> now, not 750<!-- = short: level -->.
 `;
 
-/** The preferred fix at a text. An answer to a text that has just changed is dropped, so it is asked for again. */
+/** The preferred fix at a text. */
 async function fixAt(document: vscode.TextDocument, text: string): Promise<vscode.WorkspaceEdit> {
-  const titles = new Set<string>();
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    const actions = await vscode.commands.executeCommand<vscode.CodeAction[]>(
-      'vscode.executeCodeActionProvider',
-      document.uri,
-      rangeOf(document, text),
-      vscode.CodeActionKind.QuickFix.value,
-      10,
-    );
-    for (const { title, isPreferred, edit } of actions) {
-      if (isPreferred && edit !== undefined) return edit;
-      titles.add(title);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  return assert.fail(`no fix among ${[...titles].join()}`);
+  const isFix = ({ isPreferred, edit }: vscode.CodeAction): boolean => isPreferred === true && edit !== undefined;
+  const edit = (await actionsAt(document, text, vscode.CodeActionKind.QuickFix, isFix)).find(isFix)?.edit;
+  return edit ?? assert.fail('no preferred fix');
 }
 
 describe('a lesson in Markdown', () => {

@@ -96,3 +96,31 @@ export async function hoverAt(document: vscode.TextDocument, text: string): Prom
     .map((content) => (typeof content === 'string' ? content : content.value))
     .join('\n');
 }
+
+/**
+ * The actions at a text, as soon as a wanted one is among them. An answer to a text that has just changed is dropped, and the editor cancels
+ * the question when another extension comes up with actions of its own: then it is asked again.
+ */
+export async function actionsAt(
+  document: vscode.TextDocument,
+  text: string,
+  kind: vscode.CodeActionKind,
+  isWanted: (action: vscode.CodeAction) => boolean = () => true,
+): Promise<readonly vscode.CodeAction[]> {
+  let found: readonly vscode.CodeAction[] = [];
+  for (const end = Date.now() + 10_000; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50))) {
+    try {
+      found = await vscode.commands.executeCommand<vscode.CodeAction[]>(
+        'vscode.executeCodeActionProvider',
+        document.uri,
+        rangeOf(document, text),
+        kind.value,
+        20,
+      );
+    } catch (error) {
+      if (!(error instanceof Error && /^Cancell?ed/.test(error.message))) throw error;
+    }
+    if (found.some(isWanted)) return found;
+  }
+  throw new Error(`no wanted action among: ${found.map(({ title }) => title).join(', ')}`);
+}
