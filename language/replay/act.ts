@@ -62,11 +62,7 @@ export class Actor {
     const { actors } = node;
     switch (actors.kind) {
       case 'players':
-        for (const [index, ref] of actors.players.entries()) {
-          const seat = this.seat(ref);
-          if (seat === null) play.lost = 'action';
-          else if (!this.isNamedTwice(seat, ref, actors.players.slice(0, index))) this.actOne(play, node, seat, ref);
-        }
+        this.actAll(play, node, actors.players);
         return;
       case 'until': {
         const seat = this.seat(actors.upTo);
@@ -84,9 +80,20 @@ export class Actor {
     }
   }
 
-  /** `Raha opens to 300 from UTG`: one player, by his name and by where he sits. */
-  private isNamedTwice(seat: Seat, { kind }: PlayerRef, before: readonly PlayerRef[]): boolean {
-    return before.some((other) => other.kind !== kind && this.table.seating.find(other) === seat);
+  private actAll(play: Play, node: ActionNode, players: readonly PlayerRef[]): void {
+    // `Raha opens to 300 from UTG`: one player, by his name and by where he sits.
+    const calledAs = players.length > 1 ? new Map<Seat, PlayerRef['kind']>() : null;
+    for (const ref of players) {
+      const seat = this.seat(ref);
+      if (seat === null) {
+        play.lost = 'action';
+        continue;
+      }
+      const before = calledAs?.get(seat);
+      if (before !== undefined && before !== ref.kind) continue;
+      calledAs?.set(seat, ref.kind);
+      this.actOne(play, node, seat, ref);
+    }
   }
 
   /** Before the flop of a bomb pot nobody acts: that is told once, and what they do there is left out. */
