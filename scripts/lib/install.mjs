@@ -3,22 +3,25 @@ import { inRoot } from './paths.mjs';
 import { run } from './run.mjs';
 
 /**
- * What a lock file says of each package, apart from those that only some platforms install.
+ * What a lock file says of each package.
  * @param {string} file
+ * @param {boolean} withOptional with those, too, that only some platforms install
  * @returns {Map<string, string> | undefined} folder → version and checksum; undefined if there is no such file
  */
-function lockedPackages(file) {
+function lockedPackages(file, withOptional) {
   if (!fs.existsSync(file)) return undefined;
   /** @type {Record<string, { version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }>} */
   const packages = JSON.parse(fs.readFileSync(file, 'utf8')).packages ?? {};
-  const named = Object.entries(packages).filter(([folder, entry]) => folder !== '' && !entry.optional);
+  const named = Object.entries(packages).filter(
+    ([folder, entry]) => folder !== '' && (withOptional || !entry.optional),
+  );
   return new Map(named.map(([folder, entry]) => [folder, `${entry.version} ${entry.integrity}`]));
 }
 
-/** Whether node_modules holds exactly what package-lock.json asks for. */
+/** Whether node_modules holds what package-lock.json asks for. What is there npm may call optional where the lock file does not, so all of that counts. */
 export function isInstalled() {
-  const wanted = lockedPackages(inRoot('package-lock.json'));
-  const present = lockedPackages(inRoot('node_modules/.package-lock.json'));
+  const wanted = lockedPackages(inRoot('package-lock.json'), false);
+  const present = lockedPackages(inRoot('node_modules/.package-lock.json'), true);
   if (!wanted || !present) return false;
   return [...wanted].every(([folder, entry]) => present.get(folder) === entry);
 }
