@@ -74,17 +74,38 @@ async function pack() {
   return vsix;
 }
 
+/** @param {string} host */
+async function once(host) {
+  const none = { passed: 0, failed: 1, skipped: 0 };
+  try {
+    return (await runners[host]?.()) ?? none;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return none;
+  }
+}
+
+/**
+ * A real editor on a busy machine may lose a key or be slow for once: a host with a failure is tried anew, and the second try counts.
+ * @param {string} host
+ */
+async function steadily(host) {
+  const first = await once(host);
+  if (first.failed === 0) return first;
+  console.log(`== ${host}: ${first.failed} failed; all of it is tried once more in a new editor`);
+  const second = await once(host);
+  if (second.failed === 0) console.log(`== ${host}: UNSTEADY, it passed at the second try only`);
+  return second;
+}
+
 const total = { passed: 0, failed: 0, skipped: 0 };
 for (const host of hosts) {
   const started = Date.now();
   console.log(`== the editor suites, host: ${host}`);
-  const counts = await runners[host]?.().catch((error) => {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1, skipped: 0 };
-  });
-  total.passed += counts?.passed ?? 0;
-  total.failed += counts?.failed ?? 0;
-  total.skipped += counts?.skipped ?? 0;
+  const counts = await steadily(host);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  total.skipped += counts.skipped;
   console.log(`== ${host} took ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

@@ -1,40 +1,66 @@
 /// <reference lib="dom" />
 // What a person does in a workbench with keys: goes to a file, to a line, chooses a theme, leaves the window.
-import { until, webviewWith } from './webviews.mjs';
+import { until, untilDone, webviewWith } from './webviews.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
+const quickInput = '.quick-input-widget:visible .quick-input-box input';
+
 /** Out of the explorer: a search for files needs a provider, which not every host has. @param {Page} page @param {string} name */
 export async function openFile(page, name) {
-  await page.keyboard.press('Control+1');
-  await page.keyboard.press('Control+Shift+e');
-  await page.locator('.explorer-folders-view .monaco-list-row').getByText(name, { exact: true }).first().click();
-  await page.locator('.tab.active').filter({ hasText: name }).first().waitFor();
+  const row = page.locator('.explorer-folders-view .monaco-list-row').getByText(name, { exact: true }).first();
+  await untilDone(
+    `${name} to be open`,
+    async () => {
+      await page.keyboard.press('Control+1');
+      await page.keyboard.press('Control+Shift+e');
+      await row.click({ timeout: 5000 });
+    },
+    (timeout) => page.locator('.tab.active').filter({ hasText: name }).first().waitFor({ timeout }),
+  );
   await page.keyboard.press('Control+b');
 }
 
 /** @param {Page} page @param {number} line from 1 */
-export async function goToLine(page, line) {
-  await page.keyboard.press('Control+1');
-  await page.keyboard.press('Control+g');
-  await page.locator('.quick-input-widget:visible .quick-input-box input').first().fill(`:${line}`);
+export function goToLine(page, line) {
+  return untilDone(
+    `the cursor in line ${line}`,
+    async () => {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+1');
+      await page.keyboard.press('Control+g');
+      await page.locator(quickInput).first().fill(`:${line}`, { timeout: 5000 });
+      await page.keyboard.press('Enter');
+    },
+    (timeout) =>
+      page.locator('.active-line-number').getByText(String(line), { exact: true }).first().waitFor({ timeout }),
+  );
+}
+
+/**
+ * Opens a list, types into it and takes the row that it then stands on. The list may come before what belongs into it, or forget
+ * what was typed while it comes.
+ * @param {Page} page
+ * @param {{ keys: readonly string[], typed: string, row: string }} what keys: what opens it · row: a part of the row's text
+ */
+export async function pickFromList(page, { keys, typed, row }) {
+  const focused = page.locator('.quick-input-list .monaco-list-row.focused').filter({ hasText: row }).first();
+  await untilDone(
+    `${row} in the list`,
+    async () => {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+1');
+      for (const key of keys) await page.keyboard.press(key);
+      await page.locator(quickInput).first().fill(typed, { timeout: 5000 });
+    },
+    (timeout) => focused.waitFor({ timeout }),
+  );
   await page.keyboard.press('Enter');
 }
 
 /** @param {Page} page @param {string} name @param {string} bodyClass what web views then are */
 export async function chooseTheme(page, name, bodyClass) {
-  const row = page.locator('.quick-input-list .monaco-list-row.focused').filter({ hasText: name }).first();
-  // The list comes with all its themes while it is typed into, and may then forget what was typed.
-  await until(`the theme ${name}`, async () => {
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Control+1');
-    await page.keyboard.press('Control+k');
-    await page.keyboard.press('Control+t');
-    await page.locator('.quick-input-widget:visible .quick-input-box input').first().fill(name, { timeout: 5000 });
-    await row.waitFor({ timeout: 5000 });
-    return true;
-  });
-  await page.keyboard.press('Enter');
+  await pickFromList(page, { keys: ['Control+k', 'Control+t'], typed: name, row: name });
   await webviewWith(page, `body.${bodyClass}`);
 }
 

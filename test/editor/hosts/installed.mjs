@@ -1,6 +1,7 @@
 // The packed extension as a person sees it: installed from the .vsix into a real VS Code, looked at through its window.
 import { takeLooks } from './looks.mjs';
 import { fetchServer, startServer } from './vscodeServer.mjs';
+import { untilDone } from './webviews.mjs';
 import { openWorkbench, withPage } from './workbench.mjs';
 
 /**
@@ -32,11 +33,35 @@ export async function withInstalledExtension({ file, ...what }, use) {
  * @returns {Promise<import('playwright-core').Locator>} the hover
  */
 export async function hoverOver(page, text) {
-  await page.locator('.monaco-editor .view-line span').getByText(text, { exact: true }).first().hover();
   const hover = page.locator('.monaco-hover:visible').first();
-  await hover.waitFor({ timeout: 20_000 });
+  await untilDone(
+    `a hover over ${text}`,
+    async () => {
+      await page.mouse.move(0, 0);
+      await page.locator('.monaco-editor .view-line span').getByText(text, { exact: true }).first().hover();
+    },
+    (timeout) => hover.waitFor({ timeout }),
+  );
   return hover;
 }
+
+/**
+ * Opens the menu of what may be done at a place, until its first row has a text.
+ * @param {import('playwright-core').Page} page
+ * @param {() => Promise<void>} goThere
+ * @param {string} first a part of the first row's text
+ */
+export const openFixes = (page, goThere, first) =>
+  untilDone(
+    `${first} in the menu`,
+    async () => {
+      await page.keyboard.press('Escape');
+      await goThere();
+      await page.keyboard.press('Control+.');
+    },
+    (timeout) =>
+      page.locator('.action-widget .monaco-list-row.focused').filter({ hasText: first }).first().waitFor({ timeout }),
+  );
 
 /**
  * Puts the cursor behind the first place where a token reads exactly `text`.
@@ -44,7 +69,6 @@ export async function hoverOver(page, text) {
  * @param {string} text
  */
 async function clickBehind(page, text) {
-  await page.keyboard.press('Escape');
   const token = page.locator('.monaco-editor .view-line span span').getByText(text, { exact: true }).first();
   const box = await token.boundingBox();
   if (!box) throw new Error(`${text} is not shown`);
@@ -93,10 +117,7 @@ export function lookAtInstalled({ pictures, ...what }) {
         'quick-fix',
         'the menu of quick fixes offers the right minimum',
         async () => {
-          await clickBehind(page, '700');
-          await page.keyboard.press('Control+.');
-          const row = page.locator('.action-widget .monaco-list-row.focused').filter({ hasText: '800' }).first();
-          await row.waitFor({ timeout: 20_000 });
+          await openFixes(page, () => clickBehind(page, '700'), '800');
         },
       ],
       [
@@ -115,9 +136,12 @@ export function lookAtInstalled({ pictures, ...what }) {
           await page.keyboard.press('Control+End');
           await page.keyboard.insertText('flop Kc 9d 7c');
           await page.keyboard.press('Enter');
-          await page.keyboard.press('Control+Space');
           const first = page.locator('.suggest-widget.visible .monaco-list-row').first();
-          await first.waitFor({ timeout: 20_000 });
+          await untilDone(
+            'the list',
+            () => page.keyboard.press('Control+Space'),
+            (timeout) => first.waitFor({ timeout }),
+          );
           const text = await first.textContent();
           if (!text?.startsWith('Ravi')) throw new Error(`the first is: ${text}`);
         },

@@ -1,6 +1,15 @@
 // The looks at pictures of hands: at the preview panel and at the editor's own Markdown preview. Whatever editor they are in.
-import { chooseTheme, goToLine, openFile, reload, resize } from './gestures.mjs';
-import { PATIENCE_MS, until, untilAccessible, untilPresent, untilStyled, untilTidy, webviewWith } from './webviews.mjs';
+import { chooseTheme, goToLine, openFile, pickFromList, reload, resize } from './gestures.mjs';
+import {
+  PATIENCE_MS,
+  until,
+  untilAccessible,
+  untilDone,
+  untilPresent,
+  untilStyled,
+  untilTidy,
+  webviewWith,
+} from './webviews.mjs';
 
 /** @typedef {import('playwright-core').Page} Page @typedef {import('playwright-core').Frame} Frame */
 
@@ -25,14 +34,8 @@ async function shownBy(page) {
 }
 
 /** The editor's own, beside the text. @param {Page} page */
-async function openMarkdownPreview(page) {
-  await page.keyboard.press('F1');
-  const input = page.locator('.quick-input-widget:visible .quick-input-box input').first();
-  await input.fill('>Markdown: Open Preview to the Side');
-  const rows = page.locator('.quick-input-list .monaco-list-row.focused');
-  await rows.filter({ hasText: 'to the Side' }).first().waitFor();
-  await page.keyboard.press('Enter');
-}
+const openMarkdownPreview = (page) =>
+  pickFromList(page, { keys: ['F1'], typed: '>Markdown: Open Preview to the Side', row: 'to the Side' });
 
 /**
  * Each goes on where the one before has left the window, which shows side-pots.hand at first.
@@ -45,8 +48,15 @@ export function previewLooks(page) {
       'panel',
       'the panel shows the hand at the cursor: tabs, stepper, seats, layers, what may be done, steps',
       async () => {
-        await page.keyboard.press('Control+k');
-        await page.keyboard.press('v');
+        await untilDone(
+          'the panel',
+          async () => {
+            await page.keyboard.press('Control+1');
+            await page.keyboard.press('Control+k');
+            await page.keyboard.press('v');
+          },
+          (timeout) => webviewWith(page, '#told', timeout),
+        );
         await untilTold(page, /^Step 1 of 13/);
         const parts = ['#tabs', '#slider', '.hs-table', '.hs-layers', '.hs-next', '.hs-steps', '.hs-quiz'];
         await untilPresent(await panelOf(page), parts);

@@ -1,5 +1,5 @@
 // The packed extension in a workspace that nobody has called trusted: it works, and obeys what lies in the workspace.
-import { hoverOver, withInstalledExtension } from './installed.mjs';
+import { hoverOver, openFixes, withInstalledExtension } from './installed.mjs';
 import { takeLooks } from './looks.mjs';
 
 /**
@@ -33,11 +33,8 @@ export function lookAtUntrusted({ pictures, ...what }) {
         'quick-fix',
         'and the fix puts the right minimum in place',
         async () => {
-          await page.keyboard.press('Escape');
-          await page.locator('.monaco-editor .view-line span').getByText('700', { exact: true }).first().click();
-          await page.keyboard.press('Control+.');
-          const row = page.locator('.action-widget .monaco-list-row.focused').filter({ hasText: '800' }).first();
-          await row.waitFor({ timeout: 20_000 });
+          const wrong = page.locator('.monaco-editor .view-line span').getByText('700', { exact: true }).first();
+          await openFixes(page, () => wrong.click(), '800');
           await page.keyboard.press('Enter');
           await page.waitForSelector('.squiggly-warning', { state: 'detached', timeout: 20_000 });
         },

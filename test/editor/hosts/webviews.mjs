@@ -6,28 +6,44 @@ import { inRoot } from '../../../scripts/lib/paths.mjs';
 /** @typedef {import('playwright-core').Page} Page @typedef {import('playwright-core').Frame} Frame */
 
 export const PATIENCE_MS = 30_000;
+const GESTURE_MS = 5000;
 const axe = fs.readFileSync(inRoot('node_modules/axe-core/axe.min.js'), 'utf8');
 
 /** @param {string} what @param {() => Promise<boolean>} isSo */
-export async function until(what, isSo) {
-  const end = Date.now() + PATIENCE_MS;
+export async function until(what, isSo, patienceMs = PATIENCE_MS) {
+  const end = Date.now() + patienceMs;
   while (!(await isSo().catch(() => false))) {
     if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
+/**
+ * A gesture that an editor may lose while it is busy with something else: made again until its effect is seen. It must be one
+ * that may be made twice.
+ * @param {string} what the effect
+ * @param {() => Promise<void>} gesture
+ * @param {(timeoutMs: number) => Promise<unknown>} seen waits for the effect and throws where it does not come in time
+ */
+export const untilDone = (what, gesture, seen) =>
+  until(what, async () => {
+    await gesture();
+    await seen(GESTURE_MS);
+    return true;
+  });
+
 /** The web view that shows what `selector` finds. A web view lies in a frame inside a frame. @param {Page} page @param {string} selector */
-export async function webviewWith(page, selector) {
+export async function webviewWith(page, selector, patienceMs = PATIENCE_MS) {
   /** @type {Frame | undefined} */
   let found;
-  await until(`a web view with ${selector}`, async () => {
+  const isFound = async () => {
     for (const frame of page.frames()) {
       const element = frame.locator(selector).first();
       if (await element.isVisible().catch(() => false)) found = frame;
     }
     return found !== undefined;
-  });
+  };
+  await until(`a web view with ${selector}`, isFound, patienceMs);
   return /** @type {Frame} */ (found);
 }
 
