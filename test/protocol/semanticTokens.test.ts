@@ -108,7 +108,7 @@ it('no tokens for a document that is not open', async () => {
   expect(await range(startOf(0))).toEqual({ data: [] });
 });
 
-it('an edit drops the answer that is under way', async () => {
+it('an edit drops the answer that is under way', { retry: 2 }, async () => {
   await opened(manyHands(3000, { wrongEvery: 500 }));
   const refused = expect(full()).rejects.toMatchObject({ code: LSPErrorCodes.ContentModified });
   await new Promise((resolve) => setTimeout(resolve, 5));

@@ -43,6 +43,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
+/** Of a test that must come while the server works: a machine that is held up may come too late. */
+const CLOCK = { retry: 2 };
 const clients: LspClient[] = [];
 async function started(...args: [capabilities?: typeof PULLING, settings?: unknown]): Promise<LspClient> {
   const client = await LspClient.start(server.file, ...args);
@@ -321,7 +323,7 @@ describe('the server', () => {
     expect(await client.diagnostics(uri)).toHaveLength(1);
   });
 
-  it('stops work on a long file when it is cancelled', async () => {
+  it('stops work on a long file when it is cancelled', CLOCK, async () => {
     const client = await started();
     await client.open(uri, manyHands(1500, { wrongEvery: 500 }));
     const source = new CancellationTokenSource();
@@ -332,7 +334,7 @@ describe('the server', () => {
     expect(await client.diagnostics(uri)).toHaveLength(3);
   });
 
-  it('drops an answer that an edit has made stale, and says to ask again', async () => {
+  it('drops an answer that an edit has made stale, and says to ask again', CLOCK, async () => {
     const client = await started();
     await client.open(uri, manyHands(1500, { wrongEvery: 500 }));
     const stale = client.pull(uri);
@@ -373,6 +375,7 @@ describe('the server', () => {
     ],
   ] as const)(
     'lets others in while it answers %s for a whole long file, and stops when it is cancelled',
+    CLOCK,
     async (method, params) => {
       const client = await started();
       await client.open(uri, manyHands(1500, { wrongEvery: 500 }));

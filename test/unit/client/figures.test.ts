@@ -154,7 +154,7 @@ describe('in a file of 10,000 hands the panel', () => {
     expect(seen()).toBe(lines.length);
   });
 
-  it('opens, follows the cursor, steps and follows what is typed within its budgets', () => {
+  it('opens, follows the cursor, steps and follows what is typed within its budgets', { retry: 2 }, () => {
     const at = (run: number): number => lines[run] ?? 0;
     const told = {
       opening: spent(3, () => new FigureDocument(text, 'handscript')),
