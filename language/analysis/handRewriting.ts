@@ -120,15 +120,11 @@ function toldBy({ scale, players, main, problems }: HandReplay, keeps: 'play' | 
   };
 }
 
-function lineOf({ steps, settlement, branches }: Line, keeps: 'play' | 'chips'): unknown {
-  const played = steps.map(({ seat, street, action, to, adds, allIn, illegal }) => [
-    seat,
-    street,
-    action,
-    to,
-    adds,
-    allIn,
-    illegal,
-  ]);
-  return [settlement, keeps === 'play' ? played : [], branches.map((branch) => lineOf(branch, keeps))];
+function lineOf(line: Line, keeps: 'play' | 'chips'): unknown {
+  const { branch, ownFrom, settlement, branches } = line;
+  // What came before a branch is in the line that it leaves.
+  const played = line
+    .stepsBetween(branch === null ? 0 : ownFrom)
+    .map(({ seat, street, action, to, adds, allIn, illegal }) => [seat, street, action, to, adds, allIn, illegal]);
+  return [settlement, keeps === 'play' ? [ownFrom, played] : [], branches.map((inner) => lineOf(inner, keeps))];
 }

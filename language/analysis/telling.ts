@@ -165,7 +165,7 @@ function factsIn({ part, defaults }: BoundHand): readonly HandFact[] {
 
 /** The steps of a line of play, what it comes to, and its branches in the order of the text. */
 function factsOfLine(replay: HandReplay, line: Line, prefix: string): HandFact[] {
-  const own = line.steps.slice(line.branch === null ? 0 : line.ownFrom);
+  const own = line.stepsBetween(line.branch === null ? 0 : line.ownFrom);
   const steps = own.map(
     (step, i): HandFact => ({
       kind: 'step',

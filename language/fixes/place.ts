@@ -129,8 +129,8 @@ function knownOf(tree: HandTree, replay: HandReplay | null): Known {
   return made;
 }
 
-function notePlayed({ moments, steps, branches }: Line, played: Map<Statement, Played>): void {
-  for (const moment of moments)
-    played.set(moment.statement, { moment, steps: steps.slice(moment.firstStep, moment.lastStep) });
-  for (const branch of branches) notePlayed(branch, played);
+function notePlayed(line: Line, played: Map<Statement, Played>): void {
+  for (const moment of line.moments)
+    played.set(moment.statement, { moment, steps: line.stepsBetween(moment.firstStep, moment.lastStep) });
+  for (const branch of line.branches) notePlayed(branch, played);
 }

@@ -141,7 +141,7 @@ class LineTeller {
   private play(moment: Moment): void {
     const { after, statement, firstStep, lastStep, cardsAfter } = moment;
     if (after === null) return;
-    const steps = this.line.steps.slice(firstStep, lastStep).map((step) => this.deed(step));
+    const steps = this.line.stepsBetween(firstStep, lastStep).map((step) => this.deed(step));
     const isFold = statement.kind === 'mucks' && steps.length > 0;
     const dealt = isFold ? null : this.dealt(statement, after, cardsAfter);
     this.add({
@@ -311,7 +311,7 @@ class LineTeller {
   private raises(): RaiseRow[] {
     const rows: RaiseRow[] = [];
     for (const { firstStep, lastStep, after } of this.line.moments) {
-      const raised = this.line.steps.slice(firstStep, lastStep).filter((step) => step.by > 0);
+      const raised = this.line.stepsBetween(firstStep, lastStep).filter((step) => step.by > 0);
       for (const [place, step] of raised.entries()) {
         const legal = after === null || place < raised.length - 1 ? null : legalActions(after);
         rows.push({
@@ -327,7 +327,7 @@ class LineTeller {
   /** Each decision under a pot limit, the one at the end included. */
   private caps(): CapRow[] {
     const { line } = this;
-    const own = line.steps.slice(line.ownFrom).map(({ legal }) => legal);
+    const own = line.stepsBetween(line.ownFrom).map(({ legal }) => legal);
     return [...own, line.next].flatMap((legal) => {
       if (legal === null || legal.cap === null || legal.maxTo === null) return [];
       const { pot, call, paid, to } = legal.cap;

@@ -17,9 +17,9 @@ const BROKEN: Record<AssumptionName, (table: Table, play: Play) => { span: Span 
   },
   // nobody is short unless his own stack is written or told
   'deep-stacks': (table, play) => {
-    const step = play.steps.find(
-      (s) => s.allIn && table.stackByDefault[s.seat] === true && play.stackTold[s.seat] !== true,
-    );
+    const step = play.steps
+      .all()
+      .find((s) => s.allIn && table.stackByDefault[s.seat] === true && play.stackTold[s.seat] !== true);
     return step === undefined ? null : { span: step.statement, who: table.seating.listed[step.seat]?.name ?? '' };
   },
 };

@@ -129,6 +129,7 @@ function emptyLine(tree: HandTree, table: Table): Line {
     title: first?.kind === 'hand' ? (first.title?.text ?? null) : null,
     from: null,
     steps: [],
+    stepsBetween: () => [],
     ownFrom: 0,
     board: [],
     secondBoard: null,

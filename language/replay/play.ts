@@ -4,6 +4,7 @@ import type { Chips, Legal, Seat } from '../poker/types';
 import type { ActionNode, Span, Statement, StatementOf } from '../syntax/tree';
 import { SmallSet } from './smallSet';
 import type { KnownCards, Moment, Step } from './timeline';
+import { Trail } from './trail';
 
 /** What somebody showed, and where. */
 interface SeenCard {
@@ -24,15 +25,13 @@ export class Play {
   mucked: boolean[] = [];
   /** Seats that have turned up their whole hand. */
   tabled = new SmallSet<Seat>();
-  wins: StatementOf<'wins'>[] = [];
-  steps: Step[] = [];
+  wins = Trail.of<StatementOf<'wins'>>();
+  steps = Trail.of<Step>();
   moments: Moment[] = [];
   /** The points that `mark` lines of this very line of play name; null: none yet. */
   private marks: Map<string, Play> | null = null;
   /** The line of play whose marks are seen, too. */
   private above: Play | null = null;
-  /** Of a marked point: how many of the steps it shares with its line of play were made before it. */
-  private stepsMade: number | null = null;
   /** Cards were told that cannot be, and are not known because of that. */
   cardsRefused = false;
   runTwice = false;
@@ -78,24 +77,21 @@ export class Play {
   /** An independent copy at this very point, which knows the marks of a line of play. */
   fork(above: Play): Play {
     const copy = this.point();
-    copy.steps = this.steps.slice(0, this.stepsMade ?? this.steps.length);
-    copy.stepsMade = null;
     copy.above = above;
     return copy;
   }
 
-  /** This very point, to play on from in forks. It shares the steps so far: marks may be many. */
+  /** This very point, to play on from in forks. It shares the steps so far: marks and branches may be many. */
   private point(): Play {
     const copy = new Play(cloneState(this.state), this.cards.length);
-    copy.steps = this.steps;
-    copy.stepsMade = this.steps.length;
+    copy.steps = this.steps.fork();
     copy.board = [...this.board];
     copy.secondBoard = this.secondBoard === null ? null : [...this.secondBoard];
     copy.cards = [...this.cards];
     copy.seen = [...this.seen];
     copy.mucked = [...this.mucked];
     copy.tabled = this.tabled.copy();
-    copy.wins = [...this.wins];
+    copy.wins = this.wins.fork();
     copy.cardsRefused = this.cardsRefused;
     copy.runTwice = this.runTwice;
     copy.stackTold = [...this.stackTold];
@@ -171,7 +167,7 @@ export class Play {
 
   private lastStep(wanted: (step: Step) => boolean): Step | null {
     for (let i = this.steps.length - 1; i >= 0; i--) {
-      const step = this.steps[i];
+      const step = this.steps.at(i);
       if (step === undefined || step.street !== this.state.street) return null;
       if (wanted(step)) return step;
     }

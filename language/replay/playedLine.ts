@@ -11,13 +11,13 @@ import type { Line, Moment, Settlement, Step } from './timeline';
 /** What follows from the end of the play is computed when somebody asks: of a hand in a long file mostly nobody does. */
 export class PlayedLine implements Line {
   readonly from: string | null;
-  readonly steps: readonly Step[];
   readonly board: readonly string[];
   readonly secondBoard: readonly string[] | null;
   readonly cards: readonly (readonly string[])[];
   readonly over: boolean;
   readonly state: HandState;
   readonly moments: readonly Moment[];
+  private allSteps: readonly Step[] | null = null;
   private settled: Settlement | null = null;
   private atEnd: readonly Chips[] | null = null;
 
@@ -30,13 +30,21 @@ export class PlayedLine implements Line {
     readonly branches: readonly Line[],
   ) {
     this.from = branch?.from?.text ?? null;
-    this.steps = play.steps;
     this.board = play.board;
     this.secondBoard = play.secondBoard;
     this.cards = play.cards;
     this.over = play.state.over;
     this.state = play.state;
     this.moments = play.moments;
+  }
+
+  get steps(): readonly Step[] {
+    this.allSteps ??= this.play.steps.all();
+    return this.allSteps;
+  }
+
+  stepsBetween(first: number, end?: number): readonly Step[] {
+    return this.play.steps.slice(first, end);
   }
 
   get next(): Legal | null {

@@ -49,7 +49,7 @@ export function settle(play: Play, table: Table): { settlement: Settlement; clai
     const claims =
       state.toAct === null
         ? []
-        : play.wins.map((node) =>
+        : play.wins.all().map((node) =>
             claim('expect/not-decided', node, node, 'claims/too-early', {
               name: name(table.seating.listed[state.toAct ?? 0]?.name ?? '?'),
             }),

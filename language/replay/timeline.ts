@@ -139,8 +139,10 @@ export interface Line {
   readonly title: string | null;
   /** Mark the branch starts from; null: where it stands. */
   readonly from: string | null;
-  /** Steps from the hand's very beginning, in a branch too. */
+  /** Steps from the hand's very beginning, in a branch too: there all of them are copied when first asked for. */
   readonly steps: readonly Step[];
+  /** Of those the steps `[first, end)`, without looking at the others. */
+  stepsBetween(first: number, end?: number): readonly Step[];
   /** How many of `steps` were played before the branch's own first statement. */
   readonly ownFrom: number;
   readonly board: readonly string[];

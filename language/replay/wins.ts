@@ -83,7 +83,7 @@ export class ToldWinners {
     this.winners = [...byCards];
     this.left = pots.map((_, pot) => this.whole([pot]));
     this.open = new Set(pots.flatMap((_, pot) => (isDecided(byCards[pot]) ? [] : [pot])));
-    for (const node of play.wins) {
+    for (const node of play.wins.all()) {
       const seats = node.players.map((ref) => table.seating.find(ref)).filter((seat) => seat !== null);
       if (seats.length > 0) this.read(node, seats, play);
     }

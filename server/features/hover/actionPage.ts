@@ -13,7 +13,7 @@ import { nameOf, type Place } from './place';
 
 /** What an action line did: each step's three numbers, whether it was allowed and why, the pot, and who may do what next. */
 export function writeAction(page: Page, place: Place, moment: Moment): void {
-  const steps = place.line.steps.slice(moment.firstStep, moment.lastStep);
+  const steps = place.line.stepsBetween(moment.firstStep, moment.lastStep);
   const told = steps.filter(({ implied }) => !implied);
   for (const step of told) writeStep(page, place, moment, step, told.length === 1);
   const last = steps.at(-1);

@@ -41,7 +41,7 @@ function resolved(
   const isPlayed =
     form !== 'number' &&
     !problems.some(({ code, span }) => code === 'betting/amounts-disagree' && span.start === start);
-  const step = !isPlayed ? undefined : line.steps.slice(firstStep, lastStep).find((made) => made.seat === seat);
+  const step = !isPlayed ? undefined : line.stepsBetween(firstStep, lastStep).find((made) => made.seat === seat);
   return step === undefined ? [] : [sentence('hover/resolved', { to: chips(step.to) })];
 }
 

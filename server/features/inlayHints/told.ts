@@ -55,8 +55,8 @@ function stackHint({ players }: HandReplay, { name: { text }, stack }: SeatNode)
 }
 
 /** The amounts of one player's action, as they were played. */
-function actionHints({ steps }: Line, { firstStep, lastStep, problems }: Moment, action: ActionNode): Told[] {
-  const made = steps.slice(firstStep, lastStep).filter(({ implied }) => !implied);
+function actionHints(line: Line, { firstStep, lastStep, problems }: Moment, action: ActionNode): Told[] {
+  const made = line.stepsBetween(firstStep, lastStep).filter(({ implied }) => !implied);
   const [step] = made;
   // What cannot be reckoned is played as a guess.
   if (step === undefined || made.length > 1 || problems.some(({ code }) => code.startsWith('setup/'))) return [];
@@ -95,8 +95,8 @@ function isHidden(amount: AmountNode): boolean {
 
 /** The pot, or the pots, at a street that others came before. */
 function potHint(replay: HandReplay, { after, firstStep, lastStep }: Moment, street: StatementOf<'street'>): Told[] {
-  const isFirst =
-    lastStep === firstStep && replay.main.steps.slice(0, lastStep).every((step) => step.statement === null);
+  const played = replay.main.steps.findIndex((step) => step.statement !== null);
+  const isFirst = lastStep === firstStep && (played < 0 || lastStep <= played);
   const pots = after === null || isFirst ? null : (lieOf(after)?.pots ?? null);
   const [first, ...rest] = pots ?? [];
   if (first === undefined) return [];

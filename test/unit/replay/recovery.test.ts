@@ -245,6 +245,23 @@ describe('one mistake gives one message, whatever follows from it', () => {
     expect(performance.now() - begun).toBeLessThan(4000);
   });
 
+  it('of ten thousand branches behind ten thousand raises, which keep those steps once', () => {
+    const many = 10_000;
+    const raises = Array.from({ length: many }, (_, at) => `${at % 2 === 0 ? 'B' : 'A'} raises to ${4 + 2 * at}\n`);
+    const before = process.memoryUsage().heapUsed;
+    const { main } = replay(
+      `seats A 9m, B 9m\nblinds 1/2\nA calls\n${raises.join('')}${'branch\nB folds\nend\n'.repeat(many)}`,
+    );
+    expect((process.memoryUsage().heapUsed - before) / 1e6).toBeLessThan(400);
+    const last = main.branches.at(-1);
+    expect([main.branches.length, last?.ownFrom, last?.steps.length]).toEqual([many, many + 3, many + 4]);
+    expect(last?.stepsBetween(many + 1).map(({ seat, action }) => [seat, action])).toEqual([
+      [1, 'raise'],
+      [0, 'raise'],
+      [1, 'fold'],
+    ]);
+  });
+
   it('an action left out makes no step, and those passed over fold', () => {
     const hand = replay(`${FOUR}Navid raises to 300\nDarra calls\nRaha calls`);
     expect(stepsIn(hand.main, namesOf(hand)).slice(2)).toEqual([
