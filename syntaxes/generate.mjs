@@ -95,7 +95,7 @@ export const GROUPS = {
   ],
   right: ['may', 'may-not', 'not'],
   joint: ['and', 'for', 'or'],
-  filler: ['filler'],
+  filler: ['filler', 'on'],
   option: ['no-small-blind', 'cap', 'none', 'no-flop-no-drop', 'no-ante', 'no-straddle', 'no-rake', 'deep-stacks'],
   game: ['NLHE', 'PLO', 'PLO5', 'PLO6', 'PLO8', 'PLHE', 'NLO8', 'FLHE', 'FLO8', 'NLSD'],
 };

@@ -127,6 +127,8 @@ const badPosition: Maker = (place) => {
     .of('seats')
     ?.seats.find((listed) => listed.start <= problem.span.start && problem.span.start < listed.end);
   if (isHere !== undefined) return mendLabel(place, isHere);
+  const is = place.word('is');
+  if (variant === '') return is === null || is === '?' ? [] : [replacing(problem.span, is, 'likely')];
   if (variant === 'nobody' && statement?.kind === 'action' && toAct !== null)
     return [replacing(problem.span, place.nameOf(toAct), 'possible')];
   const last = replay?.players.at(-1);

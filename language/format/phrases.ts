@@ -56,5 +56,7 @@ function useInFact({ verbs, alsoPlayers }: FactNode): Use {
 /** `everyone folds`, `others fold`, `folds to CO`: the author knows how many they are. */
 function useWith(actors: Actors): Use {
   if (actors.kind === 'others' || actors.kind === 'until') return 'as-written';
-  return actors.kind === 'players' && actors.players.length > 1 ? 'many' : null;
+  if (actors.kind !== 'players' || actors.players.length < 2) return null;
+  // `Raha BTN` may be one, or two.
+  return actors.players.some(({ beside }) => beside === true) ? 'as-written' : 'many';
 }

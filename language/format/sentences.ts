@@ -1,5 +1,6 @@
 /** Statements written in a language: its words, its order of the parts. */
 import type { CanonicalWord, OrderName, PhraseUse } from '../syntax/lexicon/index';
+import { countPeople } from '../syntax/people';
 import { commaOf, isGlued, orderOf, type Phrase, phraseOf } from '../syntax/phrasing';
 import type {
   ActionNode,
@@ -75,7 +76,7 @@ export class Sentences {
         });
       case 'ledger-entry':
         return this.fill('entry', {
-          who: this.textOf(statement.player),
+          who: this.player(statement.player),
           amount: this.text(statement.amount),
           'all-in': statement.allIn ? this.word('all-in') : '',
           folded: statement.folded ? this.word('folded') : '',
@@ -128,7 +129,7 @@ export class Sentences {
         });
       case 'players': {
         const { players } = actors;
-        const use = completing ?? (players.length > 1 ? 'many' : null);
+        const use = completing ?? (countPeople(players) > 1 ? 'many' : null);
         return this.fill('action', {
           ...this.amounts(node),
           who: this.people(players),
@@ -156,7 +157,11 @@ export class Sentences {
 
   private deed(name: OrderName, verb: CanonicalWord, players: readonly (PlayerRef | null)[], slots: Slots): string {
     const who = players.filter((player) => player !== null);
-    return this.fill(name, { ...slots, who: this.people(who), verb: this.word(verb, who.length > 1 ? 'many' : null) });
+    return this.fill(name, {
+      ...slots,
+      who: this.people(who),
+      verb: this.word(verb, countPeople(who) > 1 ? 'many' : null),
+    });
   }
 
   /** One part of an `expect`. */
@@ -194,9 +199,19 @@ export class Sentences {
   private people(players: readonly PlayerRef[]): string {
     // `the blinds` are two players in one word.
     const written = players.filter(({ start, end }, at) => start === end || start !== players[at - 1]?.start);
-    const names = written.map((player) => this.textOf(player));
+    const names: string[] = [];
+    for (const player of written) {
+      const text = this.player(player);
+      if (player.beside === true) names.push(`${names.pop() ?? ''} ${text}`);
+      else names.push(text);
+    }
     if (this.manner.joined === 'all' || names.length < 3) return this.joined(names);
     return this.joined([names.slice(0, -1).join(this.comma), names.at(-1) ?? '']);
+  }
+
+  /** `Raha`, `Raha (BTN)` */
+  private player(player: PlayerRef): string {
+    return player.at === undefined ? this.textOf(player) : `${this.textOf(player)} (${this.textOf(player.at)})`;
   }
 
   /** `A and B`; where the word is written together with the next one (`أ وب`), so. */

@@ -168,7 +168,8 @@ class Translation {
       // What is alike everywhere, such as BTN, stays.
       if (languages.length === 0 || languages.includes(words)) return [];
       // A word without a meaning, such as `chips`, has none to be translated.
-      if (word === 'filler' || word === 'more') return [{ start: this.startOfGap(start), end, newText: '' }];
+      if (word === 'filler' || word === 'more' || word === 'on')
+        return [{ start: this.startOfGap(start), end, newText: '' }];
       const use = statement.kind === 'straddle' && statement.start === start ? 'setup' : null;
       return [{ start, end, newText: phraseOf(words, word, use).text }];
     });

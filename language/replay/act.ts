@@ -1,6 +1,6 @@
 /** Playing one action line for everybody it speaks of: what the engine says to it, and what is played instead of a mistake. */
 import type { DiagnosticCode } from '../diagnostics/codes';
-import { name, word } from '../diagnostics/params';
+import { name, text, word } from '../diagnostics/params';
 import type { Report } from '../diagnostics/report';
 import { legalActions, setStack, violations } from '../poker/betting';
 import { cloneState } from '../poker/state';
@@ -44,16 +44,40 @@ export class Actor {
 
   /** Who was named but is nobody here: told at the first place. */
   private strangers: Set<string> | null = null;
+  /** Places that were told to be another's. */
+  private misplaced: Set<PlayerRef> | null = null;
 
-  /** The seat a reference means; reports one that means nobody. */
+  /** The seat a reference means; reports one that means nobody, and a player who does not sit where he is said to. */
   seat(ref: PlayerRef): Seat | null {
     const seat = this.table.seating.find(ref);
-    if (seat === null && this.strangers?.has(ref.text) !== true) {
-      this.strangers ??= new Set();
-      this.strangers.add(ref.text);
-      reportPlayer(ref, this.table.seating, this.report, ref);
-    }
+    if (seat === null) this.reportStranger(ref);
+    else if (ref.at !== undefined) this.holdToPlace(seat, ref, ref.at);
     return seat;
+  }
+
+  private reportStranger(ref: PlayerRef): void {
+    if (this.strangers?.has(ref.text) === true) return;
+    this.strangers ??= new Set();
+    this.strangers.add(ref.text);
+    reportPlayer(ref, this.table.seating, this.report, ref);
+  }
+
+  /** `Raha (BTN)`: where it is known who sits there it must be he. */
+  private holdToPlace(seat: Seat, ref: PlayerRef, at: PlayerRef): void {
+    const { positions } = this.table.seating;
+    const found = this.table.seating.find(at);
+    if (found === seat || this.misplaced?.has(at) === true) return;
+    this.misplaced ??= new Set();
+    this.misplaced.add(at);
+    if (found === null && at.kind === 'position' && positions.every((position) => position === null)) return;
+    if (found === null) {
+      this.reportStranger(at);
+      return;
+    }
+    const [who, place] = at.kind === 'position' ? [seat, at] : [found, ref];
+    if (place.kind !== 'position') return;
+    const params = { position: text(place.text), name: name(this.nameOf(who)), is: text(positions[who] ?? '?') };
+    this.report.add('setup/bad-position', place, params, {});
   }
 
   /** Plays an action line for everybody it speaks of. */

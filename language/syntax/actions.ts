@@ -2,6 +2,7 @@
 import { type ActionPlace, Bag, fillBag } from './bag';
 import { bindAmounts, NO_NUMBERS } from './binding';
 import { buildDeed } from './deeds';
+import { findPlaces, peopleOf } from './people';
 import { claimedRefOf, claimedRefsOf, isPlayer, refOf, refsOf } from './players';
 import type { Reader } from './reader';
 import { COMMA, STOP } from './tokenKinds';
@@ -53,6 +54,7 @@ export function skipSeparators(reader: Reader, at: number): number {
 export function parseOneAction(reader: Reader, first: number): ActionNode | null {
   const next = skipSeparators(reader, fillBag(reader, first, bag));
   dropDoubtfulPeople(reader);
+  findPlaces(reader, bag);
   reportUnread(reader, bag);
   const action = buildAction(reader, { ledger: false, claims: false });
   reader.after = next;
@@ -90,6 +92,7 @@ function isNumbersAlone(verb: Verb): boolean {
 
 function buildStatement(reader: Reader, place: ActionPlace): Statement | null {
   dropDoubtfulPeople(reader);
+  findPlaces(reader, bag);
   if (!place.ledger && isSeat() && isListOfSeats(reader)) return null;
   reportUnread(reader, bag);
   if (bag.deed !== null) return buildDeed(reader, bag, bag.deed, place);
@@ -218,10 +221,7 @@ function actorsOf(reader: Reader, verb: Verb, place: ActionPlace): Actors {
     const upTo = upToOf(reader);
     if (upTo !== null) return { kind: 'until', upTo };
   }
-  const only = people[0];
-  // Most lines have one: a list that is made whole is smaller than one that grows.
-  if (only !== undefined && people.length === 1) return { kind: 'players', players: actorsAt(reader, only, place) };
-  return { kind: 'players', players: people.flatMap((index) => actorsAt(reader, index, place)) };
+  return { kind: 'players', players: peopleOf(reader, bag, (index) => actorsAt(reader, index, place)) };
 }
 
 function actorsAt(reader: Reader, index: number, place: ActionPlace): readonly PlayerRef[] {
@@ -257,6 +257,7 @@ function isEntry(): boolean {
 function buildEntry(reader: Reader, place: ActionPlace): Statement | null {
   const person = bag.people[0] ?? bag.first;
   const unit = reader.unit(person);
+  const refsOf = (): readonly PlayerRef[] => [place.claims ? claimedRefOf(reader, unit) : refOf(reader, unit)];
   const [amount, second] = bag.amounts;
   if (amount === undefined && !isPlayer(unit)) {
     if (!bag.damaged) reportUnknown(reader, unit);
@@ -273,7 +274,7 @@ function buildEntry(reader: Reader, place: ActionPlace): Statement | null {
     end: reader.unit(bag.last).end,
     line: reader.line,
     language: reader.language,
-    player: place.claims ? claimedRefOf(reader, unit) : refOf(reader, unit),
+    player: peopleOf(reader, bag, refsOf)[0] ?? refOf(reader, unit),
     amount: amount?.node ?? null,
     allIn: bag.allIn !== null,
     folded: bag.folded !== null || bag.verb === 'fold',

@@ -46,6 +46,8 @@ export class Bag {
   dead = false;
   pot: PotName | null = null;
   readonly people: number[] = [];
+  /** Of people by their unit the one that tells who he is once more: `Raha (BTN)`. */
+  readonly places = new Map<number, number>();
   readonly markers: number[] = [];
   readonly cards: number[] = [];
   readonly unknowns: number[] = [];
@@ -72,6 +74,7 @@ export class Bag {
     this.dead = false;
     this.pot = null;
     empty(this.people);
+    if (this.places.size > 0) this.places.clear();
     empty(this.markers);
     empty(this.cards);
     empty(this.unknowns);
@@ -135,8 +138,9 @@ export function fillBag(reader: Reader, from: number, bag: Bag): number {
         if (startsAmount(reader, at)) at = takeAmount(reader, bag, at);
         // `C raises to 300: by 200`
         else if (unit.kind === COLON && bag.verb !== null) return close(bag, at, at + 1);
+        else if (unit.kind === PAREN && bag.people.at(-1) === at - 1) at = takePlace(reader, bag, at);
         else if (bag.people.length !== 1 || bag.says) bag.symbols.push(at);
-        else if (unit.kind === PAREN) at = skipPosition(reader, bag, at);
+        else if (unit.kind === PAREN) at = takePlace(reader, bag, at);
         // `Raha: folds`
         else if (unit.kind !== COLON) bag.symbols.push(at);
     }
@@ -150,8 +154,11 @@ function close(bag: Bag, end: number, next: number): number {
 }
 
 /** `Raha (BTN) folds`: where he sits is only a reminder. Gives the index of the closing parenthesis. */
-function skipPosition(reader: Reader, bag: Bag, open: number): number {
-  if (isPlayer(reader.unit(open + 1)) && reader.unit(open + 2).kind === PAREN) return open + 2;
+function takePlace(reader: Reader, bag: Bag, open: number): number {
+  if (isPlayer(reader.unit(open + 1)) && reader.unit(open + 2).kind === PAREN) {
+    bag.places.set(bag.people.at(-1) ?? open, open + 1);
+    return open + 2;
+  }
   bag.symbols.push(open);
   return open;
 }

@@ -2,10 +2,11 @@
 import type { ActionPlace, Bag, BagAmount } from './bag';
 import { readCards } from './cards';
 import type { DeedWord } from './lexicon/meanings';
+import { peopleOf } from './people';
 import { claimedRefsOf, refsOf } from './players';
 import type { Reader } from './reader';
 import { NUMBER, TIMES } from './tokenKinds';
-import type { AmountNode, PlayerRef, Statement } from './tree';
+import type { AmountNode, Statement } from './tree';
 import { COUNTED_CHIPS } from './unread';
 import { wordOf } from './wordTable';
 
@@ -17,7 +18,7 @@ export function buildDeed(reader: Reader, bag: Bag, deed: DeedWord, place: Actio
   const { start } = reader.unit(bag.first);
   const { end } = reader.unit(bag.last);
   const { line, language } = reader;
-  const players: PlayerRef[] = bag.people.flatMap((index) =>
+  const players = peopleOf(reader, bag, (index) =>
     place.claims ? claimedRefsOf(reader, reader.unit(index)) : refsOf(reader, reader.unit(index)),
   );
   const player = players[0] ?? null;

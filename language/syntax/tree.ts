@@ -64,7 +64,13 @@ export type AmountNode = Span & { readonly digits: DigitSystem; readonly currenc
 export type PositionWord = 'SB' | 'BB' | 'UTG' | 'UTG+1' | 'UTG+2' | 'MP' | 'LJ' | 'HJ' | 'CO' | 'BTN';
 
 /** A player as referred to. `name`: a name of this hand (as listed); `position`: whoever sits there; `unknown`: stands where a player must, but is none. */
-export type PlayerRef = Span & { readonly text: string } & (
+export type PlayerRef = Span & {
+  readonly text: string;
+  /** Who he is once more, told beside him: `Raha (BTN)`, `Raha opens to 6 from UTG`, `UTG (Raha)`. */
+  readonly at?: PlayerRef;
+  /** Right behind the player before, without a comma or `and`: his seat or his name once more, where it is his (`Raha BTN`). */
+  readonly beside?: true;
+} & (
     | { readonly kind: 'name'; readonly name: string }
     | { readonly kind: 'position'; readonly position: PositionWord }
     | { readonly kind: 'unknown' }

@@ -165,6 +165,10 @@ export function* statementsIn(statements: readonly Statement[]): Generator<State
 
 /** The players that a statement names; those of a list of seats, and of a branch's lines, are not among them. */
 export function playersNamedBy(statement: Statement): readonly PlayerRef[] {
+  return playersOf(statement).flatMap((player) => (player.at === undefined ? [player] : [player, player.at]));
+}
+
+function playersOf(statement: Statement): readonly PlayerRef[] {
   switch (statement.kind) {
     case 'blinds':
     case 'ante':

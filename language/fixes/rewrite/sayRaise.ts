@@ -1,6 +1,7 @@
 /** The same raise said another way: as the street total, the increase, or the new chips. */
 import type { TextEdit } from '../../diagnostics/problem';
 import type { HandReplay, Line, Step } from '../../replay/timeline';
+import { countPeople } from '../../syntax/people';
 import type { ActionNode } from '../../syntax/tree';
 import { Pen } from '../pen';
 
@@ -14,7 +15,7 @@ export function raiseAt({ main }: HandReplay, offset: number): { node: ActionNod
     if (node?.kind !== 'action' || node.verb !== 'raise' || offset < node.start || offset > node.end) continue;
     const isPlain =
       step.illegal === null && step.action === 'raise' && step.legal !== null && saidIn(node).length === 1;
-    const people = node.actors.kind === 'players' ? node.actors.players.length : 0;
+    const people = node.actors.kind === 'players' ? countPeople(node.actors.players) : 0;
     return isPlain && people === 1 ? { node, step } : null;
   }
   return null;

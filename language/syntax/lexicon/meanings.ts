@@ -258,6 +258,9 @@ export const MEANINGS = {
   // `A می‌برد ۵۶۰ از پات اصلی`: which pot it is from is said by the pot.
   from: [{ meaning: { role: 'from' }, contexts: [SETUP] }, fillerIn(ACTION, FACT)],
 
+  /** Before the seat that somebody acts from: beside a player that is his. */
+  on: [fillerIn(HEAD, ACTION, FACT, SETUP, GAME, ASSUMPTION)],
+
   'no-small-blind': [option('no-small-blind')],
   cap: [option('cap')],
   none: [option('none')],

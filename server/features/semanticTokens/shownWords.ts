@@ -81,6 +81,7 @@ class Gathered {
 
   /** A word that stands where a player must, but is none, gets no colour. */
   #player(ref: PlayerRef | null): void {
+    if (ref?.at !== undefined) this.#player(ref.at);
     if (ref === null || ref.kind === 'unknown') return;
     const isName = ref.kind === 'name' && !(this.implicitNames && POSITIONS.has(ref.name));
     this.#add(isName ? 'player' : 'position', ref);

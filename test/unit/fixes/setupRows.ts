@@ -106,6 +106,7 @@ export const SETUP_ROWS: Readonly<Record<string, readonly Row[]>> = {
   'setup/stack-unknown': [['{2}Raha all-in', 'stacks 100bb⏎blinds 50/100⏎seats Raha, Kian⏎Raha all-in']],
   'setup/bad-position': [
     ['blinds 1/2⏎seats A (CO), B, C (BTN)', '+blinds 1/2⏎seats A (SB), B, C (BTN)', 'blinds 1/2⏎seats A, B, C (BTN)'],
+    ['blinds 1/2⏎seats A, B, C⏎C raises to 6 from SB', '+blinds 1/2⏎seats A, B, C⏎C raises to 6 from BTN'],
   ],
   'setup/bad-position.twice': [
     ['blinds 50/100⏎seats Raha (SB), Kian (BB), Navid (BB)', '+blinds 50/100⏎seats Raha (SB), Kian (BB), Navid'],

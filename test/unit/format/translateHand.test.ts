@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { formatHand } from '../../../language/format/formatHand';
 import { type TranslateOptions, translateHand } from '../../../language/format/translateHand';
 import { parseHand } from '../../../language/syntax/index';
+import { replay } from '../replay/hand';
 
 const SEATS = 'seats A, B, C, رها, أ, ب';
 
@@ -46,6 +48,18 @@ describe('sentences in the order of their language', () => {
     ['en', 'A raises to 12 mil', 'A raises to 12 thousand'],
     ['fa', 'seats A 12 thousand, B 5k', 'بازیکنان A 12 هزار، B 5k'],
     ['en', 'expect A is all-in, is folded', 'expect A is all-in, is folded'],
+    ['es', 'A opens to 12 from under the gun', 'A (primera posición) sube a 12'],
+    ['fa', 'from UTG, A opens to 12', 'A (UTG) به 12 ریز می‌کند'],
+    ['ar', 'A in the big blind calls', 'يجاري A (البلاند الكبير)'],
+    ['hi', 'A (BTN) folds', 'A (BTN) फोल्ड करता है'],
+    ['hi', 'BTN (A) folds', 'BTN (A) फोल्ड करता है'],
+    ['es', 'A BTN folds', 'A BTN se retira'],
+    ['en', 'A sube a 12 desde el botón', 'A (button) raises to 12'],
+    ['en', 'A از باتن به 12 ریز می‌کند', 'A (button) raises to 12'],
+    ['en', 'يرفع A من الزر إلى 12', 'A (button) raises to 12'],
+    ['en', 'A बटन से 12 तक रेज़ करता है', 'A (button) raises to 12'],
+    ['en', 'A बटन पर कॉल करता है', 'A (button) calls'],
+    ['es', 'A (BTN) shows A♠ A♥', 'A (BTN) muestra A♠ A♥'],
   ])('%s: %s', (to, text, wanted) => {
     expect(line(text, to)).toBe(wanted);
   });
@@ -55,6 +69,29 @@ describe('sentences in the order of their language', () => {
     expect(line('A 1/2 پات شرط می‌بندد', 'hi', 'native')).toBe('A १/२ पॉट की बेट लगाता है');
     expect(line('انتظار پات جانبی ۲ ۳۲۰', 'en', 'latin')).toBe('expect side pot 2 320');
     expect(line('expect side pot 2 ۳۲۰', 'fa', 'keep')).toBe('انتظار پات جانبی ۲ ۳۲۰');
+  });
+});
+
+describe('a player named by his name and by where he sits', () => {
+  const LINES = [
+    'C opens to 12 from UTG',
+    'D on the button calls',
+    'small blind (A) folds',
+    'BB B calls',
+    'flop',
+    'B (BB) checks',
+    'C UTG bets 1/2 pot',
+  ];
+  const hand = `blinds 1/2\nseats A 200, B 200, C 200, D 200\n${LINES.join('\n')}`;
+  const steps = (text: string): unknown =>
+    replay(text).main.steps.map(({ seat, action, to, illegal }) => ({ seat, action, to, illegal }));
+
+  it.each(['en', 'es', 'fa', 'ar', 'hi'])('is one in a translation, and plays the same: %s', (to) => {
+    const translated = translateHand(parseHand(hand), { to });
+    expect(replay(translated).problems).toEqual([]);
+    expect(steps(translated)).toEqual(steps(hand));
+    expect(formatHand(parseHand(hand))).toBe(hand);
+    expect(translated.split('\n').slice(2).join()).not.toMatch(/ (?:y|and|و|और) ?(?:UTG|BB|B) /u);
   });
 });
 

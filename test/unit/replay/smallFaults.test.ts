@@ -154,7 +154,13 @@ describe('a player named by his name and by where he sits', () => {
 
   it.each([
     [`${FOUR}C opens to 12 from UTG\nD calls from the button`, []],
-    [`${FOUR}C opens to 12 from BTN`, ['betting/under-min-raise']],
+    [`${FOUR}C opens to 12 from BTN`, ['setup/bad-position']],
+    [`${FOUR}C (UTG) opens to 12\nBTN (D) calls\nfolds to BB\nB in the big blind calls`, []],
+    [`${FOUR}C (BTN) opens to 12\nBTN (A) calls`, ['setup/bad-position', 'setup/bad-position']],
+    [`${FOUR}C (HJ) folds`, ['setup/bad-position']],
+    [`${FOUR}C UTG opens to 12\nBTN D calls`, []],
+    [`${FOUR}C BTN fold\nA calls`, []],
+    ['hand\nflop\nRaha (BTN) checks\nKian from the hijack checks', []],
     [`${FOUR}C and C fold`, ['betting/already-folded']],
   ])('acts once: %j', (text, wanted) => {
     expect(codes(text)).toEqual(wanted);
