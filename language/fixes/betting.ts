@@ -115,12 +115,13 @@ function without(place: Place, action: ActionNode, said: Said): readonly Fix[] {
 
 /** A marker written beside a number that has none. */
 function marking(
+  { tree }: Place,
   { language }: ActionNode,
   said: 'to' | 'by' | 'adds',
   amount: AmountNode,
   confidence: Confidence,
 ): Fix {
-  const { start, end, newText, marker } = markerEdit(language, said, amount);
+  const { start, end, newText, marker } = markerEdit(language, said, amount, tree.text);
   return replacing({ start, end }, newText, confidence, marker);
 }
 
@@ -140,7 +141,7 @@ const callAmount: Maker = (place) => {
     return [rewriting(action, place.pen.action(action, wanted), 'likely')];
   }
   const number = replacing(amount, written, variant === 'total' ? 'possible' : 'likely');
-  return variant === 'total' && action.to === null ? [marking(action, 'to', amount, 'sure'), number] : [number];
+  return variant === 'total' && action.to === null ? [marking(place, action, 'to', amount, 'sure'), number] : [number];
 };
 
 const betFacingBet: Maker = (place) => {
@@ -172,16 +173,16 @@ const bareRaise: Maker = (place) => {
 
 /** A marker beside a number, with the street total that it makes. */
 function marked(
-  { lines, pen }: Place,
+  { lines, pen, tree }: Place,
   { language }: ActionNode,
   said: 'to' | 'by',
   amount: AmountNode,
   total: Chips,
   confidence: Confidence,
 ): Fix {
-  const { start, end, newText } = markerEdit(language ?? pen.languageOf(null), said, amount);
+  const { start, end, newText } = markerEdit(language ?? pen.languageOf(null), said, amount, tree.text);
   const number = lines.textOf(amount);
-  const shown = start === amount.start ? newText + number : number + newText;
+  const shown = end === amount.start ? newText + number : number + newText;
   const title = sentence('fix/total', { text: text(shown), total: text(pen.like(total, amount)) });
   return { title, confidence, edits: [{ start, end, newText }] };
 }
@@ -194,7 +195,7 @@ const amountsDisagree: Maker = (place) => {
   if (variant === 'unsaid') {
     const value = place.chips('said');
     const meant = (['by', 'adds'] as const).find((way) => action[way] === null && place.chips(way) === value);
-    return meant === undefined ? without(place, action, said) : [marking(action, meant, amount, 'likely')];
+    return meant === undefined ? without(place, action, said) : [marking(place, action, meant, amount, 'likely')];
   }
   if (variant !== '') return without(place, action, said);
   const right = place.chips('right');

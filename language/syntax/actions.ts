@@ -1,6 +1,6 @@
 /** From bags to statements: actions, and a ledger's entries. */
 import { type ActionPlace, Bag, fillBag } from './bag';
-import { bindAmounts, NO_NUMBERS } from './binding';
+import { bindAmounts, NO_NUMBERS, type Numbers } from './binding';
 import { buildDeed } from './deeds';
 import { findPlaces, peopleOf } from './people';
 import { claimedRefOf, claimedRefsOf, isPlayer, refOf, refsOf } from './players';
@@ -119,7 +119,7 @@ function buildAction(reader: Reader, place: ActionPlace): ActionNode | null {
   const verb = verbOf();
   const actors = actorsOf(reader, verb, place);
   // In `folds to CO` the marker belongs to the player.
-  const numbers = actors.kind === 'until' ? NO_NUMBERS : bindAmounts(reader, bag, verb);
+  const numbers = actors.kind === 'until' ? NO_NUMBERS : asVerbSays(reader, bindAmounts(reader, bag, verb));
   if (actors.kind === 'none') {
     if (!bag.damaged) {
       reader.syntax('player-missing', verbSpan.start, verbSpan.end, { verb: reader.textOf(verbSpan) });
@@ -149,6 +149,13 @@ function buildAction(reader: Reader, place: ActionPlace): ActionNode | null {
 /** What `min-raises` says of the amount; it stands behind the verb, where nothing is written. */
 function leastAmount({ end }: Span): AmountNode {
   return { form: 'min', start: end, end, digits: 'latin', currency: null };
+/** `makes it 300`: the number is the total, as the verb has it. */
+function asVerbSays(reader: Reader, numbers: Readonly<Numbers>): Readonly<Numbers> {
+  const { bare, to } = numbers;
+  if (bare?.form !== 'number' || to !== null || reader.unit(bag.verbUnit).entry?.isTotal !== true) return numbers;
+  return { ...numbers, to: bare, bare: null };
+}
+
 }
 
 /** Who folds or checks puts no chips in: an amount or an all-in beside it would be lost without a word. */

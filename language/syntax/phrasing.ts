@@ -38,16 +38,47 @@ function phrasesIn(language: LanguageCode, word: CanonicalWord): readonly Phrase
   return words?.[word] ?? (word === 'big-blinds' && language !== NEUTRAL ? words?.BB : undefined) ?? [];
 }
 
-/** The edit that puts a marker on its side of an amount, in the words of a language; English where none is told. */
+/**
+ * The edit that puts a marker on its side of an amount, in the words of a language; English where none is told. A word that
+ * only leads to the number (`opens for 5`) makes room.
+ */
 export function markerEdit(
   language: LanguageCode | null,
   marker: 'to' | 'by' | 'adds',
   { start, end }: Span,
+  text: string,
 ): Span & { readonly newText: string; readonly marker: string } {
-  const { text, side } = phraseOf(language ?? ENGLISH, marker);
+  const code = language ?? ENGLISH;
+  const { text: said, side } = phraseOf(code, marker);
   return side === 'before'
-    ? { start, end: start, newText: `${text} `, marker: text }
-    : { start: end, end, newText: ` ${text}`, marker: text };
+    ? { start: start - leadBefore(code, text.slice(0, start)), end: start, newText: `${said} `, marker: said }
+    : { start: end, end: end + leadBehind(code, text.slice(end)), newText: ` ${said}`, marker: said };
+}
+
+/** Words that lead to a number: `for 5`, `por 5`, `بـ500`, `500 के लिए`. */
+function leadsOf(language: LanguageCode): readonly string[] {
+  const words = lexiconOf(language)?.words;
+  const fillers = [...(words?.from ?? []), ...(words?.filler ?? [])].filter((entry) =>
+    usesOf(entry).includes('number'),
+  );
+  const particles = Object.keys(lexiconOf(language)?.beforeNumbers ?? {});
+  return [...(words?.for ?? []), ...fillers, ...particles].map((entry) => textOf(entry).toLowerCase());
+}
+
+/** How long such a word and the blanks behind it are, at the end of a text. */
+function leadBefore(language: LanguageCode, text: string): number {
+  const word = /(?<=\s)[\p{L}\p{M}\u0640]+\s*$/u.exec(text)?.[0] ?? '';
+  return leadsOf(language).includes(word.trim().toLowerCase()) ? word.length : 0;
+}
+
+/** How long the blanks and such a word behind them are, at the beginning of a text. */
+function leadBehind(language: LanguageCode, text: string): number {
+  const blanks = /^[ \t]*/.exec(text)?.[0].length ?? 0;
+  const rest = text.slice(blanks).toLowerCase();
+  const lead = leadsOf(language).find(
+    (word) => rest.startsWith(word) && !/^[\p{L}\p{M}]/u.test(rest.slice(word.length)),
+  );
+  return lead === undefined ? 0 : blanks + lead.length;
 }
 
 function preferred(entries: readonly PhraseEntry[], use: PhraseUse | null): PhraseEntry | null {

@@ -16,9 +16,10 @@ export type Side = 'before' | 'after';
 
 /**
  * Where a form of a word is at home: after several players, after a right (`may raise`), in a set-up line; `complete`: a call that is
- * the raise to the full bet where one may be completed.
+ * the raise to the full bet where one may be completed; `total`: a raise whose number is the street total (`makes it 300`);
+ * `number`: what only leads to a number (`por 5`); `object`: what marks a player against whom another acts (`را`).
  */
-export type PhraseUse = 'many' | 'right' | 'setup' | 'complete';
+export type PhraseUse = 'many' | 'right' | 'setup' | 'complete' | 'total' | 'number' | 'object';
 
 /** A phrase as a lexicon states it; `review`: not found in a lesson, wants a native speaker's look. */
 export type PhraseEntry =
@@ -97,6 +98,10 @@ export interface Entry {
   readonly ofOne?: boolean;
   /** Where a short bet may be completed it says that. */
   readonly completes?: boolean;
+  /** A number beside it is the street total: `makes it 300`. */
+  readonly isTotal?: boolean;
+  /** The player before it is not the one who acts: `Hero را`. */
+  readonly marksObject?: boolean;
   /** How the next word begins; without it anything. */
   readonly before?: RegExp;
 }
@@ -245,18 +250,17 @@ function addLexicon(built: Vocabulary, lexicon: Lexicon, languages: number): voi
       const phrase = typeof item === 'string' ? item : item.phrase;
       const side = typeof item === 'string' ? 'before' : (item.side ?? 'before');
       const before = typeof item === 'string' ? undefined : item.before;
-      const completes = typeof item !== 'string' && item.use?.includes('complete') === true ? { completes: true } : {};
+      const says = saidBy(typeof item === 'string' ? [] : (item.use ?? []));
       addPhrase(built, {
         word,
         phrase,
         side,
         languages,
-        ...completes,
+        ...says,
         ...(hasPlural && index === 0 ? { ofOne: true } : {}),
         ...(before === undefined ? {} : { before: new RegExp(before, 'iu') }),
       });
-      for (const form of formsOf(lexicon, phrase))
-        addPhrase(built, { word, phrase: form, side, languages, ...completes });
+      for (const form of formsOf(lexicon, phrase)) addPhrase(built, { word, phrase: form, side, languages, ...says });
     }
   }
   for (const [word, letter] of Object.entries(lexicon.short ?? {})) {
@@ -268,6 +272,15 @@ function addLexicon(built: Vocabulary, lexicon: Lexicon, languages: number): voi
   for (const [particle, word] of Object.entries(lexicon.beforeNumbers ?? {})) {
     built.beforeNumbers.set(particle, entryOf(word, particle, 'before', languages));
   }
+}
+
+/** What a phrase says beyond its word. */
+function saidBy(use: readonly PhraseUse[]): Pick<Entry, 'completes' | 'isTotal' | 'marksObject'> {
+  return {
+    ...(use.includes('complete') ? { completes: true } : {}),
+    ...(use.includes('total') ? { isTotal: true } : {}),
+    ...(use.includes('object') ? { marksObject: true } : {}),
+  };
 }
 
 /** A phrase with the other forms of its last words. */

@@ -35,6 +35,14 @@ describe('the fix of a bare raise', () => {
     ['يرفع Navid 500', 'يرفع Navid إلى 500'],
     ['Navid 500 रेज़ करता है', 'Navid 500 तक रेज़ करता है'],
     ['Navid sube 500', 'Navid sube a 500'],
+    // A word that only leads to the number makes room.
+    ['Navid opens for 500', 'Navid opens to 500'],
+    ['Navid sube por 500', 'Navid sube a 500'],
+    ['Navid با ۵۰۰ ریز می‌کند', 'Navid به ۵۰۰ ریز می‌کند'],
+    ['يرفع Navid بـ500', 'يرفع Navid إلى 500'],
+    ['يرفع Navid بمبلغ 500', 'يرفع Navid إلى 500'],
+    ['Navid 500 के लिए रेज़ करता है', 'Navid 500 तक रेज़ करता है'],
+    ['Navid 500 से रेज़ करता है', 'Navid 500 तक रेज़ करता है'],
   ])('%s', (written, wanted) => {
     expect(fixed(written)).toBe(wanted);
     expect(problemsIn(SETUP + wanted)).toEqual([]);
@@ -50,6 +58,19 @@ describe('the fix of a bare raise', () => {
     expect(fixesIn(text)[0]?.edits.map(({ newText }) => newText)).toEqual([marker]);
   });
 
+  it.each(['Navid makes it 500', 'Navid made it 500 to go', 'Navid raises 500 to go', 'Navid raises to 500 to go'])(
+    'is not needed where the words say that it is the total: %s',
+    (line) => {
+      const { problems, main } = replayHand(parseHand(SETUP + line));
+      expect(problems).toEqual([]);
+      expect(main.steps.at(-1)?.to).toBe(500);
+    },
+  );
+
+  it('makes it so much more is no total', () => {
+    expect(replayHand(parseHand(`${SETUP}Navid makes it 500 more`)).main.steps.at(-1)?.to).toBe(700);
+  });
+
   it('is not offered where the raise is refused', () => {
     expect(problemsIn(`${SETUP}Navid raises 300`)).toEqual([]);
   });
@@ -57,6 +78,7 @@ describe('the fix of a bare raise', () => {
   it.each([
     ['Navid raises 1000', ['Write “to 1000”: 1000 in total', 'Write “by 1000”: 1200 in total']],
     ['Navid raises ۵۰۰', ['Write “to ۵۰۰”: ۵۰۰ in total', 'Write “by ۵۰۰”: ۷۰۰ in total']],
+    ['Navid opens for 500', ['Write “to 500”: 500 in total', 'Write “by 500”: 700 in total']],
     ['Navid 500 रेज़ करता है', ['Write “500 तक”: 500 in total', 'Write “500 की बढ़ोतरी”: 700 in total']],
   ])('tells what each way comes to: %s', (line, titles) => {
     const said = fixesIn(SETUP + line).map(({ title }) =>

@@ -28,7 +28,7 @@ told(
     ['Ann leads out for 200, Bob donk-bets 200', 'Ann bets 200, Bob bets 200'],
     ['Ann fires 200, Bob overbets 900, Cid donks 100', 'Ann bets 200, Bob bets 900, Cid bets 100'],
     ['Ann isolates to 400, Bob squeezes to 900', 'Ann raises to 400, Bob raises to 900'],
-    ['Ann makes it 300 to go', 'Ann raises 300'],
+    ['Ann makes it 300 to go', 'Ann raises to 300'],
     ['Ann moves in, Bob re-shoves, Cid open-jams for 900', 'Ann all-in, Bob all-in, Cid all-in 900'],
     ['Ann calls, the rest fold', 'Ann calls, others fold'],
     ['expect Ann may fold, call or raise', 'expect Ann may fold, call, raise'],
