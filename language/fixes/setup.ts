@@ -2,6 +2,7 @@
 import { DIAGNOSTICS, type DiagnosticCode } from '../diagnostics/codes';
 import { name, sentence } from '../diagnostics/params';
 import type { Confidence, Fix } from '../diagnostics/problem';
+import { positionNames } from '../poker/seating';
 import { nearest } from '../syntax/correction';
 import type { CanonicalWord } from '../syntax/lexicon/index';
 import type { Span, Statement, StatementOf } from '../syntax/tree';
@@ -98,9 +99,20 @@ const tooFewSeats: Maker = (place) => {
   if (variant === 'count')
     return ['2', '6', '9'].map((count) => replacing(problem.span, digits(place, count), 'possible'));
   if (variant !== 'none') return [];
+  const counts = countsSeating(tree.names);
+  if (counts.length > 0) return counts.flatMap((count) => setupLine(place, 'seats', digits(place, String(count))));
   const names = tree.names.map((listed) => pen.name(listed));
   return setupLine(place, 'seats', names.length > 1 ? names.join(pen.comma(null)) : digits(place, '6'));
 };
+
+/** Tables at which every position that is named exists as such: the smallest, and the usual ones above it; empty where none is named. */
+function countsSeating(names: readonly string[]): readonly number[] {
+  const tables = Array.from({ length: 9 }, (_, at) => at + 2).map((count) => ({ count, has: positionNames(count) }));
+  const named = names.filter((name) => tables.some(({ has }) => has.includes(name)));
+  if (named.length === 0) return [];
+  const fitting = tables.filter(({ has }) => named.every((name) => has.includes(name))).map(({ count }) => count);
+  return fitting.filter((count, at) => at === 0 || count === 6 || count === 9);
+}
 
 function digits(place: Place, ascii: string): string {
   const scaled = Number(ascii) * 10 ** place.problem.scale;

@@ -94,7 +94,22 @@ export const SETUP_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['blinds 1/2⏎seats⏎  A⏎  B⏎  A', '+blinds 1/2⏎seats⏎  A⏎  B'],
     ['ledger⏎A 10⏎B 10⏎A 10', '+ledger⏎A 10⏎B 10'],
   ],
-  'setup/too-few-seats.none': [['blinds 1/2⏎A raises to 6⏎B folds', 'seats A, B⏎blinds 1/2⏎A raises to 6⏎B folds']],
+  'setup/too-few-seats.none': [
+    ['blinds 1/2⏎A raises to 6⏎B folds', 'seats A, B⏎blinds 1/2⏎A raises to 6⏎B folds'],
+    // A position is one at a table where it exists: of names alone HJ would be the small blind.
+    [
+      'blinds 1/2⏎UTG limps, HJ raises to 8',
+      'seats 6⏎blinds 1/2⏎UTG limps, HJ raises to 8',
+      '*seats 9⏎blinds 1/2⏎UTG limps, HJ raises to 8',
+    ],
+    ['blinds 1/2⏎UTG+2 raises to 8', '*seats 10⏎blinds 1/2⏎UTG+2 raises to 8'],
+    [
+      'بلایند ۱/۲⏎باتن به ۸ ریز می‌کند',
+      'بازیکنان ۳⏎بلایند ۱/۲⏎باتن به ۸ ریز می‌کند',
+      '*بازیکنان ۶⏎بلایند ۱/۲⏎باتن به ۸ ریز می‌کند',
+      '*بازیکنان ۹⏎بلایند ۱/۲⏎باتن به ۸ ریز می‌کند',
+    ],
+  ],
   'setup/too-few-seats.count': [
     ['blinds 1/2⏎seats 1', 'blinds 1/2⏎seats 2', 'blinds 1/2⏎seats 6', 'blinds 1/2⏎seats 9'],
   ],
