@@ -59,7 +59,7 @@ export function mendsIn(
     const own = problemsOf(document, timelines, index, part);
     const known = { ...own, problems: [...own.problems, ...foundBelow(document, index, part.text)] };
     const reread = (text: string): readonly Problem[] | null => {
-      const { tree, problems } = read(document, index, new Part(text));
+      const { tree, problems } = read(document, index, new Part(text), false);
       // What the other hands come to when their set-up becomes a hand, or this hand their set-up, is not seen here.
       const isTurned = index === 0 && document.parts.length > 1 && isDefaults(tree) !== isDefaults(known.tree);
       return isTurned ? null : [...problems, ...foundBelow(document, index, text)];
@@ -93,7 +93,7 @@ function foundBelow(document: HandDocument, index: number, text: string): readon
     .slice(index + 1, index + 1 + 2 * MOST_BELOW)
     .filter((part) => part.text.trim() !== '')
     .slice(0, MOST_BELOW)
-    .flatMap((part) => readHand(replayHand(parsePart(part, defaults), defaults.tree, { record: true })).problems);
+    .flatMap((part) => readHand(replayHand(parsePart(part, defaults), defaults.tree)).problems);
 }
 
 function proseMends({ prose }: HandDocument, range: Range, isWanted: IsWanted): Mend[] {
@@ -151,7 +151,7 @@ const MOST_AT_ONCE = 500;
 
 /**
  * What mends everything that can be read in one way only: a slip is written as it was read, so that no hand comes to mean another.
- * One hand a step: a long document may be left between any two.
+ * One hand a step, in a hand one mistake: a long document may be left between any two.
  */
 export function* sureMends(document: HandDocument, isWanted: IsWanted): Generator<void, readonly DocumentEdit[], void> {
   const mended: DocumentEdit[] = [];
@@ -163,24 +163,24 @@ export function* sureMends(document: HandDocument, isWanted: IsWanted): Generato
         .findings.filter(isWanted)
         .map(({ code }) => code),
     );
-    if (wanted.size > 0) mended.push(...inDocument(document, index, mendedPart(document, index, part, wanted)));
+    if (wanted.size > 0) mended.push(...inDocument(document, index, yield* mendedPart(document, index, part, wanted)));
     yield;
   }
   return mended;
 }
 
 /** The edits that bring a part to rest, in its own text. */
-function mendedPart(
+function* mendedPart(
   document: HandDocument,
   index: number,
   part: Part,
   wanted: ReadonlySet<DiagnosticCode>,
-): readonly TextEdit[] {
-  const reread = (other: string): Read => read(document, index, new Part(other));
+): Generator<void, readonly TextEdit[], void> {
+  const reread = (other: string): readonly Problem[] => read(document, index, new Part(other), false).problems;
   let { text } = part;
   let first: readonly TextEdit[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const edits = sureEdits(reread(text), wanted, (other) => reread(other).problems);
+    const edits = yield* sureEdits(read(document, index, new Part(text)), wanted, reread);
     if (edits.length === 0) return round <= 1 ? first : [difference(part.text, text)];
     if (round === 0) first = edits;
     text = edited(text, 0, edits);
@@ -188,10 +188,10 @@ function mendedPart(
   return [];
 }
 
-function read(document: HandDocument, index: number, part: Part): Read {
+function read(document: HandDocument, index: number, part: Part, record = true): Read {
   const defaults = document.defaultsOf(index);
   if (defaults === 'itself') return readDefaults(part);
-  return readHand(replayHand(parsePart(part, defaults), defaults?.tree ?? null, { record: true }));
+  return readHand(replayHand(parsePart(part, defaults), defaults?.tree ?? null, { record }));
 }
 
 const readHand = (replay: HandReplay): Read => ({
@@ -209,17 +209,28 @@ function readDefaults(part: Part): Read {
 const TRIED: ReadonlySet<DiagnosticCode> = new Set(['text/unclosed-branch']);
 
 /** All that are sure and do not touch each other, in the order of the text. */
-function sureEdits(known: Read, wanted: ReadonlySet<DiagnosticCode>, reread: Reread): readonly TextEdit[] {
-  const fixes = known.problems
-    .filter(({ code }) => wanted.has(code))
-    .slice(0, MOST_AT_ONCE)
-    .flatMap((problem) => fixesOf(known, problem, TRIED.has(problem.code) ? reread : null))
-    .filter(({ confidence }) => confidence === 'sure');
+function* sureEdits(
+  known: Read,
+  wanted: ReadonlySet<DiagnosticCode>,
+  reread: Reread,
+): Generator<void, readonly TextEdit[], void> {
+  const fixes: Fix[] = [];
+  for (const problem of known.problems.filter(({ code }) => wanted.has(code)).slice(0, MOST_AT_ONCE)) {
+    fixes.push(...sureFixes(known, problem, reread));
+    yield;
+  }
   const chosen: TextEdit[] = [];
   for (const { edits } of fixes)
     if (edits.every((edit) => chosen.every((other) => edit.end < other.start || edit.start > other.end)))
       chosen.push(...edits);
   return chosen.sort((a, b) => a.start - b.start);
+}
+
+function sureFixes(known: Read, problem: Problem, reread: Reread): readonly Fix[] {
+  const fixes = fixesOf(known, problem, null);
+  // Trying makes none sure.
+  const isTried = TRIED.has(problem.code) && fixes.some(({ confidence }) => confidence === 'sure');
+  return (isTried ? fixesOf(known, problem, reread) : fixes).filter(({ confidence }) => confidence === 'sure');
 }
 
 /** Edits of a part as edits of the document; new lines begin with what stands before the others there, such as the mark of a quotation. */

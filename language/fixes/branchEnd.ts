@@ -3,8 +3,9 @@
  * have ended at several places; each is offered, none is written unasked.
  */
 import { sentence, text } from '../diagnostics/params';
-import type { Confidence, Fix, TextEdit } from '../diagnostics/problem';
-import type { BranchNode, Statement } from '../syntax/tree';
+import type { Confidence, Fix, Problem, TextEdit } from '../diagnostics/problem';
+import type { HandReplay } from '../replay/timeline';
+import type { BranchNode, HandTree, Statement } from '../syntax/tree';
 import { flat } from './lines';
 import { type Maker, short } from './make';
 import type { Place } from './place';
@@ -52,8 +53,22 @@ function lacking(place: Place, node: BranchNode): BranchNode {
 
 const depthOf = ({ lines }: Place, offset: number): number => lines.leadOf(lines.lineOf(offset)).length;
 
+type Endings = Map<BranchNode, readonly Ending[]>;
+
+/** Of branches in branches each asks for all those inside it; they go when the replay goes. */
+const ENDINGS = new WeakMap<HandTree | HandReplay, Endings>();
+
 /** Where a branch may end, the place first that is as the text is read. */
 function endingsOf(place: Place, node: BranchNode): readonly Ending[] {
+  const key = place.replay ?? place.tree;
+  const known: Endings = ENDINGS.get(key) ?? new Map();
+  ENDINGS.set(key, known);
+  const endings = known.get(node) ?? findEndings(place, node);
+  known.set(node, endings);
+  return endings;
+}
+
+function findEndings(place: Place, node: BranchNode): readonly Ending[] {
   const { lines } = place;
   const body = flat(node.body);
   const depth = depthOf(place, node.start);
@@ -63,25 +78,38 @@ function endingsOf(place: Place, node: BranchNode): readonly Ending[] {
     return isIndented ? deep <= depth : deep < depth;
   });
   const own = outside < 0 ? body : body.slice(0, outside);
-  const before = (at: number): Ending => {
-    const inside = own.slice(0, at);
-    const last = Math.max(lines.lineOf(node.start), ...inside.map((statement) => lastLineOf(place, statement)));
-    return { node, line: withComments(place, last, depth), next: body[at] ?? null };
-  };
+  // The last line up to each statement: a branch reaches further than what it begins with.
+  const lastLines = [lines.lineOf(node.start)];
+  for (const statement of own) lastLines.push(Math.max(lastLines.at(-1) ?? 0, lastLineOf(place, statement)));
+  const before = (at: number): Ending => ({
+    node,
+    line: withComments(place, lastLines[at] ?? 0, depth),
+    next: body[at] ?? null,
+  });
   const whole = before(own.length);
   if (isIndented) return [whole];
-  const gaps = own.flatMap((statement, at) => (at > 0 && mayFollow(place, statement, own) ? [before(at)] : []));
+  const faulty = firstFaulty(place, own);
+  const gaps = own.flatMap((statement, at) =>
+    at > 0 && (statement === faulty || isBelowBlank(place, statement)) ? [before(at)] : [],
+  );
   return [whole, ...gaps];
 }
 
-/** Of lines that are not indented: those below a blank one may have left the branch, and the first that has a mistake. */
-function mayFollow({ lines, replay, problem }: Place, statement: Statement, body: readonly Statement[]): boolean {
-  const line = lines.lineOf(statement.start);
-  if (lines.textOf(lines.spanOf(line - 1)).trim() === '') return true;
-  const faulty = body.find((one) =>
-    replay?.problems.some(({ code, span }) => code !== problem.code && one.start <= span.start && span.start < one.end),
-  );
-  return statement === faulty;
+/** Of lines that are not indented those below a blank one may have left the branch … */
+function isBelowBlank({ lines }: Place, { start }: Statement): boolean {
+  return lines.textOf(lines.spanOf(lines.lineOf(start) - 1)).trim() === '';
+}
+
+/** … and the first that has a mistake. */
+function firstFaulty({ replay, problem }: Place, body: readonly Statement[]): Statement | null {
+  const others: readonly Problem[] = replay?.problems.filter(({ code }) => code !== problem.code) ?? [];
+  // Both are in the order of the text; a branch begins before what it holds.
+  let at = 0;
+  for (const statement of body) {
+    while ((others[at]?.span.start ?? Number.POSITIVE_INFINITY) < statement.start) at += 1;
+    if ((others[at]?.span.start ?? Number.POSITIVE_INFINITY) < statement.end) return statement;
+  }
+  return null;
 }
 
 function lastLineOf({ lines }: Place, statement: Statement): number {

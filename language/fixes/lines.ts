@@ -137,9 +137,22 @@ function joined(edits: readonly TextEdit[]): readonly TextEdit[] {
   return apart;
 }
 
+/** Every problem of a hand asks for them; they go when its tree goes. */
+const FLAT = new WeakMap<readonly Statement[], readonly Statement[]>();
+
 /** All statements of a hand, those of branches behind their head. */
 export function flat(statements: readonly Statement[]): readonly Statement[] {
-  return statements.flatMap((statement) =>
-    statement.kind === 'branch' ? [statement, ...flat(statement.body)] : [statement],
-  );
+  const known = FLAT.get(statements);
+  if (known !== undefined) return known;
+  const all: Statement[] = [];
+  addFlat(statements, all);
+  FLAT.set(statements, all);
+  return all;
+}
+
+function addFlat(statements: readonly Statement[], all: Statement[]): void {
+  for (const statement of statements) {
+    all.push(statement);
+    if (statement.kind === 'branch') addFlat(statement.body, all);
+  }
 }

@@ -161,6 +161,21 @@ describe('everything that is sure', () => {
     expect(allSure(HandFile.of(after))).toBe(after);
   });
 
+  it('is found among thousands of branches that lack their end, one mistake a step', {
+    retry: 2,
+    timeout: 60_000,
+  }, () => {
+    const text = `blinds 1/2\nseats A, B, C\nC raises 6\n${'branch "x"\n  C folds\n'.repeat(1500)}`;
+    const begun = performance.now();
+    const work = sureMends(HandFile.of(text), all);
+    let steps = 0;
+    let step = work.next();
+    for (; step.done !== true; step = work.next()) steps += 1;
+    expect(performance.now() - begun).toBeLessThan(12_000);
+    expect(steps).toBeGreaterThan(100);
+    expect(applyEdits(text, step.value)).toBe(text.replace('raises 6', 'raises to 6'));
+  });
+
   it('is written in quoted fences too', () => {
     const text = '> ```hand\n> blinds 1/2\n> seats A, B\n> branch\n> A raises 4\n> ```\n';
     expect(allSure(MarkdownFile.of(text))).toBe(
