@@ -15,6 +15,7 @@ import { flat } from './lines';
 import type { Maker } from './make';
 import { Place } from './place';
 import { SETUP_FIXES } from './setup';
+import { setupLinesApart } from './setupLine';
 import { TEXT_FIXES } from './text';
 import { type Reread, tried } from './trial';
 import { TURN_FIXES } from './turn';
@@ -71,8 +72,10 @@ export interface Read {
  * @param reread reads another text in the place of the hand's: with it the best one is tried before it is called so
  */
 export function fixesOf({ tree, replay, problems }: Read, problem: Problem, reread: Reread | null): readonly Fix[] {
-  const made = MAKERS[problem.code]?.(new Place(tree, replay, problem)) ?? [];
-  const fixes = [...problem.fixes, ...made]
+  const place = new Place(tree, replay, problem);
+  const apart = setupLinesApart(place);
+  const made = MAKERS[problem.code]?.(place) ?? [];
+  const fixes = [...apart, ...problem.fixes, ...made]
     .filter(({ edits }) => edits.some(({ start, end, newText }) => tree.text.slice(start, end) !== newText))
     .sort((a, b) => RANK[a.confidence] - RANK[b.confidence]);
   if (reread !== null) return deedsLast(tree, tried(fixes, tree.text, problem, problems, reread));

@@ -223,7 +223,7 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
       push('blind', seating.smallBlind, blinds.small, blinds);
       push('blind', seating.bigBlind, blinds.big, blinds);
       blinds.rest.forEach((amount, i) => {
-        const seat = seating.bigBlind === null ? null : (seating.bigBlind + 1 + i) % stacks.length;
+        const seat = straddler(i);
         if (seat !== null && amount > 0 && isNoStraddle(amount, blinds.big ?? 0, stacks[seat] ?? amount)) {
           const third = blindLine?.node.amounts[2 + i];
           reportNoStraddle(third ?? null, amount, blinds.inDefaults, 'setup/bad-amount.third-blind');
@@ -237,10 +237,11 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
     }
     let highest = blinds.rest.reduce((most, amount) => Math.max(most, amount), blinds.big ?? 0);
     for (const { node, inDefaults } of lines.all('straddle')) {
-      if (node.player === null) continue;
       const amount = chips(node.amount, inDefaults) ?? 2 * highest;
       highest = Math.max(highest, amount);
-      const seat = find(node.player, inDefaults);
+      // `straddle 4`: as a third number of the blinds it is that of the next seat behind them.
+      const told = out.filter((bet) => bet.kind === 'straddle').length;
+      const seat = node.player === null ? straddler(told) : find(node.player, inDefaults);
       if (seat !== null && blinds.big !== null && isNoStraddle(amount, blinds.big, stacks[seat] ?? amount))
         reportNoStraddle(node.amount, amount, inDefaults, 'setup/bad-amount.straddle');
       push('straddle', seat, amount, { line: node.line, inDefaults });
@@ -253,6 +254,11 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
       });
     }
     return out;
+  }
+
+  /** The seat so many behind the first that straddles, which is the one behind the big blind. */
+  function straddler(more: number): Seat | null {
+    return seating.bigBlind === null ? null : (seating.bigBlind + 1 + more) % stacks.length;
   }
 
   function reportNoStraddle(amount: AmountNode | null, value: Chips, inDefaults: boolean, message: string): void {

@@ -1,5 +1,20 @@
 import type { Row } from './rows';
 
+const GAMES = ['NLHE', 'PLHE', 'FLHE', 'PLO', 'PLO5', 'PLO6', 'PLO8', 'NLO8', 'FLO8', 'NLSD'];
+
+/** A line of the game taken apart, and behind that the games that would be left of it. */
+const apart = (before: string, after: string): Row => {
+  const [line = '', ...rest] = before.split('⏎');
+  const head = line.slice(0, line.indexOf(' ') + 1);
+  const comment = /\s*#.*$/.exec(line)?.[0] ?? '';
+  // Fixed limit lacks its bets, where nobody's seats are told, too.
+  const others = GAMES.map((game) => {
+    const isBare = rest.length === 0 && game.startsWith('FL');
+    return (isBare ? '*' : '') + [head + game + comment, ...rest].join('⏎');
+  });
+  return [before, `+${after}`, ...others];
+};
+
 export const SETUP_ROWS: Readonly<Record<string, readonly Row[]>> = {
   'cards/bad-card': [
     ['{2}flop 9d 7c 11h', '{2}flop 9d 7c Jh', '{2}flop 9d 7c ??'],
@@ -110,6 +125,10 @@ export const SETUP_ROWS: Readonly<Record<string, readonly Row[]>> = {
       '*بازیکنان ۹⏎بلایند ۱/۲⏎باتن به ۸ ریز می‌کند',
     ],
   ],
+  'setup/too-few-seats': [
+    ['blinds 1/2⏎seats 6-max', '+blinds 1/2⏎seats 6'],
+    ['seats 9max⏎blinds 1/2', '+seats 9⏎blinds 1/2'],
+  ],
   'setup/too-few-seats.count': [
     ['blinds 1/2⏎seats 1', 'blinds 1/2⏎seats 2', 'blinds 1/2⏎seats 6', 'blinds 1/2⏎seats 9'],
   ],
@@ -162,7 +181,18 @@ export const SETUP_ROWS: Readonly<Record<string, readonly Row[]>> = {
   'setup/unknown-option.code': [
     ['{6}illegal under-min-rais: UTG raises to 150', '+{6}illegal under-min-raise: UTG raises to 150'],
   ],
-  'setup/unknown-option.game': [['game NLHX⏎blinds 1/2⏎seats 3', '+game NLHE⏎blinds 1/2⏎seats 3']],
+  'setup/unknown-option.game': [
+    ['game NLHX⏎blinds 1/2⏎seats 3', '+game NLHE⏎blinds 1/2⏎seats 3'],
+    apart('game NLHE 1/2⏎seats 3', 'game NLHE⏎blinds 1/2⏎seats 3'),
+    apart('game NLHE 1/2⏎blinds 1/2⏎seats 3', 'game NLHE⏎blinds 1/2⏎seats 3'),
+    apart('game no-limit hold’em ($1/$2), 6-max # x', 'game no-limit hold’em⏎blinds $1/$2⏎seats 6 # x'),
+    apart('game 100/200 ante 25, PLO⏎seats 3', 'game PLO⏎blinds 100/200⏎ante 25⏎seats 3'),
+    apart('game FLHE 2/4⏎blinds 1/2⏎seats 3', 'game FLHE⏎bets 2/4⏎blinds 1/2⏎seats 3'),
+    apart('juego NLHE 1/2⏎asientos 3', 'juego NLHE⏎ciegas 1/2⏎asientos 3'),
+    apart('بازی NLHE ۱/۲⏎بازیکنان ۳', 'بازی NLHE⏎بلایند‌ها ۱/۲⏎بازیکنان ۳'),
+    apart('खेल NLHE १/२⏎खिलाड़ी ३', 'खेल NLHE⏎ब्लाइंड १/२⏎खिलाड़ी ३'),
+    apart('اللعبة NLHE ١/٢⏎اللاعبون ٣', 'اللعبة NLHE⏎البلاندات ١/٢⏎اللاعبون ٣'),
+  ],
   'setup/unknown-option.game-limit': [
     ['game fixed limit⏎bets 2/4⏎seats 3', 'game FLHE⏎bets 2/4⏎seats 3', 'game FLO8⏎bets 2/4⏎seats 3'],
   ],

@@ -240,7 +240,26 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['بلایند ۵۰-۱۰۰⏎بازیکنان سارا، نیما', '+بلایند ۵۰/۱۰۰⏎بازیکنان سارا، نیما'],
   ],
   'text/syntax.extra': [['{6}branch⏎UTG folds⏎end now', '{6}branch⏎UTG folds⏎end']],
-  'text/syntax.unexpected': [['{6}UTG folds /', '{6}UTG folds']],
+  'text/syntax.unexpected': [
+    ['{6}UTG folds /', '{6}UTG folds'],
+    ['blinds 1/2 straddle 4⏎seats 4', '+blinds 1/2/4⏎seats 4', 'blinds 1/2 4⏎seats 4'],
+    ['seats 4⏎blinds 1/2 stacks 200', '+seats 4⏎blinds 1/2⏎stacks 200', 'seats 4⏎blinds 1/2 200'],
+    ['blinds 1/2, straddle UTG 4⏎seats 4', '+blinds 1/2⏎straddle UTG 4⏎seats 4', '*blinds 1/2, UTG 4⏎seats 4'],
+    ['blinds 1/2⏎seats A, B, C button A', '+blinds 1/2⏎seats A, B, C⏎button A', 'blinds 1/2⏎seats A, B, C button'],
+    ['ciegas 1/2 straddle 4⏎asientos 4', '+ciegas 1/2/4⏎asientos 4', 'ciegas 1/2 4⏎asientos 4'],
+    ['بلایندها ۱/۲ استرادل ۴⏎بازیکنان ۴', '+بلایندها ۱/۲/۴⏎بازیکنان ۴', 'بلایندها ۱/۲ ۴⏎بازیکنان ۴'],
+  ],
+  'text/syntax.seat-name': [
+    ['blinds 1/2⏎seats 6 handed', '+blinds 1/2⏎seats 6'],
+    ['seats 6, blinds 1/2', '+seats 6⏎blinds 1/2'],
+    ['ciegas 1/2⏎asientos 6 jugadores', '+ciegas 1/2⏎asientos 6'],
+    ['بلایندها ۱/۲⏎بازیکنان ۶ نفره', '+بلایندها ۱/۲⏎بازیکنان ۶'],
+    ['ब्लाइंड १/२⏎खिलाड़ी ६ खिलाड़ी', '+ब्लाइंड १/२⏎खिलाड़ी ६'],
+    ['البلاندات ١/٢⏎اللاعبون ٦ لاعبين', '+البلاندات ١/٢⏎اللاعبون ٦'],
+  ],
+  'text/syntax.quote-keyword': [
+    ['blinds 1/2⏎seats A, B, stacks 200', '+blinds 1/2⏎seats A, B⏎stacks 200', 'blinds 1/2⏎seats A, B, "stacks" 200'],
+  ],
   'text/syntax.extra-amount': [['ledger⏎A 10 20⏎B 10', 'ledger⏎A 10⏎B 10']],
   'text/syntax.seat-line': [
     [

@@ -200,6 +200,7 @@ describe('straddles', () => {
   it.each<Row>([
     ['a third blind is one', 'blinds 5/10/20\nseats 6', straddled, 'HJ: fold, call 20, raise 40-deep'],
     ['a setup line', `${table}straddle UTG 20`, straddled, 'HJ: fold, call 20, raise 40-deep'],
+    ['without a player', `${table}straddle 20`, straddled, 'HJ: fold, call 20, raise 40-deep'],
     ['or said of a player', `${table}UTG straddles 20`, straddled, 'HJ: fold, call 20, raise 40-deep'],
     [
       'by the difference (a knob): to 30',
@@ -216,6 +217,12 @@ describe('straddles', () => {
     [
       'a re-straddle: to 80',
       'blinds 5/10/20/40\nseats 6',
+      [...straddled, 'HJ straddle 40'],
+      'CO: fold, call 40, raise 80-deep',
+    ],
+    [
+      'a re-straddle without a player',
+      `${table}straddle UTG 20\nstraddle 40`,
       [...straddled, 'HJ straddle 40'],
       'CO: fold, call 40, raise 80-deep',
     ],
