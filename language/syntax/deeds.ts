@@ -5,9 +5,10 @@ import type { DeedWord } from './lexicon/meanings';
 import { peopleOf } from './people';
 import { claimedRefsOf, refsOf } from './players';
 import type { Reader } from './reader';
-import { NUMBER, TIMES } from './tokenKinds';
+import { NUMBER } from './tokenKinds';
 import type { AmountNode, Statement } from './tree';
-import { COUNTED_CHIPS } from './unread';
+import { COUNTED_CHIPS, isTimes } from './unread';
+import { findActors } from './whoActs';
 import { wordOf } from './wordTable';
 
 /** More chips than anybody pushes in one motion. */
@@ -62,7 +63,7 @@ function reportOnVerb(reader: Reader, bag: Bag, message: string): void {
 function pushedChips(reader: Reader, bag: Bag): AmountNode[] {
   const chips: AmountNode[] = [];
   for (const amount of bag.amounts) {
-    if (reader.unit(amount.first - 1).kind === TIMES) continue;
+    if (isTimes(reader, amount.first - 1)) continue;
     const worth = worthBehind(reader, bag, amount);
     if (worth === null) chips.push(unsigned(amount.node));
     else addChips(chips, amount.node, unsigned(worth.node));
@@ -90,7 +91,7 @@ function pushedChips(reader: Reader, bag: Bag): AmountNode[] {
 
 /** The second number of `3 × 100`. */
 function worthBehind(reader: Reader, bag: Bag, amount: BagAmount): BagAmount | null {
-  if (reader.unit(amount.last + 1).kind !== TIMES || reader.unit(amount.last + 2).kind !== NUMBER) return null;
+  if (!isTimes(reader, amount.last + 1) || reader.unit(amount.last + 2).kind !== NUMBER) return null;
   return bag.amounts.find((other) => other.first === amount.last + 2) ?? null;
 }
 

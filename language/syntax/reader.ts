@@ -352,7 +352,8 @@ export class Reader {
       const end = this.readSpacedName(token, to);
       if (end > token) return end;
     }
-    if (word.multiplies !== null && this.readNumberWord(token)) return token + 1;
+    if (word.multiplies !== null && this.isNumberWord(word, token, context) && this.readNumberWord(token))
+      return token + 1;
     const particle = this.particleAt(token, to, context, word);
     if (particle !== null) {
       this.phraseEnd = token + 1;
@@ -388,6 +389,18 @@ export class Reader {
     if (entry.word === 'BB' && this.unit(this.count - 2).kind === NUMBER) this.hasBigBlinds = true;
     this.hear(entry);
     return end;
+  }
+
+  /** Whether the unit added last stands behind a number, or a word that says nothing (`3x the BB`). */
+  private followsNumber(): boolean {
+    const { kind, entry } = this.unit(this.count - 2);
+    return kind === NUMBER || entry?.meaning.role === 'filler';
+  }
+
+  /** Of an action `3 x` is three times; `3 x 100` counts chips, and in a list of seats `x` is somebody. */
+  private isNumberWord(word: Word, token: number, context: Context): boolean {
+    if (word.short === null) return true;
+    return context === ACTION && this.kindAt(token + 1) !== NUMBER;
   }
 
   /** `12 thousand`: the number before the word becomes what both say together. */

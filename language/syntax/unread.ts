@@ -3,16 +3,24 @@ import type { Bag } from './bag';
 import { ACTION, type Context } from './lexicon/index';
 import { isKeyword, isPlayer } from './players';
 import type { Reader, Unit } from './reader';
-import { NUMBER } from './tokenKinds';
+import { NUMBER, TIMES } from './tokenKinds';
 import { wordOf } from './wordTable';
 
 /** `3x100`, the way chips are counted. */
 export const COUNTED_CHIPS = /^([0-9]+)[x×*]([0-9][0-9.,]*)$/;
 
+/** `3 × 100`, `3 x 100`: the sign between how many chips there are and what each is worth. */
+export function isTimes(reader: Reader, index: number): boolean {
+  const { kind, word } = reader.unit(index);
+  return kind === TIMES || (word?.raw === 'x' && reader.unit(index - 1).kind === NUMBER);
+}
+
 /** Reports the first thing in the bag that means nothing there, and marks the bag as damaged. */
 export function reportUnread(reader: Reader, bag: Bag): void {
   if (bag.deed === 'push') {
-    const stranger = bag.unknowns.find((index) => !COUNTED_CHIPS.test(reader.unit(index).word?.raw ?? ''));
+    const stranger = bag.unknowns.find(
+      (index) => !COUNTED_CHIPS.test(reader.unit(index).word?.raw ?? '') && !isTimes(reader, index),
+    );
     if (stranger !== undefined) reportOnce(reader, bag, stranger);
     return;
   }
@@ -63,9 +71,10 @@ export function reportUnknown(reader: Reader, unit: Unit, context: Context = ACT
 function reportSuffix(reader: Reader, { token, start, end, word }: Unit): boolean {
   const from = reader.endAt(token - 1);
   if (word === null || reader.kindAt(token - 1) !== NUMBER || from === start) return false;
-  const suggestion = reader.text.slice(reader.startAt(token - 1), from) + word.raw;
+  const number = reader.startAt(token - 1);
+  const suggestion = reader.text.slice(number, from) + word.raw;
   if (wordOf(suggestion).number === null) return false;
-  const fix = { start: from, end: start, newText: '' };
+  const fix = { start: number, end, newText: suggestion };
   reader.report('text/unknown-word', 'text/unknown-word.near', start, end, { word: word.raw, suggestion }, fix);
   return true;
 }

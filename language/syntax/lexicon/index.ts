@@ -3,7 +3,7 @@
  * first, all languages at once. Adding a language is its JSON file and one line in `PACKS`.
  */
 import { normalizeWord } from '../../text/normalize';
-import { type Suffix, zerosOf } from '../numberText';
+import type { Suffix } from '../numberText';
 import type { DigitSystem, LanguageCode } from '../tree';
 import { CANONICAL_WORDS, type CanonicalWord, CONTEXT_COUNT, type Context, MEANINGS, type Meaning } from './meanings';
 import { BLOCKS, PACKS } from './packs';
@@ -127,7 +127,7 @@ interface Vocabulary {
   readonly short: Map<string, Entry>;
   /** By normalised suffix. */
   readonly suffixes: Map<string, Suffix>;
-  /** Suffixes that may also stand apart from their number (`12 thousand`), by each of their words and by all together. */
+  /** Suffixes that may also stand apart from their number (`12 thousand`, `3 veces`), by each of their words and by all together. */
   readonly numberWords: Map<string, Entry>;
   readonly glued: Glue[];
   /** By the word without tatweel. */
@@ -311,8 +311,9 @@ function addPhrase({ root, suffixes, numberWords }: Vocabulary, item: Omit<Entry
     if (meaning.role === 'suffix') {
       const words = normalizeWord(item.phrase).split(' ');
       suffixes.set(words.join(''), meaning.suffix);
-      // A letter alone may be a player.
-      if (zerosOf(meaning.suffix) === null || words.join('').length === 1) continue;
+      // A letter alone may be a player; behind a number `x` hardly is. `BB` is one more often than not.
+      const isOneLetter = words.join('').length === 1 && meaning.suffix !== 'times';
+      if (isOneLetter || (meaning.suffix === 'bb' && item.languages === 0)) continue;
       for (const word of [words.join(''), ...words]) if (!numberWords.has(word)) numberWords.set(word, entry);
       continue;
     }

@@ -181,7 +181,6 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
       '+{2}Raha calls⏎Kian checks⏎flop⏎everyone checks⏎turn',
     ],
     ['{6}UTG raises to 1.2 k', '+{6}UTG raises to 1.2k'],
-    ['{6}UTG raises to 2.5 x', '+{6}UTG raises to 2.5x'],
   ],
   'text/unknown-word.mark-near': [['{6}mark start⏎branch from strat⏎end', '+{6}mark start⏎branch from start⏎end']],
   'text/unknown-word.mark': [

@@ -41,6 +41,8 @@ describe('sentences in the order of their language', () => {
     ['en', 'A 300 तक रेज़ करता है', 'A raises to 300'],
     ['en', 'يرفع الزر إلى 90', 'button raises to 90'],
     ['en', 'انتظار A حق ریز ندارد', 'expect A may not raise'],
+    ['es', 'A ۳ برابر ریز می‌کند', 'A sube ۳ veces'],
+    ['en', 'A ۳ برابر ریز می‌کند', 'A raises ۳ x'],
     ['fa', 'A raises to 12 thousand', 'A به 12 هزار ریز می‌کند'],
     ['es', 'A raises to 1.5 million all-in', 'A sube a 1.5 millones all-in'],
     ['en', 'A sube a 3 mil millones', 'A raises to 3 billion'],

@@ -223,6 +223,7 @@ describe('actions', () => {
     ['Raha pushes 1000 + 500', 'Raha pushes 1000+500'],
     ['Raha pushes 1000, 500', 'Raha pushes 1000+500'],
     ['Raha pushes 3×100', 'Raha pushes 100+100+100'],
+    ['Raha pushes 3 x 100', 'Raha pushes 100+100+100'],
     ['Raha pushes 3x100+25', 'Raha pushes 25+100+100+100'],
   ])('without a turn: %s', (line, meaning) => {
     expect(briefs(line, NAMES)).toEqual([meaning]);

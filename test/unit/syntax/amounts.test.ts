@@ -113,7 +113,16 @@ describe('amounts', () => {
     ['१२ लाख', '1200000'],
     ['2.5bb thousand', ['text/unknown-word «thousand»']],
     ['12 k', ['text/unknown-word.near «k»']],
-    ['2.5 x', ['text/unknown-word.near «x»']],
+    ['2.5 x', 'x2.5'],
+    ['2 x pot', 'pot*2/1'],
+    ['3 veces', 'x3'],
+    ['3veces', 'x3'],
+    ['۳ برابر', 'x3'],
+    ['٣ أضعاف', 'x3'],
+    ['3 गुना', 'x3'],
+    ['2.5 cg', '2.5bb'],
+    ['۲٫۵ بب', '2.5bb'],
+    ['3 x 100', ['text/unknown-word.near «x»']],
     ['12 zillion', ['text/unknown-word «zillion»']],
   ])('a number word multiplies the number before it, or is told: %s', (text, meaning) => {
     const tree = parseHand(`Raha bets ${text}`, { names: ['Raha'] });
