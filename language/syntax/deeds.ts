@@ -8,7 +8,6 @@ import type { Reader } from './reader';
 import { NUMBER } from './tokenKinds';
 import type { AmountNode, Statement } from './tree';
 import { COUNTED_CHIPS, isTimes } from './unread';
-import { findActors } from './whoActs';
 import { wordOf } from './wordTable';
 
 /** More chips than anybody pushes in one motion. */

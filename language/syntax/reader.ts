@@ -391,12 +391,6 @@ export class Reader {
     return end;
   }
 
-  /** Whether the unit added last stands behind a number, or a word that says nothing (`3x the BB`). */
-  private followsNumber(): boolean {
-    const { kind, entry } = this.unit(this.count - 2);
-    return kind === NUMBER || entry?.meaning.role === 'filler';
-  }
-
   /** Of an action `3 x` is three times; `3 x 100` counts chips, and in a list of seats `x` is somebody. */
   private isNumberWord(word: Word, token: number, context: Context): boolean {
     if (word.short === null) return true;
