@@ -146,9 +146,6 @@ function buildAction(reader: Reader, place: ActionPlace): ActionNode | null {
   };
 }
 
-/** What `min-raises` says of the amount; it stands behind the verb, where nothing is written. */
-function leastAmount({ end }: Span): AmountNode {
-  return { form: 'min', start: end, end, digits: 'latin', currency: null };
 /** `makes it 300`: the number is the total, as the verb has it. */
 function asVerbSays(reader: Reader, numbers: Readonly<Numbers>): Readonly<Numbers> {
   const { bare, to } = numbers;
@@ -159,6 +156,9 @@ function asVerbSays(reader: Reader, numbers: Readonly<Numbers>): Readonly<Number
 }
 
 /** Who folds or checks puts no chips in: an amount or an all-in beside it would be lost without a word. */
+/** What `min-raises` says of the amount; it stands behind the verb, where nothing is written. */
+function leastAmount({ end }: Span): AmountNode {
+  return { form: 'min', start: end, end, digits: 'latin', currency: null };
 function reportIdle(reader: Reader): void {
   const idle = bag.amounts[0]?.node ?? (bag.verb === null ? null : bag.allIn);
   if (idle === null || bag.damaged) return;
