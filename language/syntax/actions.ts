@@ -153,12 +153,12 @@ function asVerbSays(reader: Reader, numbers: Readonly<Numbers>): Readonly<Number
   return { ...numbers, to: bare, bare: null };
 }
 
-}
-
-/** Who folds or checks puts no chips in: an amount or an all-in beside it would be lost without a word. */
 /** What `min-raises` says of the amount; it stands behind the verb, where nothing is written. */
 function leastAmount({ end }: Span): AmountNode {
   return { form: 'min', start: end, end, digits: 'latin', currency: null };
+}
+
+/** Who folds or checks puts no chips in: an amount or an all-in beside it would be lost without a word. */
 function reportIdle(reader: Reader): void {
   const idle = bag.amounts[0]?.node ?? (bag.verb === null ? null : bag.allIn);
   if (idle === null || bag.damaged) return;

@@ -109,6 +109,10 @@ export const SETUP_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['blinds 1/2⏎seats⏎  A⏎  B⏎  A', '+blinds 1/2⏎seats⏎  A⏎  B'],
     ['ledger⏎A 10⏎B 10⏎A 10', '+ledger⏎A 10⏎B 10'],
   ],
+  'setup/too-few-seats': [
+    ['blinds 1/2⏎seats 6-max', '+blinds 1/2⏎seats 6'],
+    ['seats 9max⏎blinds 1/2', '+seats 9⏎blinds 1/2'],
+  ],
   'setup/too-few-seats.none': [
     ['blinds 1/2⏎A raises to 6⏎B folds', 'seats A, B⏎blinds 1/2⏎A raises to 6⏎B folds'],
     // A position is one at a table where it exists: of names alone HJ would be the small blind.
@@ -124,10 +128,6 @@ export const SETUP_ROWS: Readonly<Record<string, readonly Row[]>> = {
       '*بازیکنان ۶⏎بلایند ۱/۲⏎باتن به ۸ ریز می‌کند',
       '*بازیکنان ۹⏎بلایند ۱/۲⏎باتن به ۸ ریز می‌کند',
     ],
-  ],
-  'setup/too-few-seats': [
-    ['blinds 1/2⏎seats 6-max', '+blinds 1/2⏎seats 6'],
-    ['seats 9max⏎blinds 1/2', '+seats 9⏎blinds 1/2'],
   ],
   'setup/too-few-seats.count': [
     ['blinds 1/2⏎seats 1', 'blinds 1/2⏎seats 2', 'blinds 1/2⏎seats 6', 'blinds 1/2⏎seats 9'],
