@@ -65,6 +65,8 @@ export function translateHand(tree: HandTree, options: TranslateOptions): string
 
 class Translation {
   readonly #keywords: readonly Keyword[];
+  /** What is said in words that the wanted language does not have. */
+  readonly #foreign: ReadonlySet<Statement>;
   readonly #digits: readonly Edit[];
   readonly #raw: ReadonlyMap<number, readonly Span[]>;
   readonly #lines: LineIndex;
@@ -78,6 +80,9 @@ class Translation {
     this.#lines = new LineIndex(tree.text);
     this.#texts = linesOf(tree);
     this.#keywords = keywordsOf(tree);
+    const { to } = options;
+    const foreign = this.#keywords.filter(({ languages }) => languages.length > 0 && !languages.includes(to));
+    this.#foreign = new Set(foreign.map(({ statement }) => statement));
     this.#faulty = faultyLines(tree, this.#lines);
     const system = this.system;
     this.#raw = rawSpans(tree);
@@ -100,7 +105,10 @@ class Translation {
 
   /** By line: its words in a manner. Lines that cannot be read, and those that say nothing, are not in it. */
   bodies(manner: Manner): ReadonlyMap<number, string> {
-    const edits = [...this.wordEdits(manner), ...this.commaEdits(manner), ...this.#digits];
+    // Of several in one place the first holds: sorting keeps their order.
+    const edits = [...this.wordEdits(manner), ...this.commaEdits(manner), ...this.#digits].sort(
+      (a, b) => a.start - b.start,
+    );
     const textOf = (span: Span): string => this.edited(span, edits);
     const sentences = new Sentences(manner, textOf, (value, beside) => this.numberIn(value, beside));
     const bodies = new Map<number, string>();
@@ -155,12 +163,7 @@ class Translation {
 
   /** Whether the wanted language has all its keywords already: then its words and their order are the author's. */
   private isTranslated(statement: Statement): boolean {
-    return this.#keywords.every(
-      (keyword) =>
-        keyword.statement !== statement ||
-        keyword.languages.length === 0 ||
-        keyword.languages.includes(this.options.to),
-    );
+    return !this.#foreign.has(statement);
   }
 
   private wordEdits({ words }: Manner): Edit[] {
@@ -210,8 +213,22 @@ class Translation {
   }
 }
 
+/** Of edits in the order of their beginnings those that lie in a span; a long hand asks for each of its statements. */
 function within(edits: readonly Edit[], { start, end }: Span): readonly Edit[] {
-  return edits.filter((edit) => edit.start >= start && edit.end <= end);
+  let low = 0;
+  let high = edits.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((edits[middle]?.start ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  const found: Edit[] = [];
+  for (let at = low; at < edits.length; at += 1) {
+    const edit = edits[at];
+    if (edit === undefined || edit.start > end) break;
+    if (edit.end <= end) found.push(edit);
+  }
+  return found;
 }
 
 /** Lines that have words of other languages, or cannot be read. */

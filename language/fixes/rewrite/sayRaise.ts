@@ -21,8 +21,10 @@ export function raiseAt({ main }: HandReplay, offset: number): { node: ActionNod
   return null;
 }
 
-function stepsOf({ steps, branches }: Line): readonly Step[] {
-  return [...steps, ...branches.flatMap(stepsOf)];
+/** Each step once: those before a branch are of the line that it leaves. */
+function* stepsOf(line: Line): Generator<Step> {
+  yield* line.stepsBetween(line.branch === null ? 0 : line.ownFrom);
+  for (const branch of line.branches) yield* stepsOf(branch);
 }
 
 /** How a raise is said; empty where an amount is no plain number. */

@@ -6,7 +6,9 @@ import { type RewritingKind, rewritingsAt } from '../../../language/analysis/han
 import { MarkdownFile } from '../../../language/analysis/markdownFile';
 import { applyEdits } from '../../../language/analysis/rewriting';
 import { Timelines } from '../../../language/analysis/timelines';
+import { raiseAt } from '../../../language/fixes/rewrite/sayRaise';
 import { comesTo } from '../../support/rewritten';
+import { replay } from '../replay/hand';
 
 const HEAD = 'blinds 50/100\nseats SB, BB, A\n';
 
@@ -41,6 +43,17 @@ describe('a raise', () => {
       text.replace('raises to 700', 'raises by 400'),
       text.replace('raises to 700', 'raises adding 650'),
     ]);
+  });
+
+  it('is found in one of thousands of branches behind thousands of raises', { retry: 2, timeout: 60_000 }, () => {
+    const many = 6000;
+    const raises = Array.from({ length: many }, (_, at) => `${at % 2 === 0 ? 'B' : 'A'} raises to ${4 + 2 * at}\n`);
+    const branches = `branch\nB raises to ${4 * many}\nend\n`.repeat(many);
+    const hand = replay(`seats A 9m, B 9m\nblinds 1/2\nA calls\n${raises.join('')}${branches}`);
+    const begun = process.cpuUsage();
+    const raise = raiseAt(hand, hand.tree.text.length - 6);
+    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(700);
+    expect(raise?.step).toMatchObject({ seat: 1, to: 4 * many, line: 3 + many + 3 * many - 2 });
   });
 });
 

@@ -140,4 +140,13 @@ describe("the author's own", () => {
   it('keeps comments below each other', () => {
     expect(line('A folds        # one\nB raises to 5  # two', 'es')).toBe('A se retira    # one\nB sube a 5     # two');
   });
+
+  it('is not looked for in the whole of a long hand at each of its lines', { retry: 2, timeout: 60_000 }, () => {
+    const many = 6000;
+    const tree = parseHand(`${SEATS}\n${'A calls 50, C folds\n'.repeat(many)}`);
+    const begun = process.cpuUsage();
+    const translated = translateHand(tree, { to: 'es' });
+    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(4000);
+    expect(translated.split('\n').at(-2)).toBe('A iguala 50, C se retira');
+  });
 });
