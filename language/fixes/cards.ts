@@ -96,6 +96,7 @@ function otherGame(place: Place, holeCards: number): readonly Fix[] {
 
 /** Whose hand it was must be told: who won, as one of those who are left. */
 const missingForShowdown: Maker = (place) => {
+  if (place.variant === 'second-board') return secondBoard(place);
   const { statement, before, pen } = place;
   if (statement === null || before === null) return [];
   return before.players.flatMap(({ folded }, seat): readonly Fix[] => {
@@ -104,6 +105,21 @@ const missingForShowdown: Maker = (place) => {
     return [adding(place.lines.below(statement.end - 1, [told]), [told], 'possible')];
   });
 };
+
+/** A line for the second board, below the cards that are told last: those that lie on both, and places for the others. */
+function secondBoard(place: Place): readonly Fix[] {
+  const { statement, tree, lines, pen } = place;
+  if (statement === null) return [];
+  // Outside of branches the main line's own cards.
+  const all = tree.statements.includes(statement) ? tree.statements : flat(tree.statements);
+  const last = all.findLast((line) => (line.kind === 'board' || line.kind === 'street') && cardsOf(line).length > 0);
+  if (last === undefined) return [];
+  const like = cardsOf(last)[0]?.text ?? '';
+  const common = (place.word('before') ?? '').split(' ').filter((code) => code !== '');
+  const cards = Array.from({ length: 5 }, (_, at) => written(common[at] ?? UNKNOWN, like));
+  const board = [pen.word(statement, 'board'), ...cards].join(' ');
+  return [adding(lines.below(Math.max(statement.end, last.end) - 1, [board], last.start), [board], 'likely')];
+}
 
 const differs: Maker = (place) => {
   if (place.variant === 'tabled') return withoutMuck(place);

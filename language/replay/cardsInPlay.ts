@@ -1,10 +1,13 @@
 /** Cards as they come: how many a street takes, none twice, boards that agree. */
 import { count, name, text, word } from '../diagnostics/params';
 import type { Report } from '../diagnostics/report';
+import { isBettingPossible } from '../poker/betting';
 import { cardFromCode, isInDeck } from '../poker/cards';
+import { countInHand } from '../poker/turn';
 import type { Seat, Street } from '../poker/types';
-import type { CardNode, Span, StatementOf } from '../syntax/tree';
+import type { CardNode, Span, Statement, StatementOf } from '../syntax/tree';
 import type { Play } from './play';
+import { settle } from './settle';
 import type { Table } from './table';
 
 const UNKNOWN = '??';
@@ -40,49 +43,81 @@ export class CardsInPlay {
       this.wrongCount(play, node, cards, 5, 'river');
       return;
     }
-    if (play.runTwice && play.board.length === 5 && play.secondBoard === null) {
+    if (play.runTwice !== null && play.board.length === 5 && play.secondBoard === null && !isRetold(play, cards)) {
       play.secondBoard = this.secondBoard(play, cards);
       return;
     }
+    play.boardLine ??= node;
     this.onBoard(play, cards, 0, node);
   }
 
-  /** The second board may share what was dealt before the hand was run twice. */
+  /** What was dealt before the hand was run twice lies on both boards; the rest comes from the same deck. */
   private secondBoard(play: Play, cards: readonly CardNode[]): string[] {
-    const shared = new Set(play.board);
-    this.note(
-      play,
-      cards.filter((card, i) => card.code === null || !(shared.has(card.code) && play.board[i] === card.code)),
+    const common = this.commonCards(play, cards);
+    cards.forEach((card, at) => {
+      if (at < common) this.cardOnBoard(play, card, at, 'cards/differs.common');
+      else this.noteCard(play, card);
+    });
+    return cards.map((card, at) => (at < common ? play.board[at] : card.code) ?? UNKNOWN);
+  }
+
+  /**
+   * How many cards two boards have in common: those that lay there when the last chips went in, and those dealt before the line that
+   * runs it twice. Where that line stands behind the first board, or nobody is all-in, the second board itself tells.
+   */
+  private commonCards(play: Play, second: readonly CardNode[]): number {
+    const bet = this.dealtByBetting(play);
+    const run = BOARD_SIZE[play.ranOn];
+    return bet === null || run === BOARD_SIZE.river
+      ? Math.max(bet ?? 0, alikeUpTo(play.board, second))
+      : Math.max(bet, run);
+  }
+
+  /** How many cards lay on the board when the last chips went in; null: nobody is all-in, or nothing tells. */
+  private dealtByBetting({ state, steps, astray }: Play): number | null {
+    if (this.table.kind === 'ledger' || astray || state.toAct !== null || isBettingPossible(state)) return null;
+    const last = steps.at(steps.length - 1);
+    if (last === undefined) return BOARD_SIZE[this.table.setup.firstStreet];
+    return last.statement === null ? 0 : BOARD_SIZE[last.street];
+  }
+
+  /** Tells of a hand run twice of which these lines tell one board alone, and nothing who wins. */
+  secondBoardMissing(play: Play, lines: readonly Statement[]): void {
+    const { runTwice, boardLine, board, state } = play;
+    if (runTwice === null || play.secondBoard !== null || board.length < 5 || play.astray) return;
+    if (!lines.includes(runTwice) && (boardLine === null || !lines.includes(boardLine))) return;
+    if (state.toAct !== null || countInHand(state) < 2 || settle(play, this.table).settlement.decided) return;
+    const common = board.slice(0, this.commonCards(play, [])).join(' ');
+    this.report.add(
+      'cards/missing-for-showdown',
+      runTwice,
+      { before: text(common) },
+      { message: 'cards/missing-for-showdown.second-board' },
     );
-    return cards.map((card) => card.code ?? UNKNOWN);
   }
 
   private onBoard(play: Play, cards: readonly CardNode[], from: number, node: Span): void {
-    for (let at = from; at < from + cards.length; at++) {
-      const card = cards[at - from];
-      if (card === undefined) continue;
-      while (play.board.length < at) play.board.push(UNKNOWN);
-      const before = play.board[at];
-      const code = card.code ?? UNKNOWN;
-      if (before === undefined || before === UNKNOWN) {
-        play.board[at] = code;
-        this.noteCard(play, card);
-      } else if (code !== UNKNOWN && code !== before) {
-        const told = play.seen.find((s) => s.code === before);
-        this.report.add(
-          'cards/differs',
-          card,
-          { card: text(card.text), before: text(before) },
-          {
-            related:
-              told === undefined
-                ? []
-                : [{ span: told.span, message: 'related/card-before', params: { card: text(before) } }],
-          },
-        );
-      }
-    }
+    cards.forEach((card, index) => {
+      this.cardOnBoard(play, card, from + index, 'cards/differs');
+    });
     if (play.board.length > 5) this.wrongCount(play, node, cards, 5, 'river');
+  }
+
+  /** A card at its place of the (first) board, which it must not contradict. */
+  private cardOnBoard(play: Play, card: CardNode, at: number, message: string): void {
+    while (play.board.length < at) play.board.push(UNKNOWN);
+    const before = play.board[at];
+    const code = card.code ?? UNKNOWN;
+    if (before === undefined || before === UNKNOWN) {
+      play.board[at] = code;
+      this.noteCard(play, card);
+    } else if (code !== UNKNOWN && code !== before) {
+      const told = play.seen.find((s) => s.code === before);
+      const related =
+        told === undefined ? [] : [{ span: told.span, message: 'related/card-before', params: { card: text(before) } }];
+      const params = { card: text(card.text), before: text(before) };
+      this.report.add('cards/differs', card, params, { message, related });
+    }
   }
 
   /** Hole cards listed with a seat, or shown. Cards told before must be the same. */
@@ -158,9 +193,21 @@ export class CardsInPlay {
     play.cardsRefused = true;
     if (isUnread(cards)) return;
     const params = { count: count(cards.length), right: count(right), street: word(`street/${street}`) };
-    const message = play.runTwice && cards.length === 2 * right ? 'cards/wrong-count.twice' : 'cards/wrong-count';
+    const message =
+      play.runTwice !== null && cards.length === 2 * right ? 'cards/wrong-count.twice' : 'cards/wrong-count';
     this.report.add('cards/wrong-count', spanOf(cards, place), params, { message });
   }
+}
+
+/** A `board` line that says once more what the lines of the streets have told. */
+function isRetold({ board, boardLine }: Play, cards: readonly CardNode[]): boolean {
+  return boardLine === null && cards.length === board.length && cards.every(({ code }, at) => code === board[at]);
+}
+
+/** The last street up to which two boards are the same. */
+function alikeUpTo(board: readonly string[], cards: readonly CardNode[]): number {
+  const differs = board.findIndex((code, at) => code !== cards[at]?.code);
+  return [4, 3].find((dealt) => differs < 0 || dealt <= differs) ?? 0;
 }
 
 function seenBefore(seen: Play['seen'], code: string): Play['seen'][number] | null {

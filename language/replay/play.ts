@@ -1,6 +1,6 @@
 /** One line of play as it goes: the state, the cards, what was shown and claimed so far. Branches play on in a copy. */
 import { cloneState, type HandState } from '../poker/state';
-import type { Chips, Legal, Seat } from '../poker/types';
+import type { Chips, Legal, Seat, Street } from '../poker/types';
 import type { ActionNode, Span, Statement, StatementOf } from '../syntax/tree';
 import { SmallSet } from './smallSet';
 import type { KnownCards, Moment, Step } from './timeline';
@@ -34,7 +34,12 @@ export class Play {
   private above: Play | null = null;
   /** Cards were told that cannot be, and are not known because of that. */
   cardsRefused = false;
-  runTwice = false;
+  /** The line that says that the board is run twice; null: once. */
+  runTwice: StatementOf<'run-twice'> | null = null;
+  /** The street that was open when that line came. */
+  ranOn: Street = 'preflop';
+  /** The `board` line that told the first board; null: none did. */
+  boardLine: StatementOf<'board'> | null = null;
   /** Of a ledger: who has an entry in this very line of play, and where. A branch begins without any. */
   entries = new Map<Seat, Span>();
   /** The seat's stack became known, or short, by what the text told about this player. */
@@ -94,6 +99,8 @@ export class Play {
     copy.wins = this.wins.fork();
     copy.cardsRefused = this.cardsRefused;
     copy.runTwice = this.runTwice;
+    copy.ranOn = this.ranOn;
+    copy.boardLine = this.boardLine;
     copy.stackTold = [...this.stackTold];
     copy.begun = this.begun;
     copy.beforeBomb = this.beforeBomb;

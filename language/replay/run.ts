@@ -115,6 +115,7 @@ export class Runner {
     }
     if (branch !== null) this.unread.isBefore({ start: branch.end });
     this.reportClaims(play, inherited);
+    this.cards.secondBoardMissing(play, statements);
     const title = branch === null ? this.title() : (branch.title?.text ?? null);
     return new PlayedLine(play, this.table, branch, title, ownFrom, branches);
   }
@@ -203,7 +204,8 @@ export class Runner {
         this.cards.board(play, s);
         return;
       case 'run-twice':
-        play.runTwice = true;
+        play.runTwice = s;
+        play.ranOn = play.state.street;
         return;
       case 'pot':
         // The line that begins the street may be one that could not be read.

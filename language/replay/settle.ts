@@ -93,7 +93,7 @@ function isTold(play: Play): boolean {
 
 /** Nobody can bet any more: the streets that are not told yet are only cards, unseen like any others. */
 function isRunningOut({ state, runTwice }: Play): boolean {
-  return state.toAct === null && !runTwice && !isBettingPossible(state);
+  return state.toAct === null && runTwice === null && !isBettingPossible(state);
 }
 
 const ofPot = (awards: readonly Award[], pot: number): Award[] => awards.filter((award) => award.pot === pot);
@@ -126,8 +126,9 @@ function rakeByPot(play: Play, table: Table, pots: readonly Pot[]): Chips[] {
 const toCards = (codes: readonly string[]): Card[] => codes.map((code) => cardFromCode(code) ?? UNKNOWN_CARD);
 const isKnown = (code: string): boolean => code !== '??';
 
-function boardsOf(play: Play): readonly (readonly string[])[] {
-  return play.secondBoard === null ? [play.board] : [play.board, play.secondBoard];
+/** Of a hand run twice both, the second empty until it is told. */
+function boardsOf({ board, secondBoard, runTwice }: Play): readonly (readonly string[])[] {
+  return secondBoard === null && runTwice === null ? [board] : [board, secondBoard ?? []];
 }
 
 /** What the cards say of a pot; each board `undecided` where they do not suffice. */

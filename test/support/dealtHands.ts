@@ -84,6 +84,7 @@ export function tell({ deal, events }: PlayedDeal, { names, times, places }: Tel
   const { holeCards } = GAMES[game];
   const hole = (seat: number) => deck.slice(seat * holeCards, (seat + 1) * holeCards).join(' ');
   const rest = deck.slice(count * holeCards);
+  const dealt = dealtIn(events);
   const shortDeck = game === 'NLSD';
   const lines = [
     'hand "Dealt at random"',
@@ -102,11 +103,22 @@ export function tell({ deal, events }: PlayedDeal, { names, times, places }: Tel
     `seats ${stacks.map((stack, seat) => `${names[seat]} ${chips(stack)} ${hole(seat)}`).join(', ')}`,
     ...(deal.dead && count > 2 ? [`${names[count - 1]} posts dead ${chips(2)}`] : []),
     ...events.map((event) => tellEvent(event, names, chips)),
-    ...(deal.runTwice ? ['run twice'] : []),
+    ...(isRunTwice(deal, events) ? ['run twice'] : []),
     `board ${rest.slice(0, 5).join(' ')}`,
-    ...(deal.runTwice ? [`board ${rest.slice(5, 10).join(' ')}`] : []),
+    ...(isRunTwice(deal, events) ? [`board ${[...rest.slice(0, dealt), ...rest.slice(5, 10 - dealt)].join(' ')}`] : []),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** How many cards lie on the board. */
+function dealtIn(events: readonly Event[]): number {
+  const streets = events.filter((event) => 'street' in event).length;
+  return [0, 3, 4][streets] ?? 5;
+}
+
+/** Once the river lies there is nothing to run. */
+export function isRunTwice({ runTwice }: Deal, events: readonly Event[]): boolean {
+  return runTwice && dealtIn(events) < 5;
 }
 
 function tellEvent(event: Event, names: readonly string[], chips: (value: number) => string): string {

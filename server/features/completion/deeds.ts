@@ -52,10 +52,16 @@ export function deedsLeft(here: Here, state: HandState): Readonly<Record<Deed, r
   const faceUp = order?.reason === 'face-up' ? order.must : [];
   const holders = inOrder.filter((seat) => left.includes(seat));
   // The last one wins whether it is told or not.
-  if (holders.length < 2) return { shows: [], mucks: [], wins: winners.size > 0 ? [] : holders };
+  if (holders.length < 2)
+    return { shows: [], mucks: [], wins: winners.size > 0 || isNothingToWin(here) ? [] : holders };
   const open = mayWin(here, holders, winners.size > 0);
   const hidden = open.length === 0 ? [] : holders.filter((seat) => !shown.has(seat) && !isDealt(here, seat));
   return { shows: hidden, mucks: hidden.filter((seat) => !winners.has(seat) && !faceUp.includes(seat)), wins: open };
+}
+
+/** What was put in has all gone back. */
+function isNothingToWin({ standing }: Here): boolean {
+  return standing.line.settlement.pots?.length === 0;
 }
 
 /** Whom a pot may go to that the whole text leaves open: a claim is held against all of it, the lines below too. */

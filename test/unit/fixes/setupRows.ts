@@ -57,6 +57,22 @@ export const SETUP_ROWS: Readonly<Record<string, readonly Row[]>> = {
   'cards/wrong-count.twice': [
     ['{2}run twice⏎flop⏎Raha checks⏎Kian checks⏎turn 2c 3d', '+{2}run twice⏎flop⏎Raha checks⏎Kian checks⏎turn 2c'],
   ],
+  'cards/missing-for-showdown.second-board': [
+    [
+      'blinds 1/2⏎seats A 9 AsAh, B 9 KsKh⏎A calls, B checks⏎flop 2♥ 3♦ 4♦⏎B all-in, A calls⏎run twice⏎board 2♥ 3♦ 4♦ J♣ T♣⏎A shows AsAh',
+      '+blinds 1/2⏎seats A 9 AsAh, B 9 KsKh⏎A calls, B checks⏎flop 2♥ 3♦ 4♦⏎B all-in, A calls⏎run twice⏎board 2♥ 3♦ 4♦ J♣ T♣⏎board 2♥ 3♦ 4♦ ?? ??⏎A shows AsAh',
+    ],
+    [
+      'بلایند ۱/۲⏎بازیکنان رها ۹ AsAh، کیان ۹ KsKh⏎رها آل‌این، کیان کال می‌کند⏎دو بار اجرا⏎  فلاپ 2h 3d 4d⏎  ترن Jc⏎  ریور Tc',
+      '+بلایند ۱/۲⏎بازیکنان رها ۹ AsAh، کیان ۹ KsKh⏎رها آل‌این، کیان کال می‌کند⏎دو بار اجرا⏎  فلاپ 2h 3d 4d⏎  ترن Jc⏎  ریور Tc⏎  بورد ?? ?? ?? ?? ??',
+    ],
+  ],
+  'cards/differs.common': [
+    [
+      'blinds 1/2⏎seats A 9 AsAh, B 9 KsKh⏎A all-in, B calls⏎flop 2h 3d 4d⏎run twice⏎board 2h 3d 4d Jc Tc⏎board 5h 3d 4d Jd Td',
+      '+blinds 1/2⏎seats A 9 AsAh, B 9 KsKh⏎A all-in, B calls⏎flop 2h 3d 4d⏎run twice⏎board 2h 3d 4d Jc Tc⏎board 2h 3d 4d Jd Td',
+    ],
+  ],
   'cards/missing-for-showdown': [
     [
       'seats Raha A♠ A♥, Kian⏎river K♣ 9♦ 7♣ 4♥ 2♠⏎pot 200⏎Raha checks⏎Kian checks⏎showdown',

@@ -378,6 +378,70 @@ describe('`run twice`', () => {
       findingsIn(`${allIn}run twice\nboard 2♥ 3♦ 4♦ J♣ T♣\nboard T♣ 5♦ K♥ J♦ T♦`).map((f) => f.split(':')[0]),
     ).toEqual(['cards/duplicate']);
   });
+
+  const flop =
+    'blinds 1/2\nseats A 100 K♥ K♠, B 100 A♥ Q♥\nA raises to 6, B calls\nflop A♠ K♦ 2♣\nB checks, A bets 94, B calls\n';
+  const first = 'board A♠ K♦ 2♣ 3♦ 3♥\n';
+  const open = [
+    'cards/missing-for-showdown: The board is run twice, but only one board is told: half of every pot is open. The second board is told in a “board” line of its own.',
+  ];
+  const undecided =
+    'expect/not-decided: winner is not decided here: the winners are not told; give the cards, or write who wins.';
+
+  it.each<readonly [string, string, readonly string[]]>([
+    ['is told', `run twice\n${first}`, open],
+    ['decides nothing', `run twice\n${first}expect winner A`, [...open, undecided]],
+    ['is told where the lines of the streets tell the first', 'run twice\nturn 3♦\nriver 3♥', open],
+    ['also where a line tells it once more', `run twice\nturn 3♦\nriver 3♥\n${first}`, open],
+    ['is told where the first comes before', `${first}run twice`, open],
+    ['is not missed where the text tells who wins', `run twice\n${first}A wins`, []],
+    ['is told once, not in each branch', `run twice\n${first}branch\nA wins\nend`, open],
+    ['is told in the branch that runs it', `branch\nrun twice\n${first}end`, open],
+    ['may be half told', `run twice\n${first}board A♠ K♦ 2♣`, []],
+  ])('a second board that is missing %s', (_, lines, findings) => {
+    expect(findingsIn(flop + lines)).toEqual(findings);
+  });
+
+  const common = (before: string, card: string): string =>
+    `cards/differs: ${before} was dealt before the board is run twice, so it lies here on both boards, not ${card}.`;
+  const twice = (card: string): string => `cards/duplicate: The card ${card} is in this hand already.`;
+
+  it.each<readonly [string, string, readonly string[]]>([
+    ['has the flop that was bet on', 'board 4♠ K♦ 2♣ 5♦ 4♥', [common('As', '4♠')]],
+    ['is none that lies already', first, [twice('3♦'), twice('3♥')]],
+    ['has no turn of the first', 'board A♠ K♦ 2♣ 3♦ 4♥', [twice('3♦')]],
+    ['has no turn that was the river of the first', 'board A♠ K♦ 2♣ 3♥ 4♥', [twice('3♥')]],
+    ['may leave open what lies already', 'board ?? ?? ?? 5♦ 4♥', []],
+  ])('a second board %s', (_, line, findings) => {
+    expect(findingsIn(`${flop}run twice\n${first}${line}`)).toEqual(findings);
+  });
+
+  it('the cards before the all-in need no line of their own to be common', () => {
+    const untold = flop.replace('flop A♠ K♦ 2♣', 'flop');
+    expect(findingsIn(`${untold}run twice\n${first}board 4♠ K♦ 2♣ 5♦ 4♥`)).toEqual([common('As', '4♠')]);
+  });
+
+  it('what is dealt before the line that runs it twice is common', () => {
+    const later = `${allIn}flop 2♥ 3♦ 4♦\nrun twice\nboard 2♥ 3♦ 4♦ J♣ T♣\n`;
+    expect(findingsIn(`${later}board 2♥ 3♦ 7♦ K♥ T♦`)).toEqual([common('4d', '7♦')]);
+    const river = `${flop}turn 3♦\nriver 3♥\nrun twice\n`;
+    expect(findingsIn(`${river}board A♠ K♦ 2♣ 3♦ 4♥`)).toEqual([]);
+    expect(findingsIn(`${river}board A♠ K♦ 2♣ 4♦ 4♥`)).toEqual([]);
+    expect(findingsIn(`${river}board 4♠ K♦ 2♣ 4♦ 4♥`)).toEqual([common('As', '4♠')]);
+  });
+
+  it('all-in before the flop no card is common', () => {
+    expect(findingsIn(`${allIn}run twice\nboard 2♥ 3♦ 4♦ J♣ T♣\nboard 2♥ 3♦ 4♦ K♥ T♦`)).toEqual(
+      ['2♥', '3♦', '4♦'].map(twice),
+    );
+  });
+
+  it('in a ledger whole streets may be common', () => {
+    const ledger = 'ledger\nseats A A♠ A♦, B K♠ K♦\nA 50\nB 50\nrun twice\nboard 2♥ 3♦ 4♦ J♣ T♣\n';
+    expect(findingsIn(`${ledger}board 2♥ 3♦ 4♦ J♣ 5♦`)).toEqual([]);
+    expect(findingsIn(`${ledger}board 2♥ 3♦ 7♦ K♥ T♦`)).toEqual(['2♥', '3♦'].map(twice));
+    expect(findingsIn(`${ledger}board 2♥ 3♦ 4♦ J♣ T♣`)).toEqual([twice('T♣')]);
+  });
 });
 
 describe('facts of the settlement', () => {

@@ -233,6 +233,7 @@ describe('completion by the state of the hand', () => {
       'hand\ngame PLO8\nblinds 2/4\nseats A 3 5h 2d 8h 6c, B 3 6h 6s 7c Kh, C 3 9h 5c 9s 4c\nC folds\nA calls\n|\nboard 8s Qh 6d 8c Ks',
       / wins/,
     ],
+    ['an award where all chips have gone back', 'hand\ngame NLSD\nblinds 4 BTN\nseats A 4, B 3\nB folds\n|', /wins/],
     ['an award to one who has mucked', `${river}Raha mucks\n|`, /Raha (?:wins|shows|mucks)/],
     ['a muck of one who has won', `${river}Raha wins\n|`, /mucks|shows|wins|showdown/],
     ['an award behind a name while others may act', `${hand}Sara |`, /wins|mucks|shows/],
