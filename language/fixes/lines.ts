@@ -103,8 +103,12 @@ export class Lines {
   /** Takes away a stretch of a line with the blanks before it. */
   withoutSpan({ start, end }: Span): TextEdit {
     const line = this.#index.lineStart(this.lineOf(start));
-    const blanks = /[ \t]*$/.exec(this.tree.text.slice(line, start))?.[0].length ?? 0;
-    return { start: start - blanks, end, newText: '' };
+    const { text } = this.tree;
+    const blanks = /[ \t]*$/.exec(text.slice(line, start))?.[0].length ?? 0;
+    const isBetweenWords =
+      end > start && start - blanks > line && /^[\p{L}\p{N}\p{M}"“„«]/u.test(text.slice(end, end + 2));
+    if (!isBetweenWords) return { start: start - blanks, end, newText: '' };
+    return { start, end, newText: blanks === 0 ? ' ' : '' };
   }
 
   /** Other statements in the line of one. */

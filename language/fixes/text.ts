@@ -8,6 +8,7 @@ import { closingMark } from '../syntax/quotationMarks';
 import { digitSystemsIn, toAsciiDigits } from '../text/digits';
 import { unclosedBranch } from './branchEnd';
 import { flat } from './lines';
+import { bracketed } from './heldCards';
 import { adding, type Maker, removing, replacing, rewriting, short, taking } from './make';
 import type { Place } from './place';
 
@@ -235,7 +236,7 @@ export const SYNTAX_FIXES: Readonly<Record<string, Maker>> = {
   'blinds-player': takenOut,
   'street-pot': streetPot,
   extra: takenOut,
-  unexpected: takenOut,
+  unexpected: strange,
   'extra-amount': takenOut,
   'cards-only': actionsApart,
   'seat-line': seatsAbove,
@@ -243,6 +244,12 @@ export const SYNTAX_FIXES: Readonly<Record<string, Maker>> = {
 };
 
 const syntax: Maker = (place) => SYNTAX_FIXES[place.variant]?.(place) ?? [];
+/** A sign with its counterpart, cards with whose they are. */
+const strange: Maker = (place) => {
+  const fixes = bracketed(place);
+  return fixes.length > 0 ? fixes : takenOut(place);
+};
+
 
 export const TEXT_FIXES = {
   'text/syntax': syntax,

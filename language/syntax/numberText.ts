@@ -22,8 +22,8 @@ export type Suffix = Multiplier | 'bb' | 'times';
 export const MAX_PLAIN = 15;
 const PLAIN = /^[0-9]{1,15}$/;
 const CODE_0 = 48;
-const SHAPE = /^([0-9][0-9.,٫٬]*)(.*)$/su;
-const UNGROUPED = /^[0-9]+(?:[.٫][0-9]+)?$/;
+const SHAPE = /^([.٫]?[0-9][0-9.,٫٬]*)(.*)$/su;
+const UNGROUPED = /^[0-9]*(?:[.٫][0-9]+)?$/;
 /** `1,500`, `12,345,678` or `1,00,000`. */
 const GROUPED = /^[1-9][0-9]{0,2}(?:[,٬][0-9]{3})+(?:[.٫][0-9]+)?$/;
 const GROUPED_BY_TWO = /^[1-9][0-9]?(?:[,٬][0-9]{2})+[,٬][0-9]{3}(?:[.٫][0-9]+)?$/;

@@ -174,8 +174,19 @@ export function scanInto(scan: Scan, text: string): void {
           scan.add(T.COMMENTARY, index, end, null);
         } else scan.add(T.SYMBOL, index, end, null);
         break;
-      case C.STOP: {
+      case C.STOP:
+      case C.NATIVE_POINT: {
         const next = classOf(codes[end] ?? CR);
+        // `.75 pot`, `$.50`
+        const isPoint = code === 0x2e || code === 0x66b;
+        if (isPoint && next === C.DIGIT && (afterSpace || classOf(codes[index - 1] ?? CR) === C.CURRENCY)) {
+          end = scanWord(scan, index, true);
+          break;
+        }
+        if (kind === C.NATIVE_POINT) {
+          scan.add(T.SYMBOL, index, end, null);
+          break;
+        }
         const ends = next === C.SPACE || next === C.LINE_BREAK || next === C.INVISIBLE_JOINT;
         scan.add(ends ? T.STOP : T.SYMBOL, index, end, null);
         break;

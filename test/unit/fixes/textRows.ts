@@ -261,6 +261,35 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
   ],
   'text/syntax.extra-amount': [['ledger⏎A 10 20⏎B 10', 'ledger⏎A 10⏎B 10']],
   'text/syntax.seat-line': [
+    // What stands on both sides of a sign stays apart.
+    ['{6}UTG raises to = 300', '{6}UTG raises to 300'],
+    ['{6}UTG raises to/300', '{6}UTG raises to 300'],
+    ['{6}UTG raises to (300)', '{6}UTG raises to 300'],
+    // Cards belong to the seat, or are shown.
+    ...[
+      ['Navid (AhKh) raises to 300', 'Navid raises to 300'],
+      ['Navid raises to 300 with Ah Kh', 'Navid raises to 300'],
+      ['Navid (A♠ K♠) به ۳۰۰ ریز می‌کند', 'Navid به ۳۰۰ ریز می‌کند'],
+      ['Navid 300 तक रेज़ करता है (AhKh)', 'Navid 300 तक रेज़ करता है'],
+      ['يرفع Navid إلى 300 مع AhKh', 'يرفع Navid إلى 300'],
+      ['Navid sube a 300 con AhKh', 'Navid sube a 300'],
+    ].map(([line = '', plain = '']): Row => {
+      const hand = /A[h♠] ?K[h♠]/.exec(line)?.[0];
+      return [`{3}${line}`, `+blinds 50/100⏎seats Raha, Kian, Navid ${hand}⏎${plain}`, `{3}${plain}`];
+    }),
+    [
+      '{3}Navid holds AhKh',
+      '+blinds 50/100⏎seats Raha, Kian, Navid AhKh',
+      '{3}Navid shows AhKh',
+      'blinds 50/100⏎seats Raha, Kian, Navid',
+    ],
+    ['{6}UTG folds, HJ has AhKh', '+{6}UTG folds, HJ shows AhKh'],
+    [
+      '{3}Navid folds, Raha folds, Kian wins with AhQh',
+      '+blinds 50/100⏎seats Raha, Kian AhQh, Navid⏎Navid folds, Raha folds, Kian wins',
+      '{3}Navid folds, Raha folds, Kian shows AhQh, Kian wins',
+      '{3}Navid folds, Raha folds, Kian wins',
+    ],
     [
       'blinds 1/2⏎Raha (BTN): $200⏎Kian (BB) 185⏎Raha calls',
       '+blinds 1/2⏎seats⏎Raha (BTN): $200⏎Kian (BB) 185⏎Raha calls',

@@ -24,6 +24,8 @@ describe('tokens', () => {
     ['"open', 'string:"open'],
     ['Raha folds. Kian', 'word:Raha word:folds stop:. word:Kian'],
     ['1.5. x', 'number:1.5 stop:. word:x'],
+    ['a .75 $.50 ٫۷۵', 'word:a number:.75 symbol:$ number:.50 number:٫۷۵'],
+    ['a.75 x .a ।7', 'word:a symbol:. number:75 word:x symbol:. word:a symbol:। number:7'],
     ['करता है।', 'word:करता word:है stop:।'],
     ['game: PLO', 'word:game colon:: word:PLO'],
     ['(BTN)', 'paren:( word:BTN paren:)'],
