@@ -46,6 +46,8 @@ function boardAt({ replay, line, moment }: Place, statement: Statement): readonl
 
 function handsOn(place: Place, board: readonly string[]): Sentence[] {
   const { replay, moment } = place;
+  // Which of too many cards lie there nobody knows; to choose among thousands would take for ever.
+  if (board.length > BOARD_SIZE.river) return [];
   const made = replay.players.flatMap((_, seat) =>
     moment?.after?.players[seat]?.folded === true ? [] : madeBy(place, seat, board, 'hover/card-made'),
   );

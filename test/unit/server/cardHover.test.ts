@@ -85,6 +85,11 @@ describe('a hover on a card', () => {
       ['king of hearts', 'A: four of a kind, kings'],
     ],
     ['a hand without players', 'flop 2c| 3c 4c', ['deuce of clubs', 'best possible hand: a straight flush, six high']],
+    [
+      'a card of a board of too many and no hand, however many they are',
+      `game PLO\nseats A AsAdKcKh, B\nboard ${'3c 4d 8h '.repeat(1000)}|Kd`,
+      ['king of diamonds'],
+    ],
     ['the short deck', 'game NLSD\nflop 6c 7d |9h', ['nine of hearts', 'best possible hand: a straight, ten high']],
     ['Persian', 'بازیکنان رها A|sAd، نوید', ['آس پیک', 'رها: یک جفت آس']],
   ])('tells of %s', (_, marked, wanted) => {
