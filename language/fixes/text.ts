@@ -5,6 +5,7 @@ import { inDigits } from '../format/digits';
 import { CITATIONS, checkCitation } from '../poker/rulebook';
 import { nearest } from '../syntax/correction';
 import { closingMark } from '../syntax/quotationMarks';
+import type { ActionNode, AmountNode } from '../syntax/tree';
 import { digitSystemsIn, toAsciiDigits } from '../text/digits';
 import { unclosedBranch } from './branchEnd';
 import { flat } from './lines';
@@ -243,6 +244,26 @@ export const SYNTAX_FIXES: Readonly<Record<string, Maker>> = {
   assumption,
 };
 
+/** A straddle or a post without its amount is as large as it is played, or as the big blind. */
+const forcedAmount: Maker = ({ statement, replay, tree, pen }) => {
+  if (statement?.kind !== 'straddle' && statement?.kind !== 'post') return [];
+  const all = flat(tree.statements).filter(({ kind }) => kind === 'straddle');
+  const steps = replay?.main.steps.filter(({ action }) => action === 'straddle').slice(-all.length) ?? [];
+  const chips = statement.kind === 'straddle' ? steps[all.indexOf(statement)]?.to : replay?.main.state?.setup.bigBlind;
+  if (chips === undefined || chips === null) return [];
+  const written = pen.chips(chips, statement);
+  const amount: AmountNode = { form: 'min', digits: 'latin', currency: null, start: statement.end, end: statement.end };
+  const told = pen.statement({ ...statement, amount }, new Map([[amount, written]]));
+  if (told !== null) return [rewriting(statement, told, 'likely')];
+  return [adding({ start: statement.end, end: statement.end, newText: ` ${written}` }, [written], 'likely')];
+};
+
+/** A sign with its counterpart, cards with whose they are. */
+const strange: Maker = (place) => {
+  const fixes = bracketed(place);
+  return fixes.length > 0 ? fixes : takenOut(place);
+};
+
 const syntax: Maker = (place) => SYNTAX_FIXES[place.variant]?.(place) ?? [];
 /** A sign with its counterpart, cards with whose they are. */
 const strange: Maker = (place) => {
@@ -257,3 +278,4 @@ export const TEXT_FIXES = {
   'text/mixed-digits': mixedDigits,
   'text/unclosed-branch': unclosedBranch,
 } as const satisfies Partial<Record<DiagnosticCode, Maker>>;
+  'amount-missing': forcedAmount,

@@ -187,9 +187,11 @@ function takeKey(reader: Reader, bag: Bag, at: number, unit: Unit): number {
       }
       return at;
     case 'deed':
-      if (bag.verb !== null || (bag.deed !== null && bag.deed !== meaning.deed)) reportSecondVerb(reader, bag, unit);
+      if (bag.verb !== null || (bag.deed !== null && bag.deed !== meaning.deed && !isStraddle(bag, meaning.deed)))
+        reportSecondVerb(reader, bag, unit);
       else {
-        bag.deed = meaning.deed;
+        // `posts a straddle`: one thing in two words.
+        bag.deed = isStraddle(bag, meaning.deed) ? 'straddle' : meaning.deed;
         bag.verbUnit = at;
       }
       return at;
@@ -231,6 +233,9 @@ function isLetterBeforeVerb(reader: Reader, bag: Bag, at: number, unit: Unit): b
 }
 
 /** `700 more`, `700 chips more` */
+const isStraddle = ({ deed }: Bag, other: DeedWord): boolean =>
+  (deed === 'post' && other === 'straddle') || (deed === 'straddle' && other === 'post');
+
 function isBehindAmount(reader: Reader, bag: Bag, at: number): boolean {
   let before = at - 1;
   while (reader.unit(before).entry?.meaning.role === 'filler') before -= 1;

@@ -25,7 +25,6 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'setup/bad-amount.negative': 'the parser tells a sign before it comes to this',
   'text/syntax.amount-after': 'completion offers the amounts',
   'text/syntax.amount-expected': 'completion offers the amounts',
-  'text/syntax.amount-missing': 'completion offers the amounts',
   'text/syntax.ask-missing': 'completion offers the facts',
   'text/syntax.assume-missing': 'completion offers the assumptions',
   'text/syntax.branch-from-missing': 'completion offers the marks',

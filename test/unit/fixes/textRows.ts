@@ -269,6 +269,14 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ...[
       ['Navid (AhKh) raises to 300', 'Navid raises to 300'],
       ['Navid raises to 300 with Ah Kh', 'Navid raises to 300'],
+  'text/syntax.amount-missing': [
+    ['blinds 50/100⏎straddle UTG⏎seats 6', '+blinds 50/100⏎straddle UTG 200⏎seats 6'],
+    ['{6}UTG straddles⏎HJ straddles 400', '+{6}UTG straddles 200⏎HJ straddles 400'],
+    ['{6}UTG straddles 300⏎HJ straddles', '+{6}UTG straddles 300⏎HJ straddles 600'],
+    ['{6}CO posts dead', '+{6}CO posts dead 100'],
+    ['ciegas 1/2⏎asientos 6⏎UTG pone', '+ciegas 1/2⏎asientos 6⏎UTG pone 2'],
+    ['بلایند ۱/۲⏎بازیکنان ۶⏎UTG استرادل', '+بلایند ۱/۲⏎بازیکنان ۶⏎UTG ۴ استرادل'],
+  ],
       ['Navid (A♠ K♠) به ۳۰۰ ریز می‌کند', 'Navid به ۳۰۰ ریز می‌کند'],
       ['Navid 300 तक रेज़ करता है (AhKh)', 'Navid 300 तक रेज़ करता है'],
       ['يرفع Navid إلى 300 مع AhKh', 'يرفع Navid إلى 300'],

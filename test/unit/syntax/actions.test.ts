@@ -245,3 +245,5 @@ describe('actions', () => {
     expect(first.line).toBe(0);
   });
 });
+    ['Raha posts a straddle of 400', 'straddle Raha 400'],
+    ['Raha posts straddle 400', 'straddle Raha 400'],

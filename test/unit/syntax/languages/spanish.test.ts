@@ -90,6 +90,7 @@ sameTree('es', 'actions', [
   ['A pone 100', 'A posts 100'],
   ['A pone 50 muerta', 'A posts dead 50'],
   ['A pone straddle 400', 'A straddles 400'],
+  ['A pone un straddle de 400', 'A straddles 400'],
   ['A muestra A♠ K♥', 'A shows A♠ K♥'],
   ['A no muestra', 'A mucks'],
   ['A gana 560', 'A wins 560'],
