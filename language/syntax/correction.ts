@@ -146,12 +146,19 @@ export function editDistance(a: string, b: string, limit: number): number {
 
 /** The name that a mistyped one was probably meant to be; null where none is near enough. */
 export function nearestOf(word: string, names: readonly string[]): string | null {
-  const slips = word.length >= 8 ? 3 : word.length >= 4 ? 2 : 1;
-  const near = names
-    .map((name) => ({ name, distance: editDistance(word, name, slips) }))
-    .filter(({ distance }) => distance <= slips)
-    .sort((a, b) => a.distance - b.distance);
-  return near[0]?.name ?? null;
+  const letters = lettersIn(word);
+  let nearest: string | null = null;
+  let slips = word.length >= 8 ? 3 : word.length >= 4 ? 2 : 1;
+  for (const name of names) {
+    if (differences(letters, lettersIn(name)) > 2 * slips) continue;
+    const distance = editDistance(word, name, slips);
+    if (distance > slips) continue;
+    nearest = name;
+    // A later one must be nearer.
+    slips = distance - 1;
+    if (slips < 0) break;
+  }
+  return nearest;
 }
 
 /** Of the words those that are as near as any: one slip, two in long words. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance, nearKeyword } from '../../../language/syntax/correction';
+import { editDistance, nearestOf, nearKeyword } from '../../../language/syntax/correction';
 import { parseHand } from '../../../language/syntax/index';
 import { getVocabulary } from '../../../language/syntax/lexicon/index';
 import { wordOf } from '../../../language/syntax/wordTable';
@@ -45,5 +45,31 @@ describe('the keyword that a mistyped word was meant to be', () => {
     const tooLongForASlip = time('notwithstandinghitherto');
     // Some twenty times with every language in use; a hundred and more where each keyword is measured letter by letter.
     expect(time('wherefore')).toBeLessThan(50 * tooLongForASlip);
+  });
+});
+
+describe('the name that a mistyped one was meant to be', () => {
+  it.each([
+    ['riase', ['fold', 'raise', 'raises'], 'raise'],
+    ['after rase', ['after raises', 'after raise'], 'after raise'],
+    ['marl', ['marks', 'mark', 'marm'], 'mark'],
+    ['mar', ['mart', 'mark'], 'mart'],
+    ['ab', ['abc', 'ab'], 'ab'],
+    ['ab', ['abcd'], null],
+    ['a', [], null],
+  ])('%s of %j', (word, names, wanted) => {
+    expect(nearestOf(word, names)).toBe(wanted);
+  });
+
+  it('is found without measuring all others to the end', { retry: 3 }, () => {
+    const names = Array.from({ length: 2000 }, (_, at) => `mark ${at}`);
+    const words = Array.from({ length: 200 }, (_, at) => `marx ${at}`);
+    const spent = (work: (word: string) => unknown): number => {
+      const { user } = process.cpuUsage();
+      for (const word of words) work(word);
+      return process.cpuUsage().user - user;
+    };
+    const whole = spent((word) => names.map((name) => editDistance(word, name, 3)));
+    expect(spent((word) => nearestOf(word, names))).toBeLessThan(whole / 2);
   });
 });
