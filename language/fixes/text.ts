@@ -5,11 +5,11 @@ import { inDigits } from '../format/digits';
 import { CITATIONS, checkCitation } from '../poker/rulebook';
 import { nearest } from '../syntax/correction';
 import { closingMark } from '../syntax/quotationMarks';
-import type { ActionNode, AmountNode } from '../syntax/tree';
+import type { AmountNode } from '../syntax/tree';
 import { digitSystemsIn, toAsciiDigits } from '../text/digits';
 import { unclosedBranch } from './branchEnd';
-import { flat } from './lines';
 import { bracketed } from './heldCards';
+import { flat } from './lines';
 import { adding, type Maker, removing, replacing, rewriting, short, taking } from './make';
 import type { Place } from './place';
 
@@ -218,32 +218,6 @@ const loneEnd: Maker = ({ lines, problem }) => {
   return [taking(lines.withoutLines(line, line), lines.textOf(problem.span), 'likely')];
 };
 
-/** By the name of the sentence behind `text/syntax.`. */
-export const SYNTAX_FIXES: Readonly<Record<string, Maker>> = {
-  'number-grouping': grouping,
-  'number-point': point,
-  'second-verb': secondVerb,
-  sign,
-  'one-action': ownLine('illegal'),
-  'one-fact': ownLine('ask'),
-  'player-missing': playerMissing,
-  'unclosed-quote': (place) => (place.problem.fixes.length > 0 ? [] : unclosedQuote(place)),
-  'branch-from': branchFrom,
-  'branch-extra': takenOut,
-  'cite-year': citeYear,
-  misplaced: quoted,
-  'quote-name': parted,
-  'end-alone': loneEnd,
-  'blinds-player': takenOut,
-  'street-pot': streetPot,
-  extra: takenOut,
-  unexpected: strange,
-  'extra-amount': takenOut,
-  'cards-only': actionsApart,
-  'seat-line': seatsAbove,
-  assumption,
-};
-
 /** A straddle or a post without its amount is as large as it is played, or as the big blind. */
 const forcedAmount: Maker = ({ statement, replay, tree, pen }) => {
   if (statement?.kind !== 'straddle' && statement?.kind !== 'post') return [];
@@ -264,13 +238,34 @@ const strange: Maker = (place) => {
   return fixes.length > 0 ? fixes : takenOut(place);
 };
 
-const syntax: Maker = (place) => SYNTAX_FIXES[place.variant]?.(place) ?? [];
-/** A sign with its counterpart, cards with whose they are. */
-const strange: Maker = (place) => {
-  const fixes = bracketed(place);
-  return fixes.length > 0 ? fixes : takenOut(place);
+/** By the name of the sentence behind `text/syntax.`. */
+export const SYNTAX_FIXES: Readonly<Record<string, Maker>> = {
+  'number-grouping': grouping,
+  'number-point': point,
+  'second-verb': secondVerb,
+  sign,
+  'one-action': ownLine('illegal'),
+  'one-fact': ownLine('ask'),
+  'player-missing': playerMissing,
+  'unclosed-quote': (place) => (place.problem.fixes.length > 0 ? [] : unclosedQuote(place)),
+  'branch-from': branchFrom,
+  'branch-extra': takenOut,
+  'cite-year': citeYear,
+  misplaced: quoted,
+  'quote-name': parted,
+  'end-alone': loneEnd,
+  'blinds-player': takenOut,
+  'street-pot': streetPot,
+  extra: takenOut,
+  'amount-missing': forcedAmount,
+  unexpected: strange,
+  'extra-amount': takenOut,
+  'cards-only': actionsApart,
+  'seat-line': seatsAbove,
+  assumption,
 };
 
+const syntax: Maker = (place) => SYNTAX_FIXES[place.variant]?.(place) ?? [];
 
 export const TEXT_FIXES = {
   'text/syntax': syntax,
@@ -278,4 +273,3 @@ export const TEXT_FIXES = {
   'text/mixed-digits': mixedDigits,
   'text/unclosed-branch': unclosedBranch,
 } as const satisfies Partial<Record<DiagnosticCode, Maker>>;
-  'amount-missing': forcedAmount,

@@ -226,6 +226,9 @@ function takeKey(reader: Reader, bag: Bag, at: number, unit: Unit): number {
   }
 }
 
+const isStraddle = ({ deed }: Bag, other: DeedWord): boolean =>
+  (deed === 'post' && other === 'straddle') || (deed === 'straddle' && other === 'post');
+
 /** A player called `a`: right before a verb the letter is no marker, whatever language has it as one. */
 function isLetterBeforeVerb(reader: Reader, bag: Bag, at: number, unit: Unit): boolean {
   if (unit.end - unit.start > 1 || bag.people.length > 0) return false;
@@ -233,9 +236,6 @@ function isLetterBeforeVerb(reader: Reader, bag: Bag, at: number, unit: Unit): b
 }
 
 /** `700 more`, `700 chips more` */
-const isStraddle = ({ deed }: Bag, other: DeedWord): boolean =>
-  (deed === 'post' && other === 'straddle') || (deed === 'straddle' && other === 'post');
-
 function isBehindAmount(reader: Reader, bag: Bag, at: number): boolean {
   let before = at - 1;
   while (reader.unit(before).entry?.meaning.role === 'filler') before -= 1;

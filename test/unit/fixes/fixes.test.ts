@@ -109,7 +109,9 @@ describe.each(Object.entries(ROWS))('%s', (message, rows) => {
       expect(!isMended || fresh.length > 0, after[at]).toBe(/^[!+]?\*/.test(after[at] ?? ''));
       expect(isMended || fix.confidence === 'possible', after[at]).toBe(true);
       for (const language of messageLanguages)
-        expect(formatSentence(fix.title, { language, digits: 'latin', scale: 0 })).not.toMatch(/[{}]|undefined|[“«]\s*[”»]/);
+        expect(formatSentence(fix.title, { language, digits: 'latin', scale: 0 })).not.toMatch(
+          /[{}]|undefined|[“«]\s*[”»]/,
+        );
     });
   });
 });

@@ -239,36 +239,6 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['بلایند ۵۰-۱۰۰⏎بازیکنان سارا، نیما', '+بلایند ۵۰/۱۰۰⏎بازیکنان سارا، نیما'],
   ],
   'text/syntax.extra': [['{6}branch⏎UTG folds⏎end now', '{6}branch⏎UTG folds⏎end']],
-  'text/syntax.unexpected': [
-    ['{6}UTG folds /', '{6}UTG folds'],
-    ['blinds 1/2 straddle 4⏎seats 4', '+blinds 1/2/4⏎seats 4', 'blinds 1/2 4⏎seats 4'],
-    ['seats 4⏎blinds 1/2 stacks 200', '+seats 4⏎blinds 1/2⏎stacks 200', 'seats 4⏎blinds 1/2 200'],
-    ['blinds 1/2, straddle UTG 4⏎seats 4', '+blinds 1/2⏎straddle UTG 4⏎seats 4', '*blinds 1/2, UTG 4⏎seats 4'],
-    ['blinds 1/2⏎seats A, B, C button A', '+blinds 1/2⏎seats A, B, C⏎button A', 'blinds 1/2⏎seats A, B, C button'],
-    ['ciegas 1/2 straddle 4⏎asientos 4', '+ciegas 1/2/4⏎asientos 4', 'ciegas 1/2 4⏎asientos 4'],
-    ['بلایندها ۱/۲ استرادل ۴⏎بازیکنان ۴', '+بلایندها ۱/۲/۴⏎بازیکنان ۴', 'بلایندها ۱/۲ ۴⏎بازیکنان ۴'],
-  ],
-  'text/syntax.seat-name': [
-    ['blinds 1/2⏎seats 6 handed', '+blinds 1/2⏎seats 6'],
-    ['seats 6, blinds 1/2', '+seats 6⏎blinds 1/2'],
-    ['ciegas 1/2⏎asientos 6 jugadores', '+ciegas 1/2⏎asientos 6'],
-    ['بلایندها ۱/۲⏎بازیکنان ۶ نفره', '+بلایندها ۱/۲⏎بازیکنان ۶'],
-    ['ब्लाइंड १/२⏎खिलाड़ी ६ खिलाड़ी', '+ब्लाइंड १/२⏎खिलाड़ी ६'],
-    ['البلاندات ١/٢⏎اللاعبون ٦ لاعبين', '+البلاندات ١/٢⏎اللاعبون ٦'],
-  ],
-  'text/syntax.quote-keyword': [
-    ['blinds 1/2⏎seats A, B, stacks 200', '+blinds 1/2⏎seats A, B⏎stacks 200', 'blinds 1/2⏎seats A, B, "stacks" 200'],
-  ],
-  'text/syntax.extra-amount': [['ledger⏎A 10 20⏎B 10', 'ledger⏎A 10⏎B 10']],
-  'text/syntax.seat-line': [
-    // What stands on both sides of a sign stays apart.
-    ['{6}UTG raises to = 300', '{6}UTG raises to 300'],
-    ['{6}UTG raises to/300', '{6}UTG raises to 300'],
-    ['{6}UTG raises to (300)', '{6}UTG raises to 300'],
-    // Cards belong to the seat, or are shown.
-    ...[
-      ['Navid (AhKh) raises to 300', 'Navid raises to 300'],
-      ['Navid raises to 300 with Ah Kh', 'Navid raises to 300'],
   'text/syntax.amount-missing': [
     ['blinds 50/100⏎straddle UTG⏎seats 6', '+blinds 50/100⏎straddle UTG 200⏎seats 6'],
     ['{6}UTG straddles⏎HJ straddles 400', '+{6}UTG straddles 200⏎HJ straddles 400'],
@@ -277,6 +247,16 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['ciegas 1/2⏎asientos 6⏎UTG pone', '+ciegas 1/2⏎asientos 6⏎UTG pone 2'],
     ['بلایند ۱/۲⏎بازیکنان ۶⏎UTG استرادل', '+بلایند ۱/۲⏎بازیکنان ۶⏎UTG ۴ استرادل'],
   ],
+  'text/syntax.unexpected': [
+    ['{6}UTG folds /', '{6}UTG folds'],
+    // What stands on both sides of a sign stays apart.
+    ['{6}UTG raises to = 300', '{6}UTG raises to 300'],
+    ['{6}UTG raises to/300', '{6}UTG raises to 300'],
+    ['{6}UTG raises to (300)', '{6}UTG raises to 300'],
+    // Cards belong to the seat, or are shown.
+    ...[
+      ['Navid (AhKh) raises to 300', 'Navid raises to 300'],
+      ['Navid raises to 300 with Ah Kh', 'Navid raises to 300'],
       ['Navid (A♠ K♠) به ۳۰۰ ریز می‌کند', 'Navid به ۳۰۰ ریز می‌کند'],
       ['Navid 300 तक रेज़ करता है (AhKh)', 'Navid 300 तक रेज़ करता है'],
       ['يرفع Navid إلى 300 مع AhKh', 'يرفع Navid إلى 300'],
@@ -298,6 +278,26 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
       '{3}Navid folds, Raha folds, Kian shows AhQh, Kian wins',
       '{3}Navid folds, Raha folds, Kian wins',
     ],
+    ['blinds 1/2 straddle 4⏎seats 4', '+blinds 1/2/4⏎seats 4', 'blinds 1/2 4⏎seats 4'],
+    ['seats 4⏎blinds 1/2 stacks 200', '+seats 4⏎blinds 1/2⏎stacks 200', 'seats 4⏎blinds 1/2 200'],
+    ['blinds 1/2, straddle UTG 4⏎seats 4', '+blinds 1/2⏎straddle UTG 4⏎seats 4', '*blinds 1/2, UTG 4⏎seats 4'],
+    ['blinds 1/2⏎seats A, B, C button A', '+blinds 1/2⏎seats A, B, C⏎button A', 'blinds 1/2⏎seats A, B, C button'],
+    ['ciegas 1/2 straddle 4⏎asientos 4', '+ciegas 1/2/4⏎asientos 4', 'ciegas 1/2 4⏎asientos 4'],
+    ['بلایندها ۱/۲ استرادل ۴⏎بازیکنان ۴', '+بلایندها ۱/۲/۴⏎بازیکنان ۴', 'بلایندها ۱/۲ ۴⏎بازیکنان ۴'],
+  ],
+  'text/syntax.seat-name': [
+    ['blinds 1/2⏎seats 6 handed', '+blinds 1/2⏎seats 6'],
+    ['seats 6, blinds 1/2', '+seats 6⏎blinds 1/2'],
+    ['ciegas 1/2⏎asientos 6 jugadores', '+ciegas 1/2⏎asientos 6'],
+    ['بلایندها ۱/۲⏎بازیکنان ۶ نفره', '+بلایندها ۱/۲⏎بازیکنان ۶'],
+    ['ब्लाइंड १/२⏎खिलाड़ी ६ खिलाड़ी', '+ब्लाइंड १/२⏎खिलाड़ी ६'],
+    ['البلاندات ١/٢⏎اللاعبون ٦ لاعبين', '+البلاندات ١/٢⏎اللاعبون ٦'],
+  ],
+  'text/syntax.quote-keyword': [
+    ['blinds 1/2⏎seats A, B, stacks 200', '+blinds 1/2⏎seats A, B⏎stacks 200', 'blinds 1/2⏎seats A, B, "stacks" 200'],
+  ],
+  'text/syntax.extra-amount': [['ledger⏎A 10 20⏎B 10', 'ledger⏎A 10⏎B 10']],
+  'text/syntax.seat-line': [
     [
       'blinds 1/2⏎Raha (BTN): $200⏎Kian (BB) 185⏎Raha calls',
       '+blinds 1/2⏎seats⏎Raha (BTN): $200⏎Kian (BB) 185⏎Raha calls',

@@ -203,6 +203,8 @@ describe('actions', () => {
     ['Raha posts 100', 'Raha posts 100'],
     ['Raha posts dead 50', 'Raha posts 50 dead'],
     ['Raha straddles 400', 'straddle Raha 400'],
+    ['Raha posts a straddle of 400', 'straddle Raha 400'],
+    ['Raha posts straddle 400', 'straddle Raha 400'],
     ['Raha shows As Kd', 'Raha shows As Kd'],
     ['Raha shows A♠ 10♥', 'Raha shows As Th'],
     ['Raha shows A♠, K♥', 'Raha shows As Kh'],
@@ -245,5 +247,3 @@ describe('actions', () => {
     expect(first.line).toBe(0);
   });
 });
-    ['Raha posts a straddle of 400', 'straddle Raha 400'],
-    ['Raha posts straddle 400', 'straddle Raha 400'],
