@@ -1,9 +1,10 @@
 /** What mends who wins how much, and says silent chips in words. */
 import type { DiagnosticCode } from '../diagnostics/codes';
 import type { Fix } from '../diagnostics/problem';
-import type { StatementOf } from '../syntax/tree';
+import type { Span, StatementOf } from '../syntax/tree';
 import { toScaled } from '../text/decimal';
 import { type Maker, removing, replacing, rewriting } from './make';
+import { playerRef } from './pen';
 import type { Place } from './place';
 
 type Wins = StatementOf<'wins'>;
@@ -18,6 +19,13 @@ function winners({ players }: Wins) {
 function others(place: Place, node: Wins, names: readonly string[], confidence: Fix['confidence']): readonly Fix[] {
   const span = winners(node);
   if (span === null || names.length === 0) return [];
+  if (names.length > 1 !== node.players.length > 1) {
+    // The verb is another one.
+    const texts = new Map<Span, string>();
+    const players = names.map((name) => playerRef(place.pen.name(name), texts));
+    const written = place.pen.statement({ ...node, players }, texts);
+    if (written !== null) return [rewriting(node, written, confidence)];
+  }
   return [
     replacing(
       span,

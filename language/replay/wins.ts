@@ -231,7 +231,29 @@ export class ToldWinners {
    * Holds the lines against the awards that the cards, or the lines themselves, come to.
    */
   check(outcome: Outcome): Claim[] {
-    return this.lines.flatMap((line) => this.wrongWinner(line, outcome) ?? this.wrongAward(line, outcome) ?? []);
+    const halves = this.pots.flatMap((_, pot) => this.halfToldOf(pot, outcome) ?? []);
+    return this.lines.flatMap(
+      (line) =>
+        this.wrongWinner(line, outcome) ??
+        halves.find((one) => one.node === line.node) ??
+        this.wrongAward(line, outcome) ??
+        [],
+    );
+  }
+
+  /** A pot that several win, and a line without a number gives it to some of them: no other line speaks for the others. */
+  private halfToldOf(pot: number, { byPot }: Outcome): Claim | null {
+    if (!isDecided(this.byCards[pot])) return null;
+    const right = (byPot[pot] ?? []).map(({ seat }) => seat).sort((a, b) => a - b);
+    const lines = this.lines.filter(({ pots }) => pots.includes(pot));
+    const line = lines.find(({ node, seats }) => node.amount === null && right.some((seat) => seats.includes(seat)));
+    const told = new Set(lines.flatMap(({ seats }) => seats));
+    if (line === undefined || right.every((seat) => told.has(seat))) return null;
+    const { node, seats } = line;
+    return claim('claims/wrong-winner', node, node.players[0] ?? node, 'claims/wrong-winner.shared', {
+      said: this.names(seats),
+      names: this.names(right),
+    });
   }
 
   private wrongWinner({ node, seats, pots }: Line, { byPot }: Outcome): Claim | null {

@@ -78,6 +78,16 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['{6}ask winner', 'blinds 50/100⏎seats 6'],
   ],
   'claims/too-early': [['{6}UTG wins', 'blinds 50/100⏎seats 6']],
+  'claims/wrong-winner.shared': [
+    [
+      'blinds 1/2⏎seats A 9 AhKh, B 9 AcKc⏎A all-in, B calls⏎board As Kd 2c 3d 3h⏎A wins the main pot',
+      '+blinds 1/2⏎seats A 9 AhKh, B 9 AcKc⏎A all-in, B calls⏎board As Kd 2c 3d 3h⏎A and B win main pot',
+    ],
+    [
+      'دفتر⏎A ۱۰۰⏎B ۱۰۰⏎بورد Q♣ 9♦ 7♣ 4♥ 2♠⏎A A♠ A♥ رو می‌کند⏎B A♣ A♦ رو می‌کند⏎B می‌برد',
+      '+دفتر⏎A ۱۰۰⏎B ۱۰۰⏎بورد Q♣ 9♦ 7♣ 4♥ 2♠⏎A A♠ A♥ رو می‌کند⏎B A♣ A♦ رو می‌کند⏎A و B می‌برند',
+    ],
+  ],
   'claims/wrong-winner': [
     [
       'seats Raha A♠ A♥, Kian K♠ K♥⏎river Q♣ 9♦ 7♣ 4♥ 2♠⏎pot 200⏎Raha checks, Kian checks⏎Kian wins',

@@ -6,6 +6,8 @@ const THREE = 'ledger\nA 140 all-in\nB 360 all-in\nC 500\nD 200 folded\n';
 const BOARD = 'board K♣ 9♦ 7♣ 4♥ 2♠\n';
 /** 101 between two: one chip is odd. */
 const ODD = 'ledger\nA 50\nB 50\ndead 1\n';
+/** A and B share the main pot, B takes the side pot. */
+const TIED = `${THREE + BOARD}A shows A♠ A♥\nB shows A♦ A♣\nC shows J♣ J♦\n`;
 
 describe('cards speak', () => {
   it.each<readonly [string, string, readonly string[]]>([
@@ -153,6 +155,28 @@ describe('`wins`', () => {
   });
 });
 
+describe('a pot that several win', () => {
+  it.each([
+    ['together', 'A and B win'],
+    ['each on a line', 'A wins\nB wins'],
+    ['in part, with its number', 'B wins 780'],
+    ['once with a number, once without', 'A wins 280\nB wins'],
+    ['beside a pot that one of them wins alone', 'A and B win main pot\nB wins side pot'],
+    ['not at all', 'B wins side pot'],
+  ])('may be told %s', (_, lines) => {
+    expect(findingsIn(TIED + lines)).toEqual([]);
+  });
+
+  it('is told for one run as for the other', () => {
+    const twice =
+      'ledger\nA 50\nB 50\nrun twice\nboard 2♥ 3♦ 4♦ J♣ T♣\nboard 2♣ 5♦ K♥ J♦ T♦\nA shows A♠ A♦\nB shows K♠ K♦\n';
+    expect(findingsIn(`${twice}A and B win`)).toEqual([]);
+    expect(findingsIn(`${twice}A wins`)).toEqual([
+      'claims/wrong-winner: The pot is not for A alone: the cards give it to A, B.',
+    ]);
+  });
+});
+
 describe('claims that cannot be', () => {
   const shown = `${THREE + BOARD}A shows A♠ A♥\nB shows Q♠ Q♥\nC shows J♣ J♦\n`;
 
@@ -160,6 +184,8 @@ describe('claims that cannot be', () => {
     [`${shown}C wins`, 'claims/wrong-winner: C does not win here; the cards give it to A, B.'],
     [`${shown}B wins main pot`, 'claims/wrong-winner: B does not win here; the cards give it to A.'],
     [`${shown}A and B win main pot`, 'claims/wrong-winner: B does not win here; the cards give it to A.'],
+    [`${TIED}A wins`, `claims/wrong-winner: The pot is not for A alone: the cards give it to A, B.`],
+    [`${TIED}B wins`, `claims/wrong-winner: The pot is not for B alone: the cards give it to A, B.`],
     [`${shown}A wins 700`, 'claims/wrong-award: A: the award is 560, not 700: 560 of 560 in the main pot.'],
     [`${shown}B wins 640`, 'claims/wrong-award: B: the award is 500, not 640: 500 of 500 in side pot 1.'],
     [`${THREE}A wins 700\nB wins`, 'claims/wrong-award: A: the award is 560, not 700: 560 of 560 in the main pot.'],
