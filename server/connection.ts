@@ -50,11 +50,11 @@ export function startServer(connect: (options: ConnectionOptions) => Connection,
   let publisher: Publisher | null = null;
 
   connection.onInitialize(({ capabilities, initializationOptions, ...params }): InitializeResult => {
-    client = abilitiesOf(capabilities);
+    client = abilitiesOf(capabilities ?? {});
     host.takeLanguagePacks?.(initializationOptions?.languagePacks);
     files.canAsk = client.files;
     files.knowsFolders = client.workspaceFolders;
-    files.root = params.rootUri;
+    files.root = typeof params.rootUri === 'string' ? params.rootUri : null;
     store.canAsk = client.configuration;
     store.tell(initializationOptions);
     if (!client.pullsDiagnostics) publisher = new Publisher(connection, documents, store, host, client, translations);

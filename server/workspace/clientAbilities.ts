@@ -48,23 +48,24 @@ export interface ClientAbilities {
   readonly refreshesCodeLenses: boolean;
 }
 
+/** What a client tells in another shape than the protocol's (older drafts had some) it cannot do. */
 export function abilitiesOf({ textDocument, workspace, experimental }: ClientCapabilities): ClientAbilities {
   const completionItem = textDocument?.completion?.completionItem;
   return {
-    pullsDiagnostics: textDocument?.diagnostic !== undefined,
+    pullsDiagnostics: isTold(textDocument?.diagnostic),
     refreshesDiagnostics: workspace?.diagnostics?.refreshSupport === true,
     relatedInformation:
       textDocument?.diagnostic?.relatedInformation === true ||
       textDocument?.publishDiagnostics?.relatedInformation === true,
-    unnecessaryTag: [textDocument?.publishDiagnostics, textDocument?.diagnostic].some(
-      (shown) => shown?.tagSupport?.valueSet.includes(DiagnosticTag.Unnecessary) === true,
+    unnecessaryTag: [textDocument?.publishDiagnostics, textDocument?.diagnostic].some((shown) =>
+      lists(shown?.tagSupport?.valueSet, DiagnosticTag.Unnecessary),
     ),
     configuration: workspace?.configuration === true,
     configurationChanges: workspace?.didChangeConfiguration?.dynamicRegistration === true,
-    markdownHover: textDocument?.hover?.contentFormat?.includes(MarkupKind.Markdown) === true,
+    markdownHover: lists(textDocument?.hover?.contentFormat, MarkupKind.Markdown),
     symbolTree: textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport === true,
-    codeActionLiterals: textDocument?.codeAction?.codeActionLiteralSupport !== undefined,
-    resolvesCodeActions: textDocument?.codeAction?.resolveSupport?.properties.includes('edit') === true,
+    codeActionLiterals: isTold(textDocument?.codeAction?.codeActionLiteralSupport),
+    resolvesCodeActions: lists(textDocument?.codeAction?.resolveSupport?.properties, 'edit'),
     registersFormatting: [
       textDocument?.formatting,
       textDocument?.rangeFormatting,
@@ -80,13 +81,19 @@ export function abilitiesOf({ textDocument, workspace, experimental }: ClientCap
     registersCodeActions: textDocument?.codeAction?.dynamicRegistration === true,
     snippets: completionItem?.snippetSupport === true,
     completionDetails: completionItem?.labelDetailsSupport === true,
-    markdownCompletions: completionItem?.documentationFormat?.includes(MarkupKind.Markdown) === true,
-    markdownSignatures:
-      textDocument?.signatureHelp?.signatureInformation?.documentationFormat?.includes(MarkupKind.Markdown) === true,
-    inlineCompletions: textDocument?.inlineCompletion !== undefined,
+    markdownCompletions: lists(completionItem?.documentationFormat, MarkupKind.Markdown),
+    markdownSignatures: lists(
+      textDocument?.signatureHelp?.signatureInformation?.documentationFormat,
+      MarkupKind.Markdown,
+    ),
+    inlineCompletions: isTold(textDocument?.inlineCompletion),
     definitionLinks: textDocument?.definition?.linkSupport === true,
     preparesRename: textDocument?.rename?.prepareSupport === true,
     refreshesInlayHints: workspace?.inlayHint?.refreshSupport === true,
     refreshesCodeLenses: workspace?.codeLens?.refreshSupport === true,
   };
 }
+
+const lists = (told: unknown, wanted: unknown): boolean => Array.isArray(told) && told.includes(wanted);
+
+const isTold = (ability: unknown): boolean => typeof ability === 'object' && ability !== null;

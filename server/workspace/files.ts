@@ -39,7 +39,7 @@ export class Files {
   /** The text; null where there is none, it is too large, or it cannot be read. */
   async readFile(uri: string): Promise<string | null> {
     try {
-      if (this.canAsk) return await this.connection.sendRequest(READ_FILE, { uri, maxBytes: MAX_BYTES });
+      if (this.canAsk) return textIn(await this.connection.sendRequest(READ_FILE, { uri, maxBytes: MAX_BYTES }));
       return (await this.disk?.readFile(uri, MAX_BYTES)) ?? null;
     } catch {
       return null;
@@ -52,7 +52,7 @@ export class Files {
    */
   async findFiles(endings: readonly string[], limit: number): Promise<readonly string[]> {
     try {
-      if (this.canAsk) return await this.connection.sendRequest(FIND_FILES, { endings, limit });
+      if (this.canAsk) return textsIn(await this.connection.sendRequest(FIND_FILES, { endings, limit }));
       if (this.disk === null) return [];
       const found: string[] = [];
       for (const folder of await this.folders()) {
@@ -85,10 +85,25 @@ export class Files {
     for (const listener of this.#folderListeners) listener();
   }
 
-  /** The folders of the workspace. */
+  /** The folders of the workspace; the one that the client opened where it does not answer for them. */
   async folders(): Promise<readonly string[]> {
-    const folders = this.knowsFolders ? await this.connection.workspace.getWorkspaceFolders() : null;
-    if (folders !== null) return folders.map(({ uri }) => uri);
+    const folders: unknown = this.knowsFolders ? await this.#askForFolders() : null;
+    if (Array.isArray(folders)) return textsIn(folders.map((folder) => folder?.uri));
     return this.root === null ? [] : [this.root];
   }
+
+  async #askForFolders(): Promise<unknown> {
+    try {
+      return await this.connection.workspace.getWorkspaceFolders();
+    } catch (error) {
+      this.connection.console.warn(`The client did not tell its folders: ${String(error)}`);
+      return null;
+    }
+  }
 }
+
+/** A client's answer may have any shape. */
+const textIn = (answer: unknown): string | null => (typeof answer === 'string' ? answer : null);
+
+const textsIn = (answer: unknown): readonly string[] =>
+  Array.isArray(answer) ? answer.filter((each): each is string => typeof each === 'string') : [];

@@ -26,10 +26,7 @@ export class SettingsStore {
   of(uri: string): Promise<Settings> {
     const known = this.#known.get(uri);
     if (known !== undefined) return known;
-    const wanted = Promise.all([this.#own(uri), this.projects.of(uri)]).then(([own, project]) =>
-      withProject(own, project),
-    );
-    const found = this.#inTime(uri, wanted);
+    const found = this.#inTime(uri, this.#wanted(uri));
     this.#known.set(uri, found);
     return found;
   }
@@ -46,6 +43,17 @@ export class SettingsStore {
 
   forgetAll(): void {
     this.#known.clear();
+  }
+
+  /** Never fails: whoever waits for settings waits for a hand. */
+  async #wanted(uri: string): Promise<Settings> {
+    try {
+      const [own, project] = await Promise.all([this.#own(uri), this.projects.of(uri)]);
+      return withProject(own, project);
+    } catch (error) {
+      this.connection.console.error(`The settings of ${uri} could not be read: ${String(error)}`);
+      return settingsFrom(this.#told);
+    }
   }
 
   async #own(uri: string): Promise<Settings> {
