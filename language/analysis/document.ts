@@ -42,12 +42,13 @@ export interface HandDocument {
   edit(range: Range, newText: string): void;
 }
 
-/** The part at a place, and the place inside it; null in prose. */
+/** The part at a place, and the place inside it; null in prose, and in what stands before the lines of a fence (`> `, a list's indent). */
 export function placeIn(document: HandDocument, position: Position): PlaceInPart | null {
   const index = document.partAt(position.line);
   const part = document.parts[index];
   if (part === undefined) return null;
   const line = position.line - document.firstLine(index);
+  if (position.character < (part.columns?.[line] ?? 0)) return null;
   return { index, part, position: { line, character: position.character } };
 }
 

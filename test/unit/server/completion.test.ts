@@ -441,6 +441,8 @@ describe('a completion that is taken', () => {
     const text = '> ```hand\n> seats A 100, B 200\n> blinds 1/2\n> A |\n> ```\n';
     expect(acceptedIn(text, 'raises to 4', MarkdownFile.of)).toBe(text.replace('|', 'raises to 4'));
     expect(completionsIn('A |\n\n```hand\nseats A, B\n```\n', MarkdownFile.of).items).toEqual([]);
+    for (const before of ['|> ', '>| '])
+      expect(completionsIn(text.replace('> A |', `${before}A `), MarkdownFile.of).items).toEqual([]);
   });
 
   it.each([

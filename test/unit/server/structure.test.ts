@@ -153,9 +153,12 @@ describe('a growing selection', () => {
     expect(grown('te|xt\n```hand\nflop\n```\n', MarkdownFile.of)).toEqual([]);
   });
 
-  it('only grows', () => {
-    const text = manyHands(2, { wrongEvery: 2 });
-    const document = HandFile.of(text);
+  it.each([
+    ['a file', HandFile.of(manyHands(2, { wrongEvery: 2 }))],
+    ['a fence in a quotation', MarkdownFile.of('Text\n> ```hand\n> seats A, B\n>  A folds\n>\n>B checks\n> ```\n')],
+    ['a fence in a list', MarkdownFile.of('- Text\n\n  ```hand\n  seats A, B\n\n A folds\n    B checks\n  ```\n')],
+  ])('only grows, and holds where it began, in %s', (_, document) => {
+    const text = document.text();
     const lines = new LineIndex(text);
     for (let offset = 0; offset < text.length; offset += 3) {
       const ranges = selectionRangesAt(document, new Timelines(), lines.positionAt(offset));
