@@ -5,12 +5,13 @@ import { inDigits } from '../format/digits';
 import { CITATIONS, checkCitation } from '../poker/rulebook';
 import { nearest } from '../syntax/correction';
 import { closingMark } from '../syntax/quotationMarks';
-import type { AmountNode } from '../syntax/tree';
+import type { ActionNode, AmountNode } from '../syntax/tree';
 import { digitSystemsIn, toAsciiDigits } from '../text/digits';
 import { unclosedBranch } from './branchEnd';
 import { bracketed } from './heldCards';
 import { flat } from './lines';
 import { adding, type Maker, removing, replacing, rewriting, short, taking } from './make';
+import type { Wanted } from './pen';
 import type { Place } from './place';
 
 const written = ({ lines, problem }: Place): string => lines.textOf(problem.span);
@@ -31,6 +32,10 @@ const unknownWord: Maker = (place) => {
   switch (variant) {
     case '':
       return nearest(written(place), tree.names).map((name) => replacing(span, pen.name(name), 'possible'));
+    case 'near': {
+      const suggestion = place.word('suggestion');
+      return suggestion === null || problem.fixes.length > 0 ? [] : [replacing(span, suggestion, 'possible')];
+    }
     case 'mark':
       return place
         .names('names')
@@ -82,6 +87,28 @@ const secondVerb: Maker = (place) => {
   return [...takenOut(place), adding({ ...blanks, newText: comma }, [comma.trim()], 'possible')];
 };
 
+/** Both act, or the second of them was not meant to. */
+const secondPlayer: Maker = (place) => {
+  const { problem, statement, lines, pen } = place;
+  const word = written(place);
+  const removal = taking(lines.withoutSpan(problem.span), word, 'likely');
+  if (statement?.kind !== 'action' || statement.actors.kind !== 'players') return [removal];
+  const last = statement.actors.players.at(-1);
+  if (last === undefined) return [removal];
+  // `the blinds` are two players in the same words.
+  const names = new Set(statement.actors.players.map((player) => lines.textOf(player)));
+  // Side by side, or the verb and more between them.
+  const isBeside = /^\s*$/.test(lines.textOf({ start: last.end, end: problem.span.start }));
+  const together = isBeside
+    ? replacing(
+        { start: last.start, end: problem.span.end },
+        pen.people(statement, [lines.textOf(last), word]),
+        'likely',
+      )
+    : rewriting(statement, pen.action(statement, { ...said(place, statement), players: [...names, word] }), 'likely');
+  return [together, removal];
+};
+
 /** `+300` is so many more. */
 const sign: Maker = (place) => {
   const { problem, statement, pen } = place;
@@ -109,14 +136,17 @@ const ownLine =
 const playerMissing: Maker = (place) => {
   const { action, toAct, pen } = place;
   if (action === null || toAct === null) return [];
-  const amount = (['to', 'by', 'adds', 'bare'] as const)
-    .map((said) => ({ said, span: action[said] }))
-    .find(({ span }) => span !== null);
-  const number = amount?.span ? { amount: { said: amount.said, text: place.lines.textOf(amount.span) } } : {};
-  return [
-    rewriting(action, pen.action(action, { verb: action.verb, players: [place.nameOf(toAct)], ...number }), 'likely'),
-  ];
+  return [rewriting(action, pen.action(action, { ...said(place, action), players: [place.nameOf(toAct)] }), 'likely')];
 };
+
+/** What an action says, without its players. */
+function said({ lines }: Place, action: ActionNode): Wanted {
+  const amount = (['to', 'by', 'adds', 'bare'] as const)
+    .map((number) => ({ said: number, span: action[number] }))
+    .find(({ span }) => span !== null);
+  const number = amount?.span ? { amount: { said: amount.said, text: lines.textOf(amount.span) } } : {};
+  return { verb: action.verb, ...number, ...(action.allIn === null ? {} : { allIn: true }) };
+}
 
 const branchFrom: Maker = (place) => {
   const { statement, problem, pen } = place;
@@ -243,6 +273,7 @@ export const SYNTAX_FIXES: Readonly<Record<string, Maker>> = {
   'number-grouping': grouping,
   'number-point': point,
   'second-verb': secondVerb,
+  'second-player': secondPlayer,
   sign,
   'one-action': ownLine('illegal'),
   'one-fact': ownLine('ask'),

@@ -2,8 +2,8 @@
 import type { HandTree, Span, Statement } from '../syntax/tree';
 import { LineIndex } from '../text/lines';
 
-/** Places, the language and the digits are how, not what. */
-const MANNER: ReadonlySet<string> = new Set(['start', 'end', 'line', 'language', 'digits', 'body']);
+/** Places, the language, the digits and against whom somebody acts, as told beside it, are how, not what. */
+const MANNER: ReadonlySet<string> = new Set(['start', 'end', 'line', 'language', 'digits', 'body', 'against']);
 
 /** The meaning of each line, in the order in which its statements stand; a list of seats counts for its first line. */
 export function meaningsOf(tree: HandTree): ReadonlyMap<number, string> {

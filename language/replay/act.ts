@@ -83,7 +83,8 @@ export class Actor {
   /** Plays an action line for everybody it speaks of. */
   act(play: Play, node: ActionNode): void {
     if (this.isBeforeBomb(play, node.verbSpan)) return;
-    const { actors } = node;
+    const { actors, against } = node;
+    if (against !== undefined && node.incomplete !== true) for (const ref of against) this.seat(ref);
     switch (actors.kind) {
       case 'players':
         this.actAll(play, node, actors.players);

@@ -8,6 +8,7 @@ import type { Reader } from './reader';
 import { COMMA, STOP } from './tokenKinds';
 import type { ActionNode, Actors, AmountNode, PlayerRef, Span, Statement, Verb } from './tree';
 import { reportUnknown, reportUnread } from './unread';
+import { findActors } from './whoActs';
 
 /** One bag for all: a part is built before the next one is read. */
 const bag = new Bag();
@@ -117,6 +118,7 @@ function buildAction(reader: Reader, place: ActionPlace): ActionNode | null {
     return null;
   }
   const verb = verbOf();
+  findActors(reader, bag, verb);
   const actors = actorsOf(reader, verb, place);
   // In `folds to CO` the marker belongs to the player.
   const numbers = actors.kind === 'until' ? NO_NUMBERS : asVerbSays(reader, bindAmounts(reader, bag, verb));
@@ -143,6 +145,7 @@ function buildAction(reader: Reader, place: ActionPlace): ActionNode | null {
     allIn: verb === 'all-in' ? null : bag.allIn,
     completes: verb === 'call' && reader.unit(bag.verbUnit).entry?.completes === true,
     incomplete: bag.damaged,
+    ...(bag.against.length > 0 ? { against: bag.against.flatMap((index) => refsOf(reader, reader.unit(index))) } : {}),
   };
 }
 

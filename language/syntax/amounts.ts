@@ -78,10 +78,11 @@ export function readAmount(reader: Reader, index: number): AmountNode | null {
     const { units, scale } = value;
     return { form: 'pot', numerator: units, denominator: 100 * 10 ** scale, start, end, digits, currency };
   }
-  const blinds = reader.unit(at);
+  const behind = number.unit === 'times' ? behindFillers(reader, at) : at;
+  const blinds = reader.unit(behind);
   if (blinds.entry?.meaning.role === 'unit') {
-    // `2.5 BB`, `3x BB`
-    reader.after = at + 1;
+    // `2.5 BB`, `3x BB`, `3x the big blind`
+    reader.after = behind + 1;
     return { form: 'number', value, unit: 'bb', sign, start, end: blinds.end, digits, currency };
   }
   if (number.unit === 'times') {
@@ -131,14 +132,19 @@ function readFraction(reader: Reader, slash: number, place: Place, above: Decima
 /** Passes over `pot` and what may stand before it; gives the end of the amount and sets `reader.after`. */
 function takePot(reader: Reader, index: number, end: number): number {
   reader.after = index;
-  let at = index;
-  while (reader.unit(at).kind === KEY && reader.unit(at).entry?.meaning.role === 'filler') at += 1;
+  const at = behindFillers(reader, index);
   const unit = reader.unit(at);
   if (unit.kind === KEY && unit.entry?.word === 'pot' && unit.entry.meaning.role === 'amount') {
     reader.after = at + 1;
     return unit.end;
   }
   return end;
+}
+
+function behindFillers(reader: Reader, index: number): number {
+  let at = index;
+  while (reader.unit(at).kind === KEY && reader.unit(at).entry?.meaning.role === 'filler') at += 1;
+  return at;
 }
 
 /** One number of a list such as `5/10/20` or `$1/$2`, where the stroke is no fraction; sets `reader.after`. */

@@ -3,6 +3,7 @@
  * are put into a bag first; what the bag holds decides what was said.
  */
 import { readAmount, startsAmount } from './amounts';
+import { isFlag } from './bigBlinds';
 import type { DeedWord, Meaning } from './lexicon/meanings';
 import { couldBePlayer, isPlayer } from './players';
 import { KEY, NAME, type Reader, UNKNOWN, type Unit } from './reader';
@@ -39,6 +40,7 @@ export class Bag {
   isLeast = false;
   deed: DeedWord | null = null;
   allIn: Span | null = null;
+  allInUnit = -1;
   folded: Span | null = null;
   others: Span | null = null;
   /** `A and everyone else`: the word is no mere remark on those who are named (`A and B all fold`). */
@@ -46,6 +48,8 @@ export class Bag {
   dead = false;
   pot: PotName | null = null;
   readonly people: number[] = [];
+  /** Players who are named and do not act: `Vic raises Hero to 20`, `BB folds to SB`. */
+  readonly against: number[] = [];
   /** Of people by their unit the one that tells who he is once more: `Raha (BTN)`. */
   readonly places = new Map<number, number>();
   readonly markers: number[] = [];
@@ -68,12 +72,14 @@ export class Bag {
     this.isLeast = false;
     this.deed = null;
     this.allIn = null;
+    this.allInUnit = -1;
     this.folded = null;
     this.others = null;
     this.othersToo = false;
     this.dead = false;
     this.pot = null;
     empty(this.people);
+    empty(this.against);
     if (this.places.size > 0) this.places.clear();
     empty(this.markers);
     empty(this.cards);
@@ -197,6 +203,7 @@ function takeKey(reader: Reader, bag: Bag, at: number, unit: Unit): number {
       return at;
     case 'all-in':
       bag.allIn = { start: unit.start, end: unit.end };
+      bag.allInUnit = at;
       return at;
     case 'folded':
       bag.folded = { start: unit.start, end: unit.end };
@@ -275,8 +282,17 @@ function takeAmount(reader: Reader, bag: Bag, at: number): number {
 function beginsAnother(reader: Reader, bag: Bag, at: number, unit: Unit): boolean {
   if (unit.kind !== NAME && unit.entry?.meaning.role !== 'position') return false;
   if (!bag.says || bag.damaged || bag.people.length === 0) return false;
-  if (isAnd(reader, at - 1) || bag.markers.at(-1) === at - 1) return false;
+  if (isAnd(reader, at - 1) || bag.markers.at(-1) === at - 1 || isPutAllIn(reader, bag, at)) return false;
   return isVerb(reader.unit(at + 1).entry?.meaning.role);
+}
+
+/** `Sam raises Hero all-in`: the raise has no number, and the flag ends the part. */
+function isPutAllIn(reader: Reader, bag: Bag, at: number): boolean {
+  if (bag.verb !== 'raise' || bag.amounts.length > 0) return false;
+  let before = at - 1;
+  while (reader.unit(before).entry?.meaning.role === 'filler') before -= 1;
+  const next = reader.unit(at + 2).kind;
+  return before === bag.verbUnit && (next === 0 || next === COMMA || next === STOP) && isFlag(reader, at + 1, at + 2);
 }
 
 /** `isLost`: what the second verb says is of no action; else it is read as one of its own. */

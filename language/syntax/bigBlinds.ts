@@ -47,9 +47,13 @@ function bigBlindIn({ entry, word }: Unit, context: Context): Entry | null {
 }
 
 function standsBehindNumber(reader: Reader, at: number): boolean {
-  const before = reader.unit(at - 1);
-  if (before.kind !== NUMBER || reader.unit(at - 2).kind === SLASH) return false;
-  return reader.numberOf(before)?.unit !== 'bb';
+  let before = at - 1;
+  while (reader.unit(before).entry?.meaning.role === 'filler') before -= 1;
+  const number = reader.unit(before);
+  if (number.kind !== NUMBER || reader.unit(before - 1).kind === SLASH) return false;
+  const unit = reader.numberOf(number)?.unit;
+  // `3x the big blind`
+  return before === at - 1 ? unit !== 'bb' : unit === 'times';
 }
 
 function isUnit(reader: Reader, at: number, context: Context, place: PlayerPlace): boolean {
@@ -107,7 +111,7 @@ function saysDeed({ entry, word, kind }: Unit): boolean {
 }
 
 /** `raises to 25 BB all-in`, unlike `BB shoves`. */
-function isFlag(reader: Reader, index: number, to: number): boolean {
+export function isFlag(reader: Reader, index: number, to: number): boolean {
   const { entry } = reader.unit(index);
   if (entry?.meaning.role !== 'all-in' || index + 1 < to) return false;
   return entry.phrase === phraseOf(reader.language ?? 'en', 'all-in').text;

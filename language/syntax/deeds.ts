@@ -8,6 +8,7 @@ import type { Reader } from './reader';
 import { NUMBER } from './tokenKinds';
 import type { AmountNode, Statement } from './tree';
 import { COUNTED_CHIPS, isTimes } from './unread';
+import { findActors } from './whoActs';
 import { wordOf } from './wordTable';
 
 /** More chips than anybody pushes in one motion. */
@@ -18,6 +19,7 @@ export function buildDeed(reader: Reader, bag: Bag, deed: DeedWord, place: Actio
   const { start } = reader.unit(bag.first);
   const { end } = reader.unit(bag.last);
   const { line, language } = reader;
+  if (deed === 'muck' || deed === 'win') findActors(reader, bag, null);
   const players = peopleOf(reader, bag, (index) =>
     place.claims ? claimedRefsOf(reader, reader.unit(index)) : refsOf(reader, reader.unit(index)),
   );

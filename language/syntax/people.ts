@@ -49,7 +49,7 @@ export function peopleOf(reader: Reader, { people, places }: Bag, refsOf: RefsOf
 }
 
 /** `Raha BTN`, `BTN Raha` */
-function isNameAndSeat(reader: Reader, index: number): boolean {
+export function isNameAndSeat(reader: Reader, index: number): boolean {
   const [one, other] = [reader.unit(index - 1), reader.unit(index)];
   const isName = ({ kind }: typeof one): boolean => kind === NAME;
   const isSeat = ({ entry }: typeof one): boolean =>

@@ -345,7 +345,7 @@ export class Reader {
       const unit = this.add(NAME, token, start, this.endAt(token));
       unit.word = word;
       unit.name = word.slot.name;
-      this.hasBigBlinds ||= word.node !== null && this.unit(this.count - 2).kind === NUMBER;
+      this.hasBigBlinds ||= word.node !== null && this.followsNumber();
       return token + 1;
     }
     if (this.names.spaced.length > 0) {
@@ -386,9 +386,15 @@ export class Reader {
     const unit = this.add(KEY, token, start, this.endAt(end - 1));
     unit.entry = entry;
     unit.word = end === token + 1 ? word : null;
-    if (entry.word === 'BB' && this.unit(this.count - 2).kind === NUMBER) this.hasBigBlinds = true;
+    if (entry.word === 'BB' && this.followsNumber()) this.hasBigBlinds = true;
     this.hear(entry);
     return end;
+  }
+
+  /** Whether the unit added last stands behind a number, or a word that says nothing (`3x the BB`). */
+  private followsNumber(): boolean {
+    const { kind, entry } = this.unit(this.count - 2);
+    return kind === NUMBER || entry?.meaning.role === 'filler';
   }
 
   /** Of an action `3 x` is three times; `3 x 100` counts chips, and in a list of seats `x` is somebody. */

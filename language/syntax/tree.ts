@@ -114,6 +114,8 @@ export interface ActionNode extends Node {
   readonly allIn: Span | null;
   /** A call in the word that is the raise to the full bet where a short one may be completed. */
   readonly completes?: boolean;
+  /** Players who are named and do not act, which changes nothing: `3-bets Hero to 20`, `calls Sam`, `BB folds to SB`. */
+  readonly against?: readonly PlayerRef[];
   /** Something in it could not be read and is reported already: what is missing needs no second message. */
   readonly incomplete?: boolean;
 }

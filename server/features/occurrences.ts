@@ -4,7 +4,16 @@ import type { Part } from '../../language/analysis/part';
 import { parsePart, type Timelines } from '../../language/analysis/timelines';
 import { unquote } from '../../language/syntax/quotationMarks';
 import { isKeywordName } from '../../language/syntax/seats';
-import type { Actors, FactNode, HandTree, PlayerRef, Span, Statement, Token } from '../../language/syntax/tree';
+import type {
+  ActionNode,
+  Actors,
+  FactNode,
+  HandTree,
+  PlayerRef,
+  Span,
+  Statement,
+  Token,
+} from '../../language/syntax/tree';
 import { normalizeName } from '../../language/text/normalize';
 
 export interface Occurrence extends Span {
@@ -186,9 +195,9 @@ function playersOf(statement: Statement): readonly PlayerRef[] {
     case 'pot':
       return statement.eligible ?? [];
     case 'action':
-      return playersActing(statement.actors);
+      return playersOfAction(statement);
     case 'illegal':
-      return statement.action === null ? [] : playersActing(statement.action.actors);
+      return statement.action === null ? [] : playersOfAction(statement.action);
     case 'expect':
       return statement.facts.flatMap(playersOfFact);
     case 'ask':
@@ -199,6 +208,10 @@ function playersOf(statement: Statement): readonly PlayerRef[] {
 }
 
 const some = (player: PlayerRef | null): readonly PlayerRef[] => (player === null ? [] : [player]);
+
+function playersOfAction({ actors, against = [] }: ActionNode): readonly PlayerRef[] {
+  return [...playersActing(actors), ...against];
+}
 
 function playersActing(actors: Actors): readonly PlayerRef[] {
   switch (actors.kind) {

@@ -99,9 +99,10 @@ class Gathered {
     for (const node of nodes) if (node.code !== null) this.#add(SUITS[node.code.charAt(1)] ?? 'card', node);
   }
 
-  #action({ actors, verbSpan, allIn, to, by, adds, bare }: ActionNode): void {
+  #action({ actors, against = [], verbSpan, allIn, to, by, adds, bare }: ActionNode): void {
     if (actors.kind === 'players') this.#players(actors.players);
     else if (actors.kind === 'until') this.#player(actors.upTo);
+    this.#players(against);
     this.#add('action', verbSpan);
     this.#add('action', allIn);
     this.#amounts(to, by, adds, bare);

@@ -204,6 +204,26 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
   'text/syntax.number-grouping': [
     ['blinds 50/100⏎seats 6⏎stacks 15,00', 'blinds 50/100⏎seats 6⏎stacks 1500', 'blinds 50/100⏎seats 6⏎stacks 15.00'],
   ],
+  'text/syntax.second-player': [
+    ['{6}UTG folds HJ', '+{6}UTG and HJ fold', '{6}UTG folds'],
+    ['{3}Navid Raha fold', '+{3}Navid and Raha fold', '{3}Navid fold'],
+    ['{6}UTG raises to 300 HJ', '+{6}UTG raises to 300', '*{6}UTG and HJ raise to 300'],
+    [
+      '{3}Navid calls⏎Raha folds⏎Kian checks⏎flop⏎Kian checks Navid',
+      '+{3}Navid calls⏎Raha folds⏎Kian checks⏎flop⏎Kian and Navid check',
+      '{3}Navid calls⏎Raha folds⏎Kian checks⏎flop⏎Kian checks',
+    ],
+    [
+      'بلایند ۱/۲⏎بازیکنان رها، نیما، کیان⏎کیان رها فولد می‌کنند',
+      '+بلایند ۱/۲⏎بازیکنان رها، نیما، کیان⏎کیان و رها فولد می‌کنند',
+      'بلایند ۱/۲⏎بازیکنان رها، نیما، کیان⏎کیان فولد می‌کنند',
+    ],
+    [
+      'البلاند 1/2⏎اللاعبون رها، نيما، كيان⏎يطوي كيان رها',
+      '+البلاند 1/2⏎اللاعبون رها، نيما، كيان⏎يطوي كيان ورها',
+      'البلاند 1/2⏎اللاعبون رها، نيما، كيان⏎يطوي كيان',
+    ],
+  ],
   'text/syntax.second-verb': [
     ['{6}UTG raises to 300 checks', '{6}UTG raises to 300', '*{6}UTG raises to 300, checks'],
     ['{6}UTG folds HJ calls', '+{6}UTG folds, HJ calls'],

@@ -4,6 +4,54 @@ import { briefs, problemsOf } from './brief';
 
 const NAMES = ['Raha', 'Kian', 'Navid', 'C', 'c', 'UTG', 'Big Al', 'أ', 'ب'];
 
+describe('of two players with a verb one acts, unless a comma or a word joins them', () => {
+  test.each([
+    ['Raha 3-bets Kian to 20', 'Raha raise to 20'],
+    ['Raha raises the blinds to 6', 'Raha raise to 6'],
+    ['Raha raises Kian and Navid to 20', 'Raha raise to 20'],
+    ['Raha and Kian call Navid', 'Raha+Kian call'],
+    ['Raha raises Kian all-in', 'Raha raise allin'],
+    ['Raha shoves on Kian', 'Raha all-in'],
+    ['Raha calls Kian', 'Raha call'],
+    ['Raha calls the big blind', 'Raha call'],
+    ['Raha folds to Kian', 'Raha fold'],
+    ['Raha and Navid check to Kian', 'Raha+Navid check'],
+    ['folds to Kian', 'until(Kian) fold'],
+    ['Action folds to Kian', 'until(Kian) fold'],
+    ['Raha folds and Kian', 'Raha+Kian fold'],
+    ['Raha iguala a Kian', 'Raha call'],
+    ['Raha sube a Kian a 20', 'Raha raise to 20'],
+    ['Raha sube a la ciega grande a 6', 'Raha raise to 6'],
+    ['Raha pasa a Kian', 'Raha check'],
+    ['Raha Kian را به ۲۰ ریز می‌کند', 'Raha raise to 20'],
+    ['Kian رو Raha کال می‌کند', 'Raha call'],
+    ['Raha تا Kian فولد می‌کند', 'Raha fold'],
+    ['Raha Kian को 20 तक रेज़ करता है', 'Raha raise to 20'],
+    ['Raha ने Kian को कॉल किया', 'Raha call'],
+    ['Raha Kian तक फोल्ड करता है', 'Raha fold'],
+    ['يرفع Raha Kian إلى 20', 'Raha raise to 20'],
+    ['Raha يجاري Kian', 'Raha call'],
+    ['يطوي Raha إلى Kian', 'Raha fold'],
+  ])('%s', (line, meaning) => {
+    expect(briefs(line, NAMES)).toEqual([meaning]);
+    expect(problemsOf(parseHand(line, { names: NAMES }))).toEqual([]);
+  });
+
+  test.each([
+    ['Raha Kian fold', 'Raha fold incomplete'],
+    ['Raha Kian فولد می‌کنند', 'Raha fold incomplete'],
+    ['Raha کال می‌کند Kian', 'Raha call incomplete'],
+    ['Raha Kian कॉल करते हैं', 'Raha call incomplete'],
+    ['Raha कॉल करता है Kian', 'Raha call incomplete'],
+    ['يطوي Raha Kian', 'Raha fold incomplete'],
+    ['se retiran Raha Kian', 'Raha fold incomplete'],
+    ['Raha raises to 4x Kian', 'Raha raise to x4 incomplete'],
+  ])('%s is told', (line, meaning) => {
+    expect(briefs(line, NAMES)).toEqual([meaning]);
+    expect(problemsOf(parseHand(line, { names: NAMES }))).toEqual(['second-player «Kian»']);
+  });
+});
+
 describe('actions', () => {
   test.each([
     ['Raha folds', 'Raha fold'],
@@ -32,6 +80,13 @@ describe('actions', () => {
     ['يرفع Raha بالحد الأدنى', 'Raha raise bare min'],
     ['Raha मिन-रेज़ करता है', 'Raha raise bare min'],
     ['Raha hace min-raise', 'Raha raise bare min'],
+    ['Raha raises to 3x the big blind', 'Raha raise to 3bb'],
+    ['Raha raises to 2.5x the BB', 'Raha raise to 2.5bb'],
+    ['Raha 3x the big blind raises', 'Raha raise bare 3bb'],
+    ['Raha sube a 3 veces la ciega grande', 'Raha raise to 3bb'],
+    ['Raha به ۳ برابر بیگ‌بلایند ریز می‌کند', 'Raha raise to 3bb'],
+    ['يرفع Raha إلى 3 أضعاف البلاند الكبير', 'Raha raise to 3bb'],
+    ['Raha 3x बिग ब्लाइंड तक रेज़ करता है', 'Raha raise to 3bb'],
     ['RAHA folds', '?RAHA fold'],
     ['Raha FOLDS', 'Raha fold'],
   ])('%s', (line, meaning) => {
