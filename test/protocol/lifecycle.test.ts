@@ -5,6 +5,7 @@ import {
   ErrorCodes,
   ExitNotification,
   HoverRequest,
+  InitializedNotification,
   InitializeRequest,
   ShutdownRequest,
 } from 'vscode-languageserver/node';
@@ -60,6 +61,24 @@ describe.each(HOSTS)('a server %s', (_, spawn) => {
     await client.open(uri, WRONG);
     // The first client asks for diagnostics; to the second they would have been sent.
     expect(await client.diagnostics(uri)).toHaveLength(1);
+    expect(client.published).toEqual([]);
+  });
+
+  it.each([
+    ['the first of two', [PULLING, PUSHED], [true, false]],
+    ['the second after one that makes no sense', [null, PULLING, PUSHED], [false, true, false]],
+  ] as const)('of `initialize` requests sent before any is answered takes %s', async (_, sent, taken) => {
+    client = spawn();
+    const asked = sent.map((capabilities) =>
+      ask(InitializeRequest.method, capabilities === null ? {} : { ...BEGINNING, capabilities }).then(
+        () => true,
+        () => false,
+      ),
+    );
+    await client.connection.sendNotification(InitializedNotification.type, {});
+    await client.open(uri, WRONG);
+    expect(await client.diagnostics(uri)).toHaveLength(1);
+    expect(await Promise.all(asked)).toEqual(taken);
     expect(client.published).toEqual([]);
   });
 
