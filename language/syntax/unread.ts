@@ -3,7 +3,7 @@ import type { Bag } from './bag';
 import { ACTION, type Context } from './lexicon/index';
 import { isKeyword, isPlayer } from './players';
 import type { Reader, Unit } from './reader';
-import { NUMBER, TIMES } from './tokenKinds';
+import { NUMBER, TIMES, WORD } from './tokenKinds';
 import { wordOf } from './wordTable';
 
 /** `3x100`, the way chips are counted. */
@@ -58,11 +58,14 @@ export function reportUnknown(reader: Reader, unit: Unit, context: Context = ACT
     return;
   }
   if (reportSuffix(reader, unit)) return;
-  const suggestion = reader.completionOf(unit.word, context);
+  const longer = reader.completionOf(unit.word, context);
+  // What goes on otherwise than a phrase of several words is not the beginning of that: `two callers`.
+  const isPhrase = longer?.includes(' ') === true;
+  const suggestion = isPhrase && reader.kindAt(unit.token + 1) === WORD ? null : longer;
   if (suggestion === null && isKeyword(unit)) reader.syntax('misplaced', start, end, { word });
   else if (suggestion === null) reader.report('text/unknown-word', 'text/unknown-word', start, end, { word });
   else {
-    const fix = { start, end, newText: suggestion };
+    const fix = isPhrase ? undefined : { start, end, newText: suggestion };
     reader.report('text/unknown-word', 'text/unknown-word.near', start, end, { word, suggestion }, fix);
   }
 }

@@ -191,6 +191,8 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
       '+{2}Raha calls⏎Kian checks⏎flop⏎everyone checks⏎turn',
     ],
     ['{6}UTG raises to 1.2 k', '+{6}UTG raises to 1.2k'],
+    // The beginning of a longer phrase is a guess.
+    ['{6}UTG goes', '*{6}UTG goes all-in'],
   ],
   'text/unknown-word.mark-near': [['{6}mark start⏎branch from strat⏎end', '+{6}mark start⏎branch from start⏎end']],
   'text/unknown-word.mark': [

@@ -32,6 +32,9 @@ describe('an unreadable part gives one message and the rest is kept', () => {
     ['Raha bets As', 'unexpected «As»', ['Raha bet incomplete']],
     // Near `folds`, and no fold.
     ['Raha holds As Kd', 'unexpected «As»', []],
+    // No beginning of `two thirds pot`, `three quarters pot`.
+    ['gets two callers', 'text/unknown-word «two»', []],
+    ['run three times', 'text/unknown-word «three»', []],
     ['Raha 500', 'verb-missing «Raha»', []],
     ['folds', 'player-missing «folds»', ['none fold incomplete']],
     ['raises to 5', 'player-missing «raises»', ['none raise to 5 incomplete']],

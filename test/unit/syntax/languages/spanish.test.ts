@@ -36,6 +36,7 @@ sameTree('es', 'setup', [
 
 sameTree('es', 'streets and boards', [
   ['en el flop', 'flop'],
+  ['en el flop', 'on the flop'],
   ['mesa K♣ 9♦ 7♣ 4♥ 2♠', 'board K♣ 9♦ 7♣ 4♥ 2♠'],
   ['dos veces', 'run twice'],
   ['bote 300', 'pot 300'],
