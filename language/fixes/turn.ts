@@ -26,22 +26,58 @@ const outOfTurn: Maker = (place) => {
   if (variant.startsWith('until') || variant === 'nobody') return removal;
   const skipped = steps.filter(({ implied }) => implied);
   if (skipped.length === 0 || statement === null) return [...rightPlayer(place), ...removal];
-  const isAlone = place.lines.besides(statement).length === 0;
-  const comma = place.pen.comma(statement);
   const putBefore = (told: readonly string[]): TextEdit =>
-    isAlone
+    place.lines.besides(statement).length === 0
       ? place.lines.above(statement.start, told)
-      : { start: statement.start, end: statement.start, newText: told.map((line) => line + comma).join('') };
+      : besideBefore(place, statement, told);
   const told = tellSkipped(place, skipped);
   const folded = skipped.some((step) => step.action === 'call') ? tellSkipped(place, answering(skipped, 'fold')) : null;
   return [
     ...nextFirst(place, statement),
+    ...eachInTurn(place, statement, skipped),
     adding(putBefore(told), told, 'likely'),
     ...(folded === null ? [] : [adding(putBefore(folded), folded, 'possible')]),
     ...rightPlayer(place),
     ...removal,
   ];
 };
+
+/** In its line in front of a statement; where `and` joins this to the one before, commas part all of them. */
+function besideBefore({ lines, pen }: Place, statement: Statement, told: readonly string[]): TextEdit {
+  const comma = pen.comma(statement);
+  const newText = told.map((line) => line + comma).join('');
+  const before = lines.besides(statement).findLast(({ end }) => end <= statement.start);
+  const { start } = statement;
+  if (before === undefined || !/\p{L}/u.test(lines.textOf({ start: before.end, end: start })))
+    return { start, end: start, newText };
+  return { start: before.end, end: start, newText: comma + newText };
+}
+
+/** `CO and BB call` where others are to act before each: everybody in his turn, `HJ folds, CO calls, BTN and SB fold, BB calls`. */
+function eachInTurn(place: Place, statement: Statement, skipped: readonly Step[]): readonly Fix[] {
+  const { steps, pen, replay } = place;
+  if (statement.kind !== 'action' || statement.actors.kind !== 'players') return [];
+  const { players } = statement.actors;
+  const own = steps.filter(({ implied }) => !implied);
+  const last = skipped.at(-1);
+  if (own[0] === undefined || last === undefined || steps.indexOf(last) < steps.indexOf(own[0])) return [];
+  if (steps.some(({ street }) => street !== own[0]?.street)) return [];
+  const told: string[] = [];
+  for (let at = 0; at < steps.length; ) {
+    const isOwn = steps[at]?.implied === false;
+    const from = at;
+    while (at < steps.length && (steps[at]?.implied === false) === isOwn) at += 1;
+    const run = steps.slice(from, at);
+    const acting = players.filter((player) => run.some(({ seat }) => replay?.seatOf(player) === seat));
+    const actors = { kind: 'players', players: acting } as const;
+    told.push(...(isOwn ? [pen.statement({ ...statement, actors }) ?? ''] : tellSkipped(place, run)));
+  }
+  if (told.includes('')) return [];
+  const edit = besideBefore(place, statement, told);
+  const comma = pen.comma(statement);
+  const newText = edit.newText.slice(0, -comma.length);
+  return [replacing({ start: edit.start, end: statement.end }, newText, 'likely', told.join(comma))];
+}
 
 /** Whose turn it is acts further down: the actions stand in the wrong order. */
 function nextFirst(place: Place, statement: Statement): readonly Fix[] {
@@ -127,8 +163,10 @@ const streetOpen: Maker = (place) => {
   };
   const owing = steps.filter(({ action }) => action !== 'check');
   if (owing.length === 0) return [adds(steps, 'likely')];
-  const other = owing.some(({ action }) => action === 'call') ? 'fold' : 'call';
-  return [adds(steps, 'likely'), adds(answering(steps, other), 'possible')];
+  const calls = owing.some(({ action }) => action === 'call');
+  const others: readonly ('call' | 'fold')[] =
+    place.variant === 'stay-fold' ? ['call', 'fold'] : [calls ? 'fold' : 'call'];
+  return [adds(steps, 'likely'), ...others.map((answer) => adds(answering(steps, answer), 'possible'))];
 };
 
 const streetClosed: Maker = (place) => {

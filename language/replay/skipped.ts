@@ -1,6 +1,7 @@
 /** Whom the text skips: what he does instead, and whether he was meant to stay in. */
 import { legalActions, play as playInPlace } from '../poker/betting';
 import { cloneState, type HandState } from '../poker/state';
+import { countInHand } from '../poker/turn';
 import type { Action, Legal, Seat } from '../poker/types';
 import type { PlayerRef, Statement } from '../syntax/tree';
 
@@ -15,6 +16,19 @@ export interface Passed {
 /** What a player does of whom nothing more is told: he folds if he owes chips, else checks. */
 export function passing(legal: Legal): Action {
   return { kind: legal.canCheck ? 'check' : 'fold' };
+}
+
+/** The same, but whose fold would leave one alone calls. */
+export function lastStays(state: HandState): Passes {
+  return (legal) => (legal.canCall && countInHand(state) <= 2 ? { kind: 'call' } : passing(legal));
+}
+
+/** Whether nobody but one is left in the hand once all who are still to act have passed. */
+export function leavesOne(state: HandState, passes: Passes): boolean {
+  const ahead = cloneState(state);
+  for (let turns = 2 * ahead.players.length; turns > 0 && ahead.toAct !== null; turns--)
+    playInPlace(ahead, ahead.toAct, passes(legalActions(ahead, ahead.toAct)));
+  return countInHand(ahead) <= 1;
 }
 
 /** Who would be passed over for this seat to come to its turn; null where it never comes to it: the action is one too many. */

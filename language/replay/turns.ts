@@ -9,7 +9,7 @@ import { type Legal, type Seat, STREETS, type Street, type Violation } from '../
 import type { Span, Statement } from '../syntax/tree';
 import type { Play } from './play';
 import { codeOf, GROUP, refusalOf, relatedOf } from './refusal';
-import { LinesBelow, type Passed, type Passes, passing, seatsBefore } from './skipped';
+import { LinesBelow, lastStays, leavesOne, type Passed, type Passes, passing, seatsBefore } from './skipped';
 import { playStep } from './step';
 import type { Table } from './table';
 
@@ -68,7 +68,7 @@ export class Turns {
       play.lostOf.add(seat);
       return null;
     }
-    this.skipTo(play, seat, statement);
+    this.skipTo(play, seat, statement, passes);
     return { refused: codeOf(refused), legal };
   }
 
@@ -153,9 +153,8 @@ export class Turns {
   }
 
   /** Plays those whom the text skipped, until it is this seat's turn or the betting closes. */
-  private skipTo(play: Play, seat: Seat | null, statement: Statement): Passed[] {
+  private skipTo(play: Play, seat: Seat | null, statement: Statement, passes: Passes): Passed[] {
     const { state } = play;
-    const passes = this.passesIn(play, statement);
     const skipped: Passed[] = [];
     for (let turns = 2 * state.players.length; turns > 0 && state.toAct !== null && state.toAct !== seat; turns--) {
       const next = state.toAct;
@@ -175,7 +174,10 @@ export class Turns {
     if (state.toAct === null) return told;
     const next = legalActions(state, state.toAct);
     const open = word(`street/${state.street}`);
-    const skipped = this.skipTo(play, null, statement);
+    const usual = this.passesIn(play, statement);
+    // A street comes for two at least: where one alone would be left, the last to act has called.
+    const isOver = leavesOne(state, usual);
+    const skipped = this.skipTo(play, null, statement, isOver ? lastStays(state) : usual);
     const seats = [...new Set(skipped.map(({ seat }) => seat))];
     const callers = seats.filter((seat) => skipped.some((one) => one.seat === seat && one.kind === 'call'));
     const others = seats.filter((seat) => !callers.includes(seat));
@@ -188,7 +190,8 @@ export class Turns {
         names: names(others.map(this.nameOf)),
         ...(callers.length === 0 ? {} : { callers: names(callers.map(this.nameOf)) }),
       };
-      const called = callers.length === 0 ? '' : others.length === 0 ? '.call' : '.call-fold';
+      const isMixed = callers.length > 0 && others.length > 0;
+      const called = callers.length === 0 ? '' : `.${isOver ? 'stay' : 'call'}${isMixed ? '-fold' : ''}`;
       this.report.add('betting/street-open', place, params, {
         message: `betting/street-open${next.canCheck ? '.check' : called}`,
       });

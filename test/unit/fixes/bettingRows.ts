@@ -113,6 +113,55 @@ export const BETTING_ROWS: Readonly<Record<string, readonly Row[]>> = {
       '{6}UTG folds, HJ raises to 300',
       '{6}UTG folds',
     ],
+    // Behind an `and` a comma parts them.
+    [
+      '{6}UTG raises to 300 and BB calls',
+      '+{6}UTG raises to 300, HJ, CO, BTN and SB fold, BB calls',
+      '{6}UTG raises to 300 and HJ calls',
+      '{6}UTG raises to 300',
+    ],
+    ...[
+      [
+        'بلایند ۵۰/۱۰۰⏎بازیکنان A, B, C, D⏎C به ۳۰۰ ریز می‌کند',
+        ' و ',
+        '، ',
+        'D و A فولد می‌کنند',
+        'B کال می‌کند',
+        'D کال می‌کند',
+      ],
+      [
+        'ब्लाइंड 50/100⏎खिलाड़ी A, B, C, D⏎C 300 तक रेज़ करता है',
+        ' और ',
+        ', ',
+        'D और A फोल्ड करते हैं',
+        'B कॉल करता है',
+        'D कॉल करता है',
+      ],
+      ['ciegas 50/100⏎jugadores A, B, C, D⏎C sube a 300', ' y ', ', ', 'D y A se retiran', 'B iguala', 'D iguala'],
+      ['البلاند 50/100⏎اللاعبون A, B, C, D⏎يرفع C إلى 300', ' و', '، ', 'يطوي D و A', 'يجاري B', 'يجاري D'],
+    ].map(
+      ([before, and, comma, fold, call, other]): Row => [
+        `${before}${and}${call}`,
+        `+${before}${comma}${fold}${comma}${call}`,
+        `${before}${and}${other}`,
+        `${before}`,
+      ],
+    ),
+    // Others act between those whom a line names together.
+    [
+      '{6}UTG raises to 300, CO and BB call',
+      '+{6}UTG raises to 300, HJ folds, CO calls, BTN and SB fold, BB calls',
+      '*{6}UTG raises to 300, HJ, BTN and SB fold, CO and BB call',
+      '*{6}UTG raises to 300, HJ and BB call',
+      '{6}UTG raises to 300',
+    ],
+    [
+      'بلایند ۵۰/۱۰۰⏎بازیکنان A, B, C, D, E⏎C به ۳۰۰ ریز می‌کند⏎D و B کال می‌کنند',
+      '+بلایند ۵۰/۱۰۰⏎بازیکنان A, B, C, D, E⏎C به ۳۰۰ ریز می‌کند⏎D کال می‌کند، E و A فولد می‌کنند، B کال می‌کند',
+      '*بلایند ۵۰/۱۰۰⏎بازیکنان A, B, C, D, E⏎C به ۳۰۰ ریز می‌کند⏎E و A فولد می‌کنند⏎D و B کال می‌کنند',
+      'بلایند ۵۰/۱۰۰⏎بازیکنان A, B, C, D, E⏎C به ۳۰۰ ریز می‌کند⏎D و E کال می‌کنند',
+      'بلایند ۵۰/۱۰۰⏎بازیکنان A, B, C, D, E⏎C به ۳۰۰ ریز می‌کند',
+    ],
     [
       '{3}flop⏎pot 300⏎Navid bets 100',
       '+{3}flop⏎pot 300⏎Raha and Kian check⏎Navid bets 100',
@@ -336,6 +385,27 @@ export const BETTING_ROWS: Readonly<Record<string, readonly Row[]>> = {
       'بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان⏎رها به ۳۰۰ ریز می‌کند⏎فلاپ⏎کیان چک می‌کند',
       '+بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان⏎رها به ۳۰۰ ریز می‌کند⏎کیان کال می‌کند⏎فلاپ⏎کیان چک می‌کند',
       '*بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان⏎رها به ۳۰۰ ریز می‌کند⏎کیان فولد می‌کند⏎فلاپ⏎کیان چک می‌کند',
+    ],
+  ],
+  // The street comes for two at least.
+  'betting/street-open.stay': [
+    [
+      'blinds 1/2⏎seats 2⏎BTN calls, BB checks⏎flop⏎BB checks, BTN bets 9⏎turn 3c',
+      '+blinds 1/2⏎seats 2⏎BTN calls, BB checks⏎flop⏎BB checks, BTN bets 9⏎BB calls⏎turn 3c',
+      '*blinds 1/2⏎seats 2⏎BTN calls, BB checks⏎flop⏎BB checks, BTN bets 9⏎BB folds⏎turn 3c',
+    ],
+    [
+      'ब्लाइंड 1/2⏎खिलाड़ी A, B⏎A 6 तक रेज़ करता है⏎फ्लॉप',
+      '+ब्लाइंड 1/2⏎खिलाड़ी A, B⏎A 6 तक रेज़ करता है⏎B कॉल करता है⏎फ्लॉप',
+      '*ब्लाइंड 1/2⏎खिलाड़ी A, B⏎A 6 तक रेज़ करता है⏎B फोल्ड करता है⏎फ्लॉप',
+    ],
+  ],
+  'betting/street-open.stay-fold': [
+    [
+      'blinds 1/2⏎seats 3⏎BTN raises to 6⏎flop',
+      '+blinds 1/2⏎seats 3⏎BTN raises to 6⏎SB folds⏎BB calls⏎flop',
+      'blinds 1/2⏎seats 3⏎BTN raises to 6⏎SB and BB call⏎flop',
+      '*blinds 1/2⏎seats 3⏎BTN raises to 6⏎SB and BB fold⏎flop',
     ],
   ],
   'betting/street-open.call-fold': [

@@ -77,7 +77,7 @@ describe('what is told', () => {
   it.each([
     [
       'blinds 1/2\nseats 3\nBTN raises to 6\nflop',
-      'The flop cannot come yet: SB is still to act (preflop). Read as folded: SB, BB.',
+      'The flop cannot come yet: SB is still to act (preflop). Read as folded: SB; as called, because the hand would be over else: BB.',
     ],
     [
       'blinds 1/2\nseats 3\nmark bigger\nBTN folds\nbranch from bigg\nBTN calls\nend',

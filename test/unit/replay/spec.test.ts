@@ -95,7 +95,7 @@ describe('recovery: one mistake gives one message', () => {
     ['an unknown player is left out', 'UTG raises to 500\nBob calls\nHJ calls', ['5: setup/unknown-player “Bob”']],
     [
       'a street line plays out who is left',
-      'UTG raises to 500\nflop\nexpect HJ is folded, BB is folded',
+      'UTG raises to 500\nflop\nexpect HJ is folded, SB is folded, BB paid total 500',
       ['5: betting/street-open “flop”'],
     ],
     [
