@@ -14,7 +14,9 @@ function rightPlayer(place: Place): readonly Fix[] {
   const { toAct, statement, problem } = place;
   const isNamed = statement?.kind === 'action' ? statement.actors.kind === 'players' : statement?.kind === 'pushes';
   if (toAct === null || !isNamed) return [];
-  return [replacing(problem.span, place.nameOf(toAct), 'likely')];
+  // Of several players of a line those before him have acted.
+  const [next] = place.names('next');
+  return [replacing(problem.span, next === undefined ? place.nameOf(toAct) : place.pen.name(next), 'likely')];
 }
 
 /** Somebody is left out, or somebody else was meant, or the line stands there twice: what the rest of the hand says decides. */

@@ -151,8 +151,8 @@ export const BETTING_ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       '{6}UTG raises to 300, CO and BB call',
       '+{6}UTG raises to 300, HJ folds, CO calls, BTN and SB fold, BB calls',
-      '*{6}UTG raises to 300, HJ, BTN and SB fold, CO and BB call',
-      '*{6}UTG raises to 300, HJ and BB call',
+      '{6}UTG raises to 300, HJ, BTN and SB fold, CO and BB call',
+      '{6}UTG raises to 300, HJ and BB call',
       '{6}UTG raises to 300',
     ],
     [
