@@ -11,6 +11,8 @@ type PendingRef = Mutable<{ start: number; end: number; text: string; kind: stri
 
 let lastEpoch = 0;
 
+const lettersOf = (name: string): string => normalizeName(name).toLowerCase();
+
 export class Names {
   readonly list: string[] = [];
   /** Names of several words, by the slots of their words. */
@@ -22,6 +24,8 @@ export class Names {
   #acted: Set<string> | null = null;
   #onStreet = false;
   #seatsTold = false;
+  /** Null for letters that several share. */
+  #byLetters: Map<string, string | null> | null = null;
   #pending: { readonly ref: PendingRef; readonly slot: NameSlot }[] = [];
 
   constructor(listed: readonly string[] | null) {
@@ -35,6 +39,7 @@ export class Names {
   /** Makes a name known. */
   add(name: string): void {
     this.list.push(name);
+    this.#byLetters = null;
     const { slot } = wordOf(name);
     if (slot.epoch === this.#epoch) return;
     slot.epoch = this.#epoch;
@@ -55,6 +60,20 @@ export class Names {
 
   isName(word: Word): boolean {
     return word.slot.epoch === this.#epoch && !word.slot.quotedOnly;
+  }
+
+  /** The player whom a word names but for the case of its letters, where seats are listed and it is one alone. */
+  inOtherCase({ raw }: Word): string | null {
+    if (this.implicit || raw.length < 2) return null;
+    if (this.#byLetters === null) {
+      this.#byLetters = new Map();
+      for (const name of this.list) {
+        const key = lettersOf(name);
+        const other = this.#byLetters.get(key);
+        this.#byLetters.set(key, other === undefined || other === name ? name : null);
+      }
+    }
+    return this.#byLetters.get(lettersOf(raw)) ?? null;
   }
 
   /** The player that a quoted text names, or null. */

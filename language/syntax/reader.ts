@@ -365,6 +365,11 @@ export class Reader {
     if (entry !== null && this.isInPlace(entry)) return this.addPhrase(token, start, entry, word);
     const glued = this.readGlued(token, to, context, word);
     if (glued > token) return glued;
+    const player = this.names.inOtherCase(word);
+    if (player !== null) {
+      this.add(NAME, token, start, this.endAt(token)).name = player;
+      return token + 1;
+    }
     const followsPlayer = context === ACTION && word.short !== null;
     const corrected = followsPlayer || !this.#corrects ? null : this.correctPhrase(token, to, context);
     if (corrected !== null) {

@@ -110,9 +110,9 @@ export const SETUP_ROWS: Readonly<Record<string, readonly Row[]>> = {
       'blinds 50/100⏎seats Raha, Kian, Navid, Rahaa⏎Navid folds⏎Rahaa folds',
     ],
     [
-      '{3}Navid folds⏎raha folds',
+      '{3}Navid folds⏎rahaa folds',
       '+{3}Navid folds⏎Raha folds',
-      'blinds 50/100⏎seats Raha, Kian, Navid, raha⏎Navid folds⏎raha folds',
+      'blinds 50/100⏎seats Raha, Kian, Navid, rahaa⏎Navid folds⏎rahaa folds',
     ],
     [
       'بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان، نوید⏎نوبد فولد می‌کند',

@@ -85,6 +85,21 @@ describe('names without seats', () => {
     expect(namesOf('flop\nExepct Raha to call 5')).toEqual(['Raha']);
   });
 
+  test.each([
+    ['seats Hero, MO⏎hero calls, Mo checks', ['Hero', 'MO']],
+    ['seats Hero, HERO⏎hero calls', ['?hero']],
+    ['seats Hero, hero⏎hero calls, Hero checks', ['hero', 'Hero']],
+    ['seats A, Mark⏎A calls, MARK checks⏎mark here', ['A', 'Mark']],
+    ['seats Ñandú, Zoë⏎ñandú calls, ZOË checks', ['Ñandú', 'Zoë']],
+    // Where names are not listed each is somebody.
+    ['flop⏎Hero checks⏎hero checks', ['Hero', 'hero']],
+  ])('the case of letters makes no other player, unless one is called so: %s', (text, players) => {
+    const actors = parseHand(text.replaceAll('⏎', '\n')).statements.flatMap((statement) =>
+      statement.kind === 'action' && statement.actors.kind === 'players' ? statement.actors.players : [],
+    );
+    expect(actors.map((ref) => (ref.kind === 'name' ? ref.name : `?${ref.text}`))).toEqual(players);
+  });
+
   test('a half-typed line names nobody', () => {
     expect(namesOf('flop\nRah')).toEqual([]);
     expect(namesOf('flop\nexpect Nav')).toEqual([]);
