@@ -61,7 +61,7 @@ export const GROUPS = {
     'side-pot',
     'dead',
   ],
-  position: ['SB', 'BB', 'UTG', 'UTG+1', 'UTG+2', 'MP', 'LJ', 'HJ', 'CO', 'BTN', 'others'],
+  position: ['SB', 'BB', 'UTG', 'UTG+1', 'UTG+2', 'MP', 'LJ', 'HJ', 'CO', 'BTN', 'others', 'both', 'all-three'],
   // A set-up word in front of amounts: no line is told by it.
   blinds: ['the-blinds'],
   fact: [

@@ -26,6 +26,7 @@ const outOfTurn: Maker = (place) => {
   if (variant === 'heads-up')
     return [...buttonLine(place, place.lines.textOf(place.problem.span), 'likely'), ...rightPlayer(place), ...removal];
   if (variant.startsWith('until') || variant === 'nobody') return removal;
+  if (variant === 'count') return [replacing(place.problem.span, place.pen.word(statement, 'others'), 'likely')];
   const skipped = steps.filter(({ implied }) => implied);
   if (skipped.length === 0 || statement === null) return [...rightPlayer(place), ...removal];
   const putBefore = (told: readonly string[]): TextEdit =>

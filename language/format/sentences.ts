@@ -28,6 +28,8 @@ const WORD_OF_FACT: Readonly<Partial<Record<FactName, CanonicalWord>>> = {
   'is-folded': 'folded',
 };
 
+const WORD_OF_COUNT: Readonly<Partial<Record<number, CanonicalWord>>> = { 2: 'both', 3: 'all-three' };
+
 /** A letter that و is written together with. */
 const ARABIC = /^\p{Script=Arabic}/u;
 
@@ -124,7 +126,7 @@ export class Sentences {
       case 'others':
         return this.fill('action', {
           ...this.amounts(node),
-          who: this.word('others'),
+          who: this.word(WORD_OF_COUNT[actors.count ?? 0] ?? 'others'),
           verb: this.word(verb, completing ?? 'many'),
         });
       case 'players': {

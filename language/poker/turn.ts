@@ -40,6 +40,17 @@ export function nextToAct(state: HandState, from: Seat): Seat | null {
   return null;
 }
 
+/** Who is still to act on the street as it stands, in their order. */
+export function seatsToAct(state: HandState): readonly Seat[] {
+  const seats: Seat[] = [];
+  let next = state.toAct;
+  while (next !== null && !seats.includes(next)) {
+    seats.push(next);
+    next = nextToAct(state, (next + 1) % state.players.length);
+  }
+  return seats;
+}
+
 /** Passes the turn on from `from` and notes whether the hand has come to its end. In place. */
 export function passTurn(state: HandState, from: Seat): void {
   const last = state.street === 'river' || state.street === 'showdown';

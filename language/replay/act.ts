@@ -1,9 +1,10 @@
 /** Playing one action line for everybody it speaks of: what the engine says to it, and what is played instead of a mistake. */
 import type { DiagnosticCode } from '../diagnostics/codes';
-import { name, text, word } from '../diagnostics/params';
+import { count, name, names, text, word } from '../diagnostics/params';
 import type { Report } from '../diagnostics/report';
 import { legalActions, setStack, violations } from '../poker/betting';
 import { cloneState } from '../poker/state';
+import { seatsToAct } from '../poker/turn';
 import type { Action, Legal, Seat, Violation } from '../poker/types';
 import type { ActionNode, AmountNode, PlayerRef, Span, StatementOf } from '../syntax/tree';
 import { type Finding, type Judgement, judge } from './judge';
@@ -96,7 +97,7 @@ export class Actor {
         return;
       }
       case 'others':
-        this.actOthers(play, node, actors.span);
+        this.actOthers(play, node, actors.span, actors.count ?? null);
         return;
       case 'none':
         // The parser has told that somebody must be named; whoever is next keeps the lines below in their turn.
@@ -172,8 +173,8 @@ export class Actor {
     }
   }
 
-  /** `others fold`: each player still to act, once. */
-  private actOthers(play: Play, node: ActionNode, span: Span): void {
+  /** `others fold`: each player still to act, once; `both fold`: who must be two. */
+  private actOthers(play: Play, node: ActionNode, span: Span, said: number | null): void {
     const { state } = play;
     this.turns.openStreet(play);
     if (state.toAct === null) {
@@ -187,6 +188,14 @@ export class Actor {
         { message: over ? 'betting/hand-over.others' : 'betting/street-closed.others' },
       );
       return;
+    }
+    const left = said === null ? [] : seatsToAct(state);
+    if (said !== null && left.length !== said) {
+      const params = { count: count(said), names: names(left.map(this.nameOf)) };
+      if (!play.astray) this.report.add('betting/out-of-turn', span, params, { message: 'betting/out-of-turn.count' });
+      play.guessed = 'action';
+      // Who of them folds is not known: that the hand ends is no mistake of the text.
+      if (node.verb === 'fold') for (const seat of left.slice(said)) play.putOut.add(seat);
     }
     let hasCalled = false;
     for (let turns = state.players.length; turns > 0 && state.toAct !== null; turns--) {

@@ -226,7 +226,9 @@ function isListOfSeats(reader: Reader): boolean {
 function actorsOf(reader: Reader, verb: Verb, place: ActionPlace): Actors {
   const { people } = bag;
   if (people.length === 0 && bag.others === null) return { kind: 'none' };
-  if (bag.others !== null && (people.length === 0 || bag.othersToo)) return { kind: 'others', span: bag.others };
+  if (bag.others !== null && (people.length === 0 || bag.othersToo)) {
+    return { kind: 'others', span: bag.others, ...(bag.othersCount > 0 ? { count: bag.othersCount } : {}) };
+  }
   if ((verb === 'fold' || verb === 'check') && bag.amounts.length === 0 && bag.markers.length > 0) {
     const upTo = upToOf(reader);
     if (upTo !== null) return { kind: 'until', upTo };

@@ -43,6 +43,8 @@ export class Bag {
   allInUnit = -1;
   folded: Span | null = null;
   others: Span | null = null;
+  /** How many they are, where the word says it: `both`. */
+  othersCount = 0;
   /** `A and everyone else`: the word is no mere remark on those who are named (`A and B all fold`). */
   othersToo = false;
   dead = false;
@@ -75,6 +77,7 @@ export class Bag {
     this.allInUnit = -1;
     this.folded = null;
     this.others = null;
+    this.othersCount = 0;
     this.othersToo = false;
     this.dead = false;
     this.pot = null;
@@ -210,7 +213,9 @@ function takeKey(reader: Reader, bag: Bag, at: number, unit: Unit): number {
       return at;
     case 'others':
       bag.others = { start: unit.start, end: unit.end };
-      bag.othersToo = isAnd(reader, at - 1) || isAnd(reader, at + 1);
+      bag.othersCount = meaning.count ?? 0;
+      // `A and both of them` are not told apart: the word is a remark on those who are named.
+      bag.othersToo = bag.othersCount === 0 && (isAnd(reader, at - 1) || isAnd(reader, at + 1));
       return at;
     case 'marker':
       (isLetterBeforeVerb(reader, bag, at, unit) ? bag.people : bag.markers).push(at);
@@ -330,7 +335,8 @@ function continuesList(reader: Reader, bag: Bag, at: number): boolean {
   if (bag.deed === 'show' && bag.cards.length > 0) return reader.unit(at + 1).kind === CARD;
   if (bag.deed === 'push') return startsAmount(reader, at + 1);
   if (bag.people.length === 0 || bag.amounts.length > 0 || bag.unknowns.length > 0) return false;
-  if (bag.folded !== null || bag.others !== null) return false;
+  // `both A and B`, `both A, B`
+  if (bag.folded !== null || (bag.others !== null && bag.othersCount === 0)) return false;
   if (bag.says) return isListBehindVerb(reader, bag, at);
   let sawAnd = false;
   // Without an `and` a strange word may be anything.

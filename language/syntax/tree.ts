@@ -89,8 +89,8 @@ export type Actors =
   | { readonly kind: 'players'; readonly players: readonly PlayerRef[] }
   /** `folds to CO`: everyone from the next to act up to, not including, him. */
   | { readonly kind: 'until'; readonly upTo: PlayerRef }
-  /** `others`, `everyone`: each player still to act. */
-  | { readonly kind: 'others'; readonly span: Span }
+  /** `others`, `everyone`: each player still to act; `both`: who are two. */
+  | { readonly kind: 'others'; readonly span: Span; readonly count?: number }
   | { readonly kind: 'none' };
 
 interface Node extends Span {

@@ -79,7 +79,8 @@ export type Meaning =
   | { readonly role: 'dead' }
   /** `also`: two players in one word, the blinds. */
   | { readonly role: 'position'; readonly position: PositionWord; readonly also?: PositionWord }
-  | { readonly role: 'others' }
+  /** `count`: they are so many (`both`). */
+  | { readonly role: 'others'; readonly count?: number }
   | { readonly role: 'and' }
   /** Between actions of which somebody may take one. */
   | { readonly role: 'or' }
@@ -224,6 +225,11 @@ export const MEANINGS = {
   BTN: [position('BTN')],
   'the-blinds': [{ meaning: { role: 'position', position: 'SB', also: 'BB' }, contexts: [ACTION] }],
   others: [{ meaning: { role: 'others' }, contexts: [HEAD, ACTION] }],
+  both: [{ meaning: { role: 'others', count: 2 }, contexts: [HEAD, ACTION] }, fillerIn(FACT, SETUP, GAME, ASSUMPTION)],
+  'all-three': [
+    { meaning: { role: 'others', count: 3 }, contexts: [HEAD, ACTION] },
+    fillerIn(FACT, SETUP, GAME, ASSUMPTION),
+  ],
 
   level: [fact('level')],
   'full-raise': [fact('full-raise')],

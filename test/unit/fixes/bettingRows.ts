@@ -253,6 +253,10 @@ export const BETTING_ROWS: Readonly<Record<string, readonly Row[]>> = {
       'seats⏎  رها⏎  کیان⏎⏎بلایند ۵۰/۱۰۰',
     ],
   ],
+  'betting/out-of-turn.count': [
+    ['{6}UTG folds, HJ folds, both fold', '+{6}UTG folds, HJ folds, others fold'],
+    ['{6}folds to SB⏎SB calls⏎both check', '+{6}folds to SB⏎SB calls⏎others check'],
+  ],
   'betting/out-of-turn.until-next': [['{6}UTG folds⏎folds to HJ', '+{6}UTG folds']],
   'betting/out-of-turn.until-out': [
     ['{6}UTG folds, HJ folds, CO folds, folds to UTG', '+{6}UTG folds, HJ folds, CO folds'],
