@@ -320,12 +320,28 @@ function beginsClause(reader: Reader, bag: Bag, at: number): boolean {
   if (!bag.says || (bag.people.length === 0 && bag.others === null)) return false;
   for (let index = at + 1; index < Math.min(reader.count, at + LONGEST_LIST); index += 1) {
     const unit = reader.unit(index);
-    if (unit.kind === COMMA || unit.kind === STOP) return false;
+    if (unit.kind === COMMA) return bag.verbUnit > (bag.people[0] ?? bag.verbUnit) && isListWithVerb(reader, at + 1);
+    if (unit.kind === STOP) return false;
     if (unit.kind !== KEY) continue;
     const role = unit.entry?.meaning.role;
     if (isVerb(role)) return true;
     // `يطوي أ وب ويجاري ج`: the `and` right before the verb is the one between the two halves.
     if (role === 'and' && isVerb(reader.unit(index + 1).entry?.meaning.role)) return false;
+  }
+  return false;
+}
+
+/** `A raises to 6 and B, C and D fold`: a list has a verb of its own behind it. */
+function isListWithVerb(reader: Reader, from: number): boolean {
+  let sawAnd = false;
+  for (let index = from; index < Math.min(reader.count, from + LONGEST_LIST); index += 1) {
+    const unit = reader.unit(index);
+    if (isPlayer(unit) || (unit.kind === COMMA && !sawAnd && isPlayer(reader.unit(index - 1)))) continue;
+    const role = unit.entry?.meaning.role;
+    if (role === 'filler' || role === 'others') continue;
+    // In `A folds and B, C calls` the second half is that of C.
+    if (role !== 'and') return isVerb(role) && (sawAnd || unit.entry?.ofOne !== true);
+    sawAnd = true;
   }
   return false;
 }

@@ -1,7 +1,8 @@
+import type { CanonicalWord } from '../../../language/syntax/lexicon/index';
 import type { LineBefore, Piece } from '../../../language/syntax/lineBefore';
 import type { PlayerRef } from '../../../language/syntax/tree';
 
-/** The part of the line that the cursor is in: from its last comma, or the statement's word, on. Offsets count from the line's start. */
+/** The part of the line that the cursor is in: from its last comma, the `and` behind an action, or the statement's word, on. Offsets count from the line's start. */
 export interface Segment {
   /** Where its first word stands, or will stand. */
   readonly start: number;
@@ -18,7 +19,7 @@ export interface Segment {
 }
 
 export function segmentOf({ head, pieces }: LineBefore, before: string): Segment {
-  const separator = pieces.findLastIndex(({ kind }) => kind === 'separator');
+  const separator = lastJoint(pieces, head === null);
   const from = pieces[separator]?.end ?? head?.end ?? 0;
   const start = skipSpaces(before, from);
   const done = pieces.slice(separator + 1).filter(({ end }) => end < before.length);
@@ -37,6 +38,38 @@ export function segmentOf({ head, pieces }: LineBefore, before: string): Segment
     isBegun: before.length > start,
   };
 }
+
+/** The index of the last comma, or of the `and` behind it that parts two actions: `UTG folds and HJ `; -1: none. */
+function lastJoint(pieces: readonly Piece[], isPlay: boolean): number {
+  let last = pieces.findLastIndex(({ kind }) => kind === 'separator');
+  for (let at = last + 1; isPlay && at < pieces.length; at += 1)
+    if (pieces[at]?.word === 'and' && isAction(pieces.slice(last + 1, at), pieces[at + 1])) last = at;
+  return last;
+}
+
+/** Whether pieces tell an action to its end; in `fold A and ` the list of those who fold may go on. */
+function isAction(pieces: readonly Piece[], next: Piece | undefined): boolean {
+  const player = pieces.findIndex(({ kind }) => kind === 'player');
+  const verb = pieces.findIndex(isVerb);
+  if (player < 0 || verb < 0) return false;
+  // `يرفع أ إلى 6 وب`, `يطوي أ ويجاري ب`
+  return player < verb || pieces.some(({ kind }) => kind === 'number') || (next !== undefined && isVerb(next));
+}
+
+const isVerb = ({ word }: Piece): boolean => word !== null && VERBS.has(word);
+
+const VERBS: ReadonlySet<CanonicalWord> = new Set([
+  'fold',
+  'check',
+  'call',
+  'bet',
+  'raise',
+  'least-raise',
+  'all-in',
+  'post',
+  'show',
+  'muck',
+]);
 
 export function skipSpaces(text: string, from: number): number {
   let at = from;

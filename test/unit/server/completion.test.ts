@@ -4,6 +4,8 @@ import { HandFile } from '../../../language/analysis/handFile';
 import { MarkdownFile } from '../../../language/analysis/markdownFile';
 import { hasMessage } from '../../../language/messages/format';
 import { TOPICS } from '../../../language/poker/rulebook';
+import { replayHand } from '../../../language/replay/index';
+import { parseHand } from '../../../language/syntax/index';
 import { completionsAt } from '../../../server/features/completion';
 import { acceptedIn, completionsIn } from '../../support/completions';
 import { cursorIn, withoutIsolates } from '../../support/cursor';
@@ -522,6 +524,32 @@ describe('the list itself', () => {
   ])('derives %s from the pot', (label, why) => {
     const item = completionsIn(`${hand}Navid |`).items.find((one) => one.label === label);
     expect(withoutIsolates(item?.describe?.().plain ?? '').split('\n')[0]).toBe(why);
+  });
+
+  it.each([
+    [`${hand}Navid folds`, ',', ' and', 'Sara', 'folds'],
+    [`${hand}Navid raises to 300`, ',', ' and', 'Sara', 'calls'],
+    // Those before him are to act first.
+    [
+      `${hand.replace('Sara', 'Mina, Omid, Sara')}Navid raises to 300`,
+      ',',
+      ' and',
+      'Kian',
+      'folds to Kian, Kian folds',
+    ],
+    [`${hand}Navid calls`, ',', ' and', '', 'Sara folds'],
+    [`${persian}نوید به ۳۰۰ ریز می‌کند`, '،', ' و', 'رها', 'کال می‌کند'],
+    [`${hindi}C ३०० तक रेज़ करता है`, ',', ' और', 'A', 'कॉल करता है'],
+    ['ciegas 50/100\njugadores A, B, C\nC sube a 300', ',', ' y', 'A', 'iguala'],
+    [`${arabic}يرفع نويد إلى 300`, '،', ' و', 'رها', null],
+  ])('goes on behind “and” as behind a comma: %s%s…', (before, comma, and, name, label) => {
+    const [behindComma, behindAnd] = [comma, and].map((joint) => `${before}${joint} ${name}${name && ' '}|`);
+    expect(labels(behindAnd ?? '')).toEqual(labels(behindComma ?? ''));
+    if (label === null) return;
+    const accepted = [behindComma, behindAnd].map((marked) => acceptedIn(marked ?? '', label));
+    expect(accepted[1]).toBe(accepted[0]?.replace(`${before}${comma}`, `${before}${and}`));
+    const problems = accepted.map((text) => replayHand(parseHand(text), null).problems.map(({ code }) => code));
+    expect(problems[1]).toEqual(problems[0]);
   });
 
   it('says an increase in the language of the hand', () => {

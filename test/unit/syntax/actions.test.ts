@@ -4,6 +4,20 @@ import { briefs, problemsOf } from './brief';
 
 const NAMES = ['Raha', 'Kian', 'Navid', 'C', 'c', 'UTG', 'Big Al', 'أ', 'ب'];
 
+describe('a list behind the “and” of two actions has its own verb', () => {
+  test.each([
+    ['Raha raises to 6 and Kian, Navid and C fold', ['Raha raise to 6', 'Kian+Navid+C fold']],
+    ['Raha raises to 6 and Kian, Navid fold', ['Raha raise to 6', 'Kian+Navid fold']],
+    ['Raha folds and Kian, Navid calls', ['Raha+Kian fold', 'Navid call']],
+    ['Raha sube a 6 y Kian, Navid y C se retiran', ['Raha raise to 6', 'Kian+Navid+C fold']],
+    ['Raha به ۶ ریز می‌کند و Kian، Navid و C فولد می‌کنند', ['Raha raise to 6', 'Kian+Navid+C fold']],
+    ['Raha 6 तक रेज़ करता है और Kian, Navid और C फोल्ड करते हैं', ['Raha raise to 6', 'Kian+Navid+C fold']],
+  ])('%s', (line, meanings) => {
+    expect(briefs(line, NAMES)).toEqual(meanings);
+    expect(problemsOf(parseHand(line, { names: NAMES }))).toEqual([]);
+  });
+});
+
 describe('of two players with a verb one acts, unless a comma or a word joins them', () => {
   test.each([
     ['Raha 3-bets Kian to 20', 'Raha raise to 20'],
