@@ -1,13 +1,14 @@
-/** A fix is tried before it is called the one to choose: it must mend its problem, and bring no more of them than there were. */
+/** A fix is tried before it is called the one to choose: it must mend its problem, and bring none that was not there. */
 import type { Fix, Problem, TextEdit } from '../diagnostics/problem';
 import { edited } from '../format/edits';
+import { bringsNew } from './fresh';
 
 /** What is found in a hand's text; null: it is no such text any more. */
 export type Reread = (text: string) => readonly Problem[] | null;
 
 interface Tried {
   readonly fix: Fix;
-  /** How many problems there are with it; null: it does not mend its own, or brings more than there were. */
+  /** How many problems there are with it; null: it does not mend its own, or brings another. */
   readonly left: number | null;
 }
 
@@ -44,7 +45,9 @@ function leftBehind(
   if (after === null || after.length > before.length) return null;
   const isSame = ({ message }: Problem): boolean => message === problem.message;
   const isMended = after.filter(isSame).length < before.filter(isSame).length || !isFoundAgain(problem, edits, after);
-  return isMended ? after.length : null;
+  if (!isMended) return null;
+  const others = before.filter((other) => other !== problem);
+  return bringsNew(others, edits, after) ? null : after.length;
 }
 
 /** Whether the same is still said where the problem stood. What is taken away says nothing more, whatever comes into its place. */

@@ -147,6 +147,11 @@ describe('everything that is sure', () => {
       'blinds 1/2\nseats A, B, C\nbranch\n  C raises to 6\nA calls 5\nB calls 4\n',
     ],
     [
+      'but no end with which the main line has a mistake that nobody saw',
+      'blinds 1/2\nseats A, B, C\nC raises to 6\nbranch\n  A folds\nB calls\nflop\nB checks\n',
+      'blinds 1/2\nseats A, B, C\nC raises to 6\nbranch\n  A folds\nB calls\nflop\nB checks\n',
+    ],
+    [
       'but not what a comment silences',
       'blinds 1/2\nseats A, B\n# handscript-ignore bare-raise\nA raises 4\nB raises 7\n',
       'blinds 1/2\nseats A, B\n# handscript-ignore bare-raise\nA raises 4\nB raises to 7\n',

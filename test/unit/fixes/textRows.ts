@@ -164,8 +164,16 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
       '{3}branch "x"⏎  branch "y"⏎    Navid folds⏎  Navid calls⏎end⏎Navid folds',
       '!{3}branch "x"⏎  branch "y"⏎    Navid folds⏎  end⏎  Navid calls⏎end⏎Navid folds',
     ],
-    // What comes back has a mistake of its own.
-    ['{3}branch⏎  Navid folds⏎Navid checks', '!*{3}branch⏎  Navid folds⏎end⏎Navid checks'],
+    // What comes back gets a mistake that nobody saw before.
+    ['{3}branch⏎  Navid folds⏎Navid checks', '*{3}branch⏎  Navid folds⏎end⏎Navid checks'],
+    [
+      '{3}Navid raises to 300⏎branch⏎  Raha folds⏎Kian calls⏎flop⏎Kian checks',
+      '*{3}Navid raises to 300⏎branch⏎  Raha folds⏎end⏎Kian calls⏎flop⏎Kian checks',
+    ],
+    [
+      'بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان، نوید⏎نوید به ۳۰۰ ریز می‌کند⏎شاخه⏎  رها فولد می‌کند⏎کیان کال می‌کند⏎فلاپ⏎کیان چک می‌کند',
+      '*بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان، نوید⏎نوید به ۳۰۰ ریز می‌کند⏎شاخه⏎  رها فولد می‌کند⏎پایان⏎کیان کال می‌کند⏎فلاپ⏎کیان چک می‌کند',
+    ],
     // Nothing is indented: it may have ended at several places.
     [
       '{3}branch⏎Navid folds⏎⏎Navid calls⏎Raha folds',
