@@ -6,14 +6,14 @@ import { GAMES } from '../poker/games';
 import { cardsOf } from '../syntax/cardsOf';
 import type { CardNode, Span } from '../syntax/tree';
 import { toAsciiDigits } from '../text/digits';
+import { written } from './cardText';
 import { flat } from './lines';
 import { adding, type Maker, removing, replacing, rewriting, taking } from './make';
 import type { Place } from './place';
+import { runTwice } from './runTwice';
 import { setupLine } from './setup';
 
 const UNKNOWN = '??';
-const SIGNS: Readonly<Record<string, string>> = { c: '♣', d: '♦', h: '♥', s: '♠' };
-
 /** The cards that stand together at a place. */
 function handful({ statement, problem: { span } }: Place): readonly CardNode[] {
   const holds = ({ start, end }: Span): boolean => start <= span.start && span.end <= end;
@@ -23,12 +23,6 @@ function handful({ statement, problem: { span } }: Place): readonly CardNode[] {
 
 function cardAt(place: Place): CardNode | null {
   return handful(place).find(({ start }) => start === place.problem.span.start) ?? null;
-}
-
-/** A code such as `As` in the manner of a card as written: with a suit's sign, or a letter. */
-function written(code: string, like: string): string {
-  const sign = SIGNS[code.slice(1)];
-  return sign !== undefined && !/[cdhs]/i.test(like.slice(-1)) ? code.charAt(0) + sign : code;
 }
 
 /** The next card of the pack that the hand does not have: one of the same rank before all others. */
@@ -123,6 +117,7 @@ function secondBoard(place: Place): readonly Fix[] {
 
 const differs: Maker = (place) => {
   if (place.variant === 'tabled') return withoutMuck(place);
+  if (place.variant === 'run-twice') return [...runTwice(place), ...removing(place, place.statement, 'possible')];
   const card = cardAt(place);
   const before = place.word('before')?.split(' ') ?? [];
   const here = handful(place).map(({ code }) => code);

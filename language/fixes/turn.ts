@@ -5,8 +5,9 @@ import { STREETS, type Street } from '../poker/types';
 import type { Step } from '../replay/timeline';
 import type { Statement, Verb } from '../syntax/tree';
 import { flat, type Lines } from './lines';
-import { adding, type Maker, movingUp, removing, replacing, takingAll } from './make';
+import { adding, type Maker, movingUp, removing, replacing, rewriting, takingAll } from './make';
 import type { Place } from './place';
+import { secondRun } from './runTwice';
 import { buttonLine } from './setup';
 
 /** Lets whose turn it is act instead. */
@@ -154,7 +155,24 @@ function tellSkipped(place: Place, skipped: readonly Skipped[]): readonly string
   return lines;
 }
 
-const cannotAct: Maker = (place) => [...rightPlayer(place), ...removing(place, place.statement, 'likely')];
+const cannotAct: Maker = (place) => [
+  ...upToHim(place),
+  ...rightPlayer(place),
+  ...removing(place, place.statement, 'likely'),
+];
+
+/** `others fold` took him in, who acts behind it: only those before him fold. */
+function upToHim({ variant, action, problem, tree, pen }: Place): readonly Fix[] {
+  if (variant !== 'with-others' || action?.actors.kind !== 'players') return [];
+  const upTo = action.actors.players.find(({ start }) => start === problem.span.start);
+  const all = flat(tree.statements);
+  const others = all
+    .slice(0, all.indexOf(action))
+    .findLast((other) => other.kind === 'action' && other.verb === 'fold' && other.actors.kind === 'others');
+  if (upTo === undefined || others?.kind !== 'action') return [];
+  const text = pen.statement({ ...others, actors: { kind: 'until', upTo } });
+  return text === null ? [] : [rewriting(others, text, 'likely')];
+}
 
 /** As the replay has played it on; who owes chips may have done the other thing as well. */
 const streetOpen: Maker = (place) => {
@@ -175,6 +193,7 @@ const streetOpen: Maker = (place) => {
 const streetClosed: Maker = (place) => {
   const { statement, variant, before } = place;
   if (variant === 'bomb') return beforeBomb(place);
+  if (variant === 'run-twice' || variant === 'second-run') return secondRun(place);
   if (variant !== '' || before === null || statement === null) return removing(place, statement, 'likely');
   const next = STREETS[STREETS.indexOf(before.street) + 1];
   const removal = removing(place, statement, 'likely');
@@ -216,5 +235,5 @@ export const TURN_FIXES = {
   'betting/already-all-in': cannotAct,
   'betting/street-open': streetOpen,
   'betting/street-closed': streetClosed,
-  'betting/hand-over': (place) => removing(place, place.statement, 'likely'),
+  'betting/hand-over': (place) => [...upToHim(place), ...removing(place, place.statement, 'likely')],
 } as const satisfies Partial<Record<DiagnosticCode, Maker>>;

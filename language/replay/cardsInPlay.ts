@@ -1,10 +1,11 @@
 /** Cards as they come: how many a street takes, none twice, boards that agree. */
 import { count, name, text, word } from '../diagnostics/params';
+import type { Related } from '../diagnostics/problem';
 import type { Report } from '../diagnostics/report';
 import { isBettingPossible } from '../poker/betting';
 import { cardFromCode, isInDeck } from '../poker/cards';
 import { countInHand } from '../poker/turn';
-import type { Seat, Street } from '../poker/types';
+import { type Seat, STREETS, type Street } from '../poker/types';
 import type { CardNode, Span, Statement, StatementOf } from '../syntax/tree';
 import type { Play } from './play';
 import { settle } from './settle';
@@ -47,8 +48,59 @@ export class CardsInPlay {
       play.secondBoard = this.secondBoard(play, cards);
       return;
     }
+    if (this.isOtherRun(play, cards)) {
+      const params = { before: text(play.board.join(' ')) };
+      const related = firstTold(play, alikeUpTo(play.board, cards));
+      this.report.add('cards/differs', spanOf(cards, node), params, { message: 'cards/differs.run-twice', related });
+      play.ranOn = play.state.street;
+      play.secondBoard = this.secondBoard(play, cards);
+      return;
+    }
     play.boardLine ??= node;
     this.onBoard(play, cards, 0, node);
+  }
+
+  /** A second whole board, though no line says that it is run twice: from some street on nothing but cards that the hand does not have. */
+  private isOtherRun(play: Play, cards: readonly CardNode[]): boolean {
+    if (play.runTwice !== null || play.secondBoard !== null || cards.length < 5 || !this.isRunOut(play)) return false;
+    if (play.lines.some(({ kind }) => kind === 'run-twice')) return false;
+    const common = alikeUpTo(play.board, cards);
+    // One other river is a slip, unless two lines tell whole boards.
+    if (common === 4 && play.boardLine === null) return false;
+    return cards.slice(common).every((card) => isFresh(play, card));
+  }
+
+  /** The whole board lies, and nobody could bet on it. */
+  private isRunOut({ state, board, astray }: Play): boolean {
+    if (board.length < 5 || astray) return false;
+    return (
+      this.table.kind === 'ledger' || (state.toAct === null && countInHand(state) > 1 && !isBettingPossible(state))
+    );
+  }
+
+  /**
+   * The line of a street that has come already, with a card that the hand does not have, where the board runs out: a second run.
+   * The first such line is told, and all of them are read as the second board; false: it is no such line.
+   */
+  secondRun(play: Play, { street, cards, wordSpan }: StatementOf<'street'>): boolean {
+    const own = street === 'flop' ? 3 : 1;
+    if (cards.length !== own || STREETS.indexOf(street) > STREETS.indexOf(play.state.street)) return false;
+    if (!this.isRunOut(play) || (play.secondBoard !== null && !play.secondByStreets)) return false;
+    const from = BOARD_SIZE[street] - own;
+    if (play.secondBoard === null) {
+      if (!cards.every((card) => isFresh(play, card))) return false;
+      const message = `betting/street-closed.${play.runTwice === null ? 'run-twice' : 'second-run'}`;
+      const params = { street: word(`street/${street}`), before: text(play.board.slice(0, from).join(' ')) };
+      this.report.add('betting/street-closed', wordSpan, params, { message, related: firstTold(play, from) });
+      play.secondBoard = play.board.slice(0, from);
+      play.secondByStreets = true;
+    }
+    for (const [index, card] of cards.entries()) {
+      while (play.secondBoard.length < from + index) play.secondBoard.push(UNKNOWN);
+      play.secondBoard[from + index] = card.code ?? UNKNOWN;
+      this.noteCard(play, card);
+    }
+    return true;
   }
 
   /** What was dealt before the hand was run twice lies on both boards; the rest comes from the same deck. */
@@ -112,11 +164,8 @@ export class CardsInPlay {
       play.board[at] = code;
       this.noteCard(play, card);
     } else if (code !== UNKNOWN && code !== before) {
-      const told = play.seen.find((s) => s.code === before);
-      const related =
-        told === undefined ? [] : [{ span: told.span, message: 'related/card-before', params: { card: text(before) } }];
       const params = { card: text(card.text), before: text(before) };
-      this.report.add('cards/differs', card, params, { message, related });
+      this.report.add('cards/differs', card, params, { message, related: firstTold(play, at) });
     }
   }
 
@@ -202,6 +251,18 @@ export class CardsInPlay {
 /** A `board` line that says once more what the lines of the streets have told. */
 function isRetold({ board, boardLine }: Play, cards: readonly CardNode[]): boolean {
   return boardLine === null && cards.length === board.length && cards.every(({ code }, at) => code === board[at]);
+}
+
+/** Where a card of the first board was told. */
+function firstTold({ board, seen }: Play, at: number): Related[] {
+  const code = board[at] ?? UNKNOWN;
+  const told = seen.find((card) => card.code === code);
+  return told === undefined ? [] : [{ span: told.span, message: 'related/card-before', params: { card: text(code) } }];
+}
+
+/** A known card that nobody and no board has. */
+function isFresh({ seen }: Play, { code }: CardNode): boolean {
+  return code !== null && code !== UNKNOWN && seenBefore(seen, code) === null;
 }
 
 /** The last street up to which two boards are the same. */

@@ -17,6 +17,8 @@ const NO_CARDS: readonly string[] = [];
 export class Play {
   board: string[] = [];
   secondBoard: string[] | null = null;
+  /** The second board is told by lines of streets that had come already (reported). */
+  secondByStreets = false;
   /** Hole cards by seat as ASCII codes; empty: none told. */
   cards: (readonly string[])[];
   /** Every known card and where it was first told. */
@@ -92,6 +94,7 @@ export class Play {
     copy.steps = this.steps.fork();
     copy.board = [...this.board];
     copy.secondBoard = this.secondBoard === null ? null : [...this.secondBoard];
+    copy.secondByStreets = this.secondByStreets;
     copy.cards = [...this.cards];
     copy.seen = [...this.seen];
     copy.mucked = [...this.mucked];

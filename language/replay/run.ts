@@ -307,6 +307,7 @@ export class Runner {
       this.cards.street(play, s);
       return;
     }
+    if (this.cards.secondRun(play, s)) return;
     play.begun = true;
     // A hand told from its showdown on: nobody is to act any more.
     if (opensSpot && s.street === 'showdown' && this.table.kind === 'spot') startStreet(state, 'showdown');

@@ -67,6 +67,37 @@ export const SETUP_ROWS: Readonly<Record<string, readonly Row[]>> = {
       '+بلایند ۱/۲⏎بازیکنان رها ۹ AsAh، کیان ۹ KsKh⏎رها آل‌این، کیان کال می‌کند⏎دو بار اجرا⏎  فلاپ 2h 3d 4d⏎  ترن Jc⏎  ریور Tc⏎  بورد ?? ?? ?? ?? ??',
     ],
   ],
+  'cards/differs.run-twice': [
+    [
+      'blinds 1/2⏎seats A 9 AsAh, B 9 KsKh⏎A all-in, B calls⏎board 2h 3d 4d Jc Tc⏎board 5h 6d 7d 8c 9c',
+      '+blinds 1/2⏎seats A 9 AsAh, B 9 KsKh⏎A all-in, B calls⏎run twice⏎board 2h 3d 4d Jc Tc⏎board 5h 6d 7d 8c 9c',
+      'blinds 1/2⏎seats A 9 AsAh, B 9 KsKh⏎A all-in, B calls⏎board 2h 3d 4d Jc Tc',
+    ],
+    [
+      'blinds 1/2⏎seats A 9 AsAh, B 9 KsKh⏎A all-in, B calls⏎flop 2h 3d 4d⏎turn Jc⏎river Tc⏎board 2h 3d 4d 8c 9c',
+      '+blinds 1/2⏎seats A 9 AsAh, B 9 KsKh⏎A all-in, B calls⏎flop 2h 3d 4d⏎run twice⏎turn Jc⏎river Tc⏎board 2h 3d 4d 8c 9c',
+      'blinds 1/2⏎seats A 9 AsAh, B 9 KsKh⏎A all-in, B calls⏎flop 2h 3d 4d⏎turn Jc⏎river Tc',
+    ],
+    [
+      'ciegas 1/2⏎asientos A 9 AsAh, B 9 KsKh⏎A all-in⏎B iguala⏎mesa 2h 3d 4d Jc Tc⏎mesa 2h 3d 4d Jc 9c',
+      '+ciegas 1/2⏎asientos A 9 AsAh, B 9 KsKh⏎A all-in⏎B iguala⏎dos veces⏎mesa 2h 3d 4d Jc Tc⏎mesa 2h 3d 4d Jc 9c',
+      'ciegas 1/2⏎asientos A 9 AsAh, B 9 KsKh⏎A all-in⏎B iguala⏎mesa 2h 3d 4d Jc Tc',
+    ],
+  ],
+  'betting/street-closed.second-run': [
+    [
+      'blinds 1/2⏎seats A 9 AsAh, B 9 KsKh⏎A all-in, B calls⏎flop 2♥ 3♦ 4♦⏎run twice⏎turn J♣⏎river T♣⏎turn 8♣⏎river 9♣⏎A wins 9',
+      '+blinds 1/2⏎seats A 9 AsAh, B 9 KsKh⏎A all-in, B calls⏎flop 2♥ 3♦ 4♦⏎run twice⏎turn J♣⏎river T♣⏎board 2♥ 3♦ 4♦ 8♣ 9♣⏎A wins 9',
+      '*blinds 1/2⏎seats A 9 AsAh, B 9 KsKh⏎A all-in, B calls⏎flop 2♥ 3♦ 4♦⏎run twice⏎turn J♣⏎river T♣⏎river 9♣⏎A wins 9',
+    ],
+  ],
+  'betting/street-closed.run-twice': [
+    [
+      'بلایند ۱/۲⏎بازیکنان رها ۹ AsAh، کیان ۹ KsKh⏎رها آل‌این، کیان کال می‌کند⏎  فلاپ 2h 3d 4d⏎  ترن Jc⏎  ریور Tc⏎  ترن 8c⏎  ریور 9c',
+      '+بلایند ۱/۲⏎بازیکنان رها ۹ AsAh، کیان ۹ KsKh⏎رها آل‌این، کیان کال می‌کند⏎  فلاپ 2h 3d 4d⏎  دو بار اجرا⏎  ترن Jc⏎  ریور Tc⏎  بورد 2h 3d 4d 8c 9c',
+      '*بلایند ۱/۲⏎بازیکنان رها ۹ AsAh، کیان ۹ KsKh⏎رها آل‌این، کیان کال می‌کند⏎  فلاپ 2h 3d 4d⏎  ترن Jc⏎  ریور Tc⏎  ریور 9c',
+    ],
+  ],
   'cards/differs.common': [
     [
       'blinds 1/2⏎seats A 9 AsAh, B 9 KsKh⏎A all-in, B calls⏎flop 2h 3d 4d⏎run twice⏎board 2h 3d 4d Jc Tc⏎board 5h 3d 4d Jd Td',

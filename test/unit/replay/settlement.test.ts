@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findingsIn, told } from '../../support/toldHand';
+import { replay } from './hand';
 
 /** Three stay, D folds: 560 for all three, 500 for B and C, and C gets 140 back. */
 const THREE = 'ledger\nA 140 all-in\nB 360 all-in\nC 500\nD 200 folded\n';
@@ -440,6 +441,39 @@ describe('`run twice`', () => {
     ['may leave open what lies already', 'board ?? ?? ?? 5♦ 4♥', []],
   ])('a second board %s', (_, line, findings) => {
     expect(findingsIn(`${flop}run twice\n${first}${line}`)).toEqual(findings);
+  });
+
+  it.each<readonly [string, string, readonly string[]]>([
+    ['a whole board', `${first}board A♠ K♦ 2♣ 8♦ 4♥`, ['cards/differs.run-twice']],
+    ['streets once more', 'turn 3♦\nriver 3♥\nturn 8♦\nriver 4♥', ['betting/street-closed.run-twice']],
+    ['the river alone', 'turn 3♦\nriver 3♥\nriver 4♥', ['betting/street-closed.run-twice']],
+    [
+      'streets behind the line that runs it twice',
+      'run twice\nturn 3♦\nriver 3♥\nturn 8♦\nriver 4♥',
+      ['betting/street-closed.second-run'],
+    ],
+    ['no board that is a slip', `${first}board A♠ K♦ 2♣ 8♦ 3♥`, ['cards/differs']],
+    ['no river that is a slip', 'turn 3♦\nriver 3♥\nboard A♠ K♦ 2♣ 3♦ 4♥', ['cards/differs']],
+    [
+      'no street with cards that are dealt',
+      'turn 3♦\nriver 3♥\nturn A♥',
+      ['betting/street-closed.back', 'cards/differs'],
+    ],
+  ])('a second run without its line is told once: %s', (_, lines, messages) => {
+    expect(replay(flop + lines).problems.map(({ message }) => message)).toEqual(messages);
+  });
+
+  it('a second run without its line is played all the same', () => {
+    const awards = '\nexpect A wins 100, B wins 100';
+    expect(findingsIn(`${flop}turn 3♦\nriver 3♥\nturn A♣\nriver A♦${awards}`)).toHaveLength(1);
+    expect(findingsIn(`${flop}${first}board A♠ K♦ 2♣ A♣ A♦${awards}`)).toHaveLength(1);
+  });
+
+  it('two boards without all-in are one told twice', () => {
+    const checked = `${flop.replace('A bets 94, B calls', 'A checks')}turn\nB checks, A checks\nriver\nB checks, A checks\n`;
+    expect(new Set(replay(`${checked}${first}board 4♠ Q♦ 7♣ 8♦ 4♥`).problems.map(({ message }) => message))).toEqual(
+      new Set(['cards/differs']),
+    );
   });
 
   it('the cards before the all-in need no line of their own to be common', () => {

@@ -1,0 +1,60 @@
+/** What is told of two boards in another way than `run twice` and two `board` lines. */
+import type { Fix, TextEdit } from '../diagnostics/problem';
+import { STREETS } from '../poker/types';
+import type { Statement, StatementOf } from '../syntax/tree';
+import { written } from './cardText';
+import { flat } from './lines';
+import { adding, type Maker, removing, replacing } from './make';
+import type { Place } from './place';
+
+/** The line that runs it twice, above the cards of the first run. */
+export function runTwice(place: Place): readonly Fix[] {
+  const line = wordLine(place);
+  return line === null ? [] : [adding(line.edit, [line.word], 'likely')];
+}
+
+function wordLine({
+  statement,
+  tree,
+  lines,
+  pen,
+  problem,
+}: Place): { readonly edit: TextEdit; readonly word: string } | null {
+  if (statement === null) return null;
+  const told = problem.related[0]?.span.start ?? statement.start;
+  const first = flat(tree.statements).find(({ kind, start, end }) => kind !== 'branch' && start <= told && told < end);
+  const word = pen.word(statement, 'run-twice');
+  return { edit: lines.above((first ?? statement).start, [word]), word };
+}
+
+/** Streets that come a second time, as the one `board` line that tells the second board. */
+export const secondRun: Maker = (place) => {
+  const { statement, variant, lines, pen, tree } = place;
+  const removal = removing(place, statement, 'possible');
+  if (statement?.kind !== 'street') return removal;
+  const run = runFrom(flat(tree.statements), statement);
+  const between = run.slice(1).map(({ start }, at) => lines.textOf({ start: run[at]?.end ?? start, end: start }));
+  // What else stands there would be lost.
+  if (between.some((text) => text.trim() !== '')) return removal;
+  const like = statement.cards[0]?.text ?? '';
+  const common = (place.word('before') ?? '').split(' ').filter((code) => code !== '');
+  const own = run.flatMap(({ cards }) => cards.map(({ text }) => text));
+  const board = [pen.word(statement, 'board'), ...common.map((code) => written(code, like)), ...own].join(' ');
+  const whole = { start: statement.start, end: run.at(-1)?.end ?? statement.end };
+  const line = variant === 'run-twice' ? wordLine(place) : null;
+  if (line === null) return [replacing(whole, board, 'likely'), ...removal];
+  const fix = replacing(whole, board, 'likely', `${line.word} · ${board}`);
+  return [{ ...fix, edits: [line.edit, ...fix.edits] }, ...removal];
+};
+
+/** The lines of streets with cards, each the street after the one before. */
+function runFrom(all: readonly Statement[], first: StatementOf<'street'>): readonly StatementOf<'street'>[] {
+  const run = [first];
+  for (const line of all.slice(all.indexOf(first) + 1)) {
+    const last = run.at(-1) ?? first;
+    if (line.kind !== 'street' || line.cards.length === 0) break;
+    if (STREETS.indexOf(line.street) !== STREETS.indexOf(last.street) + 1) break;
+    run.push(line);
+  }
+  return run;
+}
