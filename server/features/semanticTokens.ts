@@ -75,16 +75,16 @@ export class SemanticTokens {
     return this.#version;
   }
 
-  full(snapshot: Snapshot): TokenList {
-    const chain = new Chain();
-    for (const [index, part] of snapshot.parts.entries()) chain.add(part, snapshot.firstLines[index] ?? 0);
-    return { id: this.#tell(snapshot), data: chain.data };
+  /** All tokens; they are encoded and put together one part a step. */
+  *full(document: HandDocument): Generator<void, TokenList, void> {
+    return yield* this.#whole(yield* this.bringUpToDate(document));
   }
 
   /** @param previousId of the tokens that the client has; everything where they are not known any more */
-  delta(snapshot: Snapshot, previousId: string): TokenList | TokenDelta {
+  *delta(document: HandDocument, previousId: string): Generator<void, TokenList | TokenDelta, void> {
+    const snapshot = yield* this.bringUpToDate(document);
     const told = this.#told;
-    if (told === null || told.id !== previousId) return this.full(snapshot);
+    if (told === null || told.id !== previousId) return yield* this.#whole(snapshot);
     const edit = editBetween(told.snapshot, snapshot);
     return edit === null ? { id: told.id, edits: [] } : { id: this.#tell(snapshot), edits: [edit] };
   }
@@ -102,6 +102,15 @@ export class SemanticTokens {
       yield;
     }
     return chain.data;
+  }
+
+  *#whole(snapshot: Snapshot): Generator<void, TokenList, void> {
+    const chain = new Chain();
+    for (const [index, part] of snapshot.parts.entries()) {
+      chain.add(part, snapshot.firstLines[index] ?? 0);
+      yield;
+    }
+    return { id: this.#tell(snapshot), data: chain.data };
   }
 
   #tell(snapshot: Snapshot): string {

@@ -27,8 +27,8 @@ export const SEMANTIC_TOKENS: Service = {
     semanticTokens.on(
       answer<SemanticTokensParams, SemanticTokens>('semantic tokens', NO_TOKENS, async ({ document, isStopped }) => {
         const { semanticTokens, hands } = document;
-        const snapshot = await workInSlices(semanticTokens.bringUpToDate(hands), host, isStopped);
-        return snapshot === null ? NO_TOKENS : toSemanticTokens(semanticTokens.full(snapshot));
+        const tokens = await workInSlices(semanticTokens.full(hands), host, isStopped);
+        return tokens === null ? NO_TOKENS : toSemanticTokens(tokens);
       }),
     );
 
@@ -38,9 +38,8 @@ export const SEMANTIC_TOKENS: Service = {
         NO_TOKENS,
         async ({ document, isStopped }, { previousResultId }) => {
           const { semanticTokens, hands } = document;
-          const snapshot = await workInSlices(semanticTokens.bringUpToDate(hands), host, isStopped);
-          if (snapshot === null) return NO_TOKENS;
-          return toSemanticTokensDelta(semanticTokens.delta(snapshot, previousResultId));
+          const tokens = await workInSlices(semanticTokens.delta(hands, previousResultId), host, isStopped);
+          return tokens === null ? NO_TOKENS : toSemanticTokensDelta(tokens);
         },
       ),
     );

@@ -5,7 +5,8 @@ import { HandFile } from '../../language/analysis/handFile';
 import { MarkdownFile } from '../../language/analysis/markdownFile';
 import { SemanticTokens } from '../../server/features/semanticTokens';
 import { HAND_LINES, handText } from '../support/handTexts';
-import { broughtUpToDate, readTokens, withEdits } from '../support/tokens';
+import { finished } from '../support/steps';
+import { readTokens, withEdits } from '../support/tokens';
 
 const position = fc.record({ line: fc.integer({ min: 0, max: 20 }), character: fc.integer({ min: 0, max: 12 }) });
 const edit = fc.record({
@@ -20,8 +21,7 @@ const fenced = fc
   .map((texts) => texts.map((text) => `Told\n\n\`\`\`hand\n${text}\n\`\`\`\n`).join('\n'));
 
 const fullOf = (document: HandDocument): number[] => {
-  const tokens = new SemanticTokens();
-  return tokens.full(broughtUpToDate(tokens, document).snapshot).data;
+  return finished(new SemanticTokens().full(document)).data;
 };
 
 it.each([
@@ -32,10 +32,10 @@ it.each([
     fc.property(texts, fc.array(edit, { minLength: 1, maxLength: 4 }), (text, edits) => {
       const document = kind.of(text);
       const tokens = new SemanticTokens();
-      let { id, data } = tokens.full(broughtUpToDate(tokens, document).snapshot);
+      let { id, data } = finished(tokens.full(document));
       for (const { range, text: newText } of edits) {
         document.edit(range, newText);
-        const told = tokens.delta(broughtUpToDate(tokens, document).snapshot, id);
+        const told = finished(tokens.delta(document, id));
         data = 'edits' in told ? withEdits(data, told.edits) : [];
         id = told.id;
         expect(data).toEqual(fullOf(kind.of(document.text())));

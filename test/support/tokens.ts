@@ -1,7 +1,4 @@
 /** The protocol's numbers of semantic tokens, read back. */
-import type { HandDocument } from '../../language/analysis/document';
-import type { SemanticTokens } from '../../server/features/semanticTokens';
-import type { Snapshot } from '../../server/features/semanticTokens/delta';
 import { LEGEND } from '../../server/features/semanticTokens/kinds';
 
 export interface ReadToken {
@@ -11,18 +8,6 @@ export interface ReadToken {
   /** `number`, `enumMember.hearts`. */
   readonly type: string;
   readonly text: string;
-}
-
-/** All tokens of a document, and how many parts had to be encoded for them. */
-export function broughtUpToDate(
-  tokens: SemanticTokens,
-  document: HandDocument,
-): { readonly snapshot: Snapshot; readonly steps: number } {
-  const work = tokens.bringUpToDate(document);
-  for (let steps = 0; ; steps += 1) {
-    const step = work.next();
-    if (step.done === true) return { snapshot: step.value, steps };
-  }
 }
 
 /** The tokens as places of a text. */

@@ -8,13 +8,12 @@ import { SemanticTokens } from '../../../server/features/semanticTokens';
 import { LEGEND } from '../../../server/features/semanticTokens/kinds';
 import grammar from '../../../syntaxes/handscript.tmLanguage.json';
 import { manyHands } from '../../support/manyHands';
-import { finished } from '../../support/steps';
-import { broughtUpToDate, type ReadToken, readTokens, withEdits } from '../../support/tokens';
+import { finished, stepsOf } from '../../support/steps';
+import { type ReadToken, readTokens, withEdits } from '../../support/tokens';
 
-const fullOf = (tokens: SemanticTokens, document: HandDocument) =>
-  tokens.full(broughtUpToDate(tokens, document).snapshot);
+const fullOf = (tokens: SemanticTokens, document: HandDocument) => finished(tokens.full(document));
 const deltaOf = (tokens: SemanticTokens, document: HandDocument, previousId: string) =>
-  tokens.delta(broughtUpToDate(tokens, document).snapshot, previousId);
+  finished(tokens.delta(document, previousId));
 /** As if the document had just been opened. */
 const freshOf = (document: HandDocument) => fullOf(new SemanticTokens(), HandFile.of(document.text()));
 
@@ -334,11 +333,19 @@ describe('a part', () => {
   it('is encoded once, and again only after an edit in it', () => {
     const document = HandFile.of(manyHands(50, { wrongEvery: 7 }));
     const tokens = new SemanticTokens();
-    const steps = (): number => broughtUpToDate(tokens, document).steps;
+    const steps = (): number => stepsOf(tokens.bringUpToDate(document));
     expect(steps()).toBe(document.parts.length);
     expect(steps()).toBe(0);
     document.edit({ start: { line: 6, character: 0 }, end: { line: 6, character: 0 } }, '# so\n');
     expect(steps()).toBe(1);
+  });
+
+  it('is a step of giving all of them, too', () => {
+    const document = HandFile.of(manyHands(50, { wrongEvery: 7 }));
+    const tokens = new SemanticTokens();
+    fullOf(tokens, document);
+    expect(stepsOf(tokens.full(document))).toBe(document.parts.length);
+    expect(stepsOf(tokens.delta(document, 'unknown'))).toBe(document.parts.length);
   });
 });
 
