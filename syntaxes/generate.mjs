@@ -52,6 +52,7 @@ export const GROUPS = {
     'pot',
     'half-pot',
     'third-pot',
+    'quarter-pot',
     'two-thirds-pot',
     'three-quarters-pot',
     'min',

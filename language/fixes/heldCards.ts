@@ -19,6 +19,11 @@ export function bracketed(place: Place): readonly Fix[] {
   if (behind > first) return heldCards(place, tokens, at, behind);
   const close = tokens.slice(at).find(({ kind, text }) => kind === 'newline' || text === ')');
   if (open.text !== '(' || close?.text !== ')') return [];
+  // `125 (2.5bb)` says the same number once more.
+  if (tokens[at - 1]?.kind === 'number') {
+    const whole = { start: open.start, end: close.end };
+    return [taking(lines.withoutSpan(whole), lines.textOf(whole), 'likely')];
+  }
   const edit = lines.withoutSpan(open);
   return [{ ...taking(edit, '( )', 'possible'), edits: [edit, { start: close.start, end: close.end, newText: '' }] }];
 }
@@ -71,7 +76,8 @@ function atSeat({ tree }: Place, name: string, hand: string, rest: TextEdit): re
   return [{ ...replacing(seat, written, 'likely'), edits }];
 }
 
-function isFiller(token: Token | undefined, from: number): boolean {
+/** A word that says nothing where actions are told, and stands behind a place. */
+export function isFiller(token: Token | undefined, from: number): boolean {
   return (
     token?.kind === 'word' &&
     token.start >= from &&

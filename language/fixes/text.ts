@@ -1,6 +1,7 @@
 /** What mends how a line is written. What the parser itself is sure of comes with its problem. */
 import type { DiagnosticCode } from '../diagnostics/codes';
 import { sentence, text } from '../diagnostics/params';
+import type { Fix } from '../diagnostics/problem';
 import { inDigits } from '../format/digits';
 import { CITATIONS, checkCitation } from '../poker/rulebook';
 import { nearest } from '../syntax/correction';
@@ -8,7 +9,7 @@ import { closingMark } from '../syntax/quotationMarks';
 import type { ActionNode, AmountNode } from '../syntax/tree';
 import { digitSystemsIn, toAsciiDigits } from '../text/digits';
 import { unclosedBranch } from './branchEnd';
-import { bracketed } from './heldCards';
+import { bracketed, isFiller } from './heldCards';
 import { flat } from './lines';
 import { adding, type Maker, removing, replacing, rewriting, short, taking } from './make';
 import type { Wanted } from './pen';
@@ -135,8 +136,32 @@ const ownLine =
 /** Whose turn it is. */
 const playerMissing: Maker = (place) => {
   const { action, toAct, pen } = place;
-  if (action === null || toAct === null) return [];
+  if (action === null) return sameAsBefore(place);
+  if (toAct === null) return [];
   return [rewriting(action, pen.action(action, { ...said(place, action), players: [place.nameOf(toAct)] }), 'likely')];
+};
+
+/** `UTG folds and shows A♠ A♥`: the player of the action before it. */
+function sameAsBefore({ statement, lines, pen }: Place): readonly Fix[] {
+  if (statement?.kind !== 'shows' && statement?.kind !== 'mucks' && statement?.kind !== 'wins') return [];
+  const before = lines.besides(statement).findLast(({ start }) => start < statement.start);
+  if (before?.kind !== 'action' || before.actors.kind !== 'players') return [];
+  const [player, second] = before.actors.players;
+  if (player === undefined || second !== undefined) return [];
+  const told = pen.statement(
+    statement.kind === 'shows' ? { ...statement, player } : { ...statement, players: [player] },
+  );
+  return told === null ? [] : [rewriting(statement, told, 'likely')];
+}
+
+/** A number that says nothing goes with the word that leads to it: `bets 9 into 13`. */
+const extraAmount: Maker = (place) => {
+  const { tree, problem, lines, action } = place;
+  const tokens = tree.tokens.filter(({ kind }) => kind !== 'space');
+  const lead = tokens[tokens.findIndex(({ start }) => start === problem.span.start) - 1];
+  if (action === null || lead === undefined || !isFiller(lead, action.verbSpan.end)) return takenOut(place);
+  const span = { start: lead.start, end: problem.span.end };
+  return [taking(lines.withoutSpan(span), lines.textOf(span), 'likely')];
 };
 
 /** What an action says, without its players. */
@@ -290,7 +315,7 @@ export const SYNTAX_FIXES: Readonly<Record<string, Maker>> = {
   extra: takenOut,
   'amount-missing': forcedAmount,
   unexpected: strange,
-  'extra-amount': takenOut,
+  'extra-amount': extraAmount,
   'cards-only': actionsApart,
   'seat-line': seatsAbove,
   assumption,

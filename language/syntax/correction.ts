@@ -38,7 +38,8 @@ function findNear(word: Word, languages: number): { readonly node: TrieNode; rea
     if (length === MIN_LENGTH && !hasSameLetters(key, single.key)) continue;
     if (!isOf(single.node, languages)) continue;
     const distance = editDistance(key, single.key, limit);
-    if (distance > limit) continue;
+    // `4-betea` is no slip of `3-betea`.
+    if (distance > limit || figuresOf(key) !== figuresOf(single.key)) continue;
     // `foled` is as near to `fold` as to `folded`: the one with more of its ends in common.
     const ends = commonEnds(key, single.key);
     if (distance === bestDistance && ends <= bestEnds) continue;
@@ -48,6 +49,8 @@ function findNear(word: Word, languages: number): { readonly node: TrieNode; rea
   }
   return best;
 }
+
+const figuresOf = (key: string): string => key.replace(/[^0-9]+/g, '');
 
 const LETTERS = new WeakMap<object, number>();
 

@@ -60,7 +60,7 @@ export function reportUnknown(reader: Reader, unit: Unit, context: Context = ACT
   if (reportSuffix(reader, unit)) return;
   const longer = reader.completionOf(unit.word, context);
   // What goes on otherwise than a phrase of several words is not the beginning of that: `two callers`.
-  const isPhrase = longer?.includes(' ') === true;
+  const isPhrase = longer !== null && /[ -]/.test(longer);
   const suggestion = isPhrase && reader.kindAt(unit.token + 1) === WORD ? null : longer;
   if (suggestion === null && isKeyword(unit)) reader.syntax('misplaced', start, end, { word });
   else if (suggestion === null) reader.report('text/unknown-word', 'text/unknown-word', start, end, { word });

@@ -199,6 +199,7 @@ export const MEANINGS = {
   more: [{ meaning: { role: 'more' }, contexts: [ACTION] }, fillerIn(HEAD, FACT, SETUP, GAME, ASSUMPTION)],
   'half-pot': [partOfPot(1, 2)],
   'third-pot': [partOfPot(1, 3)],
+  'quarter-pot': [partOfPot(1, 4)],
   'two-thirds-pot': [partOfPot(2, 3)],
   'three-quarters-pot': [partOfPot(3, 4)],
   min: [amount('min')],

@@ -245,7 +245,11 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
   'text/syntax.sign': [['{6}UTG raises +200', '{6}UTG raises by 200', '*{6}UTG raises 200']],
   'text/syntax.one-action': [['{6}illegal UTG checks, HJ checks', '+{6}illegal UTG checks⏎illegal HJ checks']],
   'text/syntax.one-fact': [['{6}ask UTG to call, min raise', '+{6}ask UTG to call⏎ask min raise']],
-  'text/syntax.player-missing': [['{6}raises to 300⏎HJ folds', '+{6}UTG raises to 300⏎HJ folds']],
+  'text/syntax.player-missing': [
+    ['{6}raises to 300⏎HJ folds', '+{6}UTG raises to 300⏎HJ folds'],
+    ['{6}UTG folds and shows Ah Kh', '+{6}UTG folds and UTG shows Ah Kh'],
+    ['{6}UTG se retira y muestra Ah Kh', '+{6}UTG se retira y UTG muestra Ah Kh'],
+  ],
   'text/syntax.branch-from': [
     ['{6}mark m⏎branch m⏎end', '+{6}mark m⏎branch from m⏎end', '{6}mark m⏎branch "m"⏎end'],
     ['{6}branch x⏎end', '+{6}branch "x"⏎end'],
@@ -293,6 +297,7 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['{6}UTG raises to = 300', '{6}UTG raises to 300'],
     ['{6}UTG raises to/300', '{6}UTG raises to 300'],
     ['{6}UTG raises to (300)', '{6}UTG raises to 300'],
+    ['{6}UTG raises to 250 (2.5bb)', '+{6}UTG raises to 250'],
     // Cards belong to the seat, or are shown.
     ...[
       ['Navid (AhKh) raises to 300', 'Navid raises to 300'],
@@ -336,7 +341,10 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
   'text/syntax.quote-keyword': [
     ['blinds 1/2⏎seats A, B, stacks 200', '+blinds 1/2⏎seats A, B⏎stacks 200', 'blinds 1/2⏎seats A, B, "stacks" 200'],
   ],
-  'text/syntax.extra-amount': [['ledger⏎A 10 20⏎B 10', 'ledger⏎A 10⏎B 10']],
+  'text/syntax.extra-amount': [
+    ['{2}Raha calls, Kian checks⏎flop⏎Raha bets 90 into 200', '+{2}Raha calls, Kian checks⏎flop⏎Raha bets 90'],
+    ['ledger⏎A 10 20⏎B 10', 'ledger⏎A 10⏎B 10'],
+  ],
   'text/syntax.seat-line': [
     [
       'blinds 1/2⏎Raha (BTN): $200⏎Kian (BB) 185⏎Raha calls',

@@ -101,7 +101,8 @@ describe('actions', () => {
     ['Raha به ۳ برابر بیگ‌بلایند ریز می‌کند', 'Raha raise to 3bb'],
     ['يرفع Raha إلى 3 أضعاف البلاند الكبير', 'Raha raise to 3bb'],
     ['Raha 3x बिग ब्लाइंड तक रेज़ करता है', 'Raha raise to 3bb'],
-    ['RAHA folds', '?RAHA fold'],
+    ['RAHA folds', 'Raha fold'],
+    ['Rahaa folds', '?Rahaa fold'],
     ['Raha FOLDS', 'Raha fold'],
   ])('%s', (line, meaning) => {
     expect(briefs(line, NAMES)).toEqual([meaning]);

@@ -32,6 +32,8 @@ describe('an unreadable part gives one message and the rest is kept', () => {
     ['Raha bets As', 'unexpected «As»', ['Raha bet incomplete']],
     // Near `folds`, and no fold.
     ['Raha holds As Kd', 'unexpected «As»', []],
+    // Another figure is another word.
+    ['Raha 6-bets', 'text/unknown-word «6-bets»', []],
     // No beginning of `two thirds pot`, `three quarters pot`.
     ['gets two callers', 'text/unknown-word «two»', []],
     ['run three times', 'text/unknown-word «three»', []],

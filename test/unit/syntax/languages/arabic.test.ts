@@ -131,6 +131,7 @@ sameTree('ar', 'what takes no turn', [
   ['أ يدفع البلاند 100', 'أ posts 100'],
   ['يضع أ 50 ميتة', 'أ posts dead 50'],
   ['أ يضع سترادل 400', 'أ straddles 400'],
+  ['يراهن أ بربع الوعاء', 'أ bets 1/4 pot'],
   ['يضع أ سترادل 400', 'أ straddles 400'],
   ['يكشف أ A♠ A♥', 'أ shows A♠ A♥'],
   ['أ يكشف A♠ A♥', 'أ shows A♠ A♥'],

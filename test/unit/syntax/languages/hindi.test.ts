@@ -131,6 +131,7 @@ sameTree('hi', 'what takes no turn', [
   ['A 100 का ब्लाइंड देता है', 'A posts 100'],
   ['A 50 मृत पोस्ट करता है', 'A posts dead 50'],
   ['A 400 स्ट्रैडल करता है', 'A straddles 400'],
+  ['A एक-चौथाई पॉट की बेट लगाता है', 'A bets 1/4 pot'],
   ['A 400 का स्ट्रैडल पोस्ट करता है', 'A straddles 400'],
   ['A दिखाता है A♠ K♥', 'A shows A♠ K♥'],
   ['A A♠ K♥ दिखाता है', 'A shows A♠ K♥'],

@@ -36,6 +36,9 @@ sameTree('es', 'setup', [
 
 sameTree('es', 'streets and boards', [
   ['en el flop', 'flop'],
+  ['A apuesta un cuarto del bote', 'A bets 1/4 pot'],
+  ['A apuesta la mitad', 'A bets half pot'],
+  ['A 4-betea a 40', 'A raises to 40'],
   ['en el flop', 'on the flop'],
   ['mesa K♣ 9♦ 7♣ 4♥ 2♠', 'board K♣ 9♦ 7♣ 4♥ 2♠'],
   ['dos veces', 'run twice'],
