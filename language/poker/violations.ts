@@ -1,5 +1,6 @@
 import { fullMinimumTo, isCapped, isOpenTo, someoneCanAnswer } from './raising';
 import type { HandState, PlayerState } from './state';
+import { countInHand } from './turn';
 import type { Action, Chips, Legal, Seat, ViolationCode } from './types';
 
 /** The codes of all that is wrong with an action, in the order turn, right, amount; empty means legal. */
@@ -29,11 +30,12 @@ export function violationCodes(state: HandState, legal: Legal, action: Action): 
 }
 
 function addTurn(codes: ViolationCode[], state: HandState, seat: Seat, player: PlayerState): void {
-  if (state.over) codes.push('hand-over');
-  else if (state.toAct === null) codes.push('street-closed');
-  if (player.folded) codes.push('already-folded');
-  else if (player.allIn) codes.push('already-all-in');
-  else if (state.toAct !== null && state.toAct !== seat) codes.push('out-of-turn');
+  const closed: ViolationCode | null = state.over ? 'hand-over' : state.toAct === null ? 'street-closed' : null;
+  const out: ViolationCode | null = player.folded ? 'already-folded' : player.allIn ? 'already-all-in' : null;
+  // Who is all-in acts no more, whatever the others do: that comes first, unless nobody else is left.
+  const order = out === 'already-all-in' && countInHand(state) > 1 ? [out, closed] : [closed, out];
+  codes.push(...order.filter((code) => code !== null));
+  if (out === null && state.toAct !== null && state.toAct !== seat) codes.push('out-of-turn');
 }
 
 function addRight(codes: ViolationCode[], state: HandState, seat: Seat, player: PlayerState): void {

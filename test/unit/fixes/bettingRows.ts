@@ -266,6 +266,12 @@ export const BETTING_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['{6}UTG folds⏎HJ folds⏎UTG calls', '+{6}UTG folds⏎HJ folds⏎CO calls', '{6}UTG folds⏎HJ folds'],
   ],
   'betting/already-all-in': [
+    // By his blind, and after everybody's last chip.
+    ['blinds 50/100⏎seats A 30, B 1000⏎A checks', '+blinds 50/100⏎seats A 30, B 1000'],
+    [
+      'blinds 50/100⏎seats A 300, B 300⏎A all-in⏎B calls⏎flop⏎A bets 100',
+      '+blinds 50/100⏎seats A 300, B 300⏎A all-in⏎B calls⏎flop',
+    ],
     [
       'blinds 50/100⏎seats A, B 200, C⏎C calls⏎A calls⏎B all-in⏎C raises to 500⏎B calls',
       '+blinds 50/100⏎seats A, B 200, C⏎C calls⏎A calls⏎B all-in⏎C raises to 500⏎A calls',
@@ -468,8 +474,8 @@ export const BETTING_ROWS: Readonly<Record<string, readonly Row[]>> = {
   'betting/hand-over.street': [['{2}Raha folds⏎flop', '+{2}Raha folds']],
   'betting/hand-over.run-out': [
     [
-      'blinds 50/100⏎seats A 300, B 300⏎A all-in⏎B calls⏎flop⏎A bets 100',
-      '+blinds 50/100⏎seats A 300, B 300⏎A all-in⏎B calls⏎flop',
+      'blinds 50/100⏎seats A 300, B 900⏎A all-in⏎B calls⏎flop⏎B bets 100',
+      '+blinds 50/100⏎seats A 300, B 900⏎A all-in⏎B calls⏎flop',
     ],
   ],
   'betting/not-all-in': [

@@ -26,6 +26,16 @@ describe('reasons for refusing an action, in the order turn, right, amount', () 
     expect(violations(table.state, 2, { kind: 'call' })[0]?.legal).toBeNull();
   });
 
+  it('who is all-in is told so first, whether the street or the hand is over, unless nobody else is left', () => {
+    const blind = new PokerTable('BTN BB', { stacks: { BTN: 30, BB: 1000 } });
+    expect(blind.refused('BTN x')).toEqual(['already-all-in', 'hand-over']);
+    expect(blind.refused('BB x')).toEqual(['hand-over']);
+    const three = new PokerTable('SB BB A', { stacks: { A: 300 } }).play('A r 300, SB c, BB c');
+    expect(three.refused('A x')).toEqual(['already-all-in', 'street-closed']);
+    const alone = new PokerTable('SB BB A', { stacks: { A: 300 } }).play('A r 300, SB f, BB f');
+    expect(alone.refused('A x')).toEqual(['hand-over', 'already-all-in']);
+  });
+
   it('a closed street and a finished hand', () => {
     const table = new PokerTable('SB BB A').play('A c, SB f, BB x');
     expect(table.refused('BB x')).toEqual(['street-closed']);

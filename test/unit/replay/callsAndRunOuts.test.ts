@@ -14,8 +14,16 @@ describe('a call that says no number of chips', () => {
 
 describe('an action while the board runs out', () => {
   it('is told that nobody can bet any more', () => {
-    const text = `${THREE}C all-in, A all-in, B all-in\nflop\nC checks`;
+    const text = `${THREE}C calls, A all-in, B folds, C calls\nflop\nC checks`;
     expect(messagesIn(text)).toEqual(['C cannot act: nobody is left who can bet, so the board runs out.']);
+  });
+
+  it.each([
+    `${THREE}C all-in, A all-in, B all-in\nflop\nC checks`,
+    `${THREE}C all-in, A calls, B calls\nC checks`,
+    'hand\nblinds 50/100\nseats C 30, B 1000\nC checks',
+  ])('of who is all-in is told as his: %j', (text) => {
+    expect(messagesIn(text)).toEqual(['C is all-in and cannot act.']);
   });
 
   it('is told that the hand is over where all others have folded', () => {
