@@ -37,13 +37,13 @@ type IsWanted = (finding: Finding) => boolean;
 /** Of a selection that is full of mistakes so many are mended: nobody reads a longer list. */
 const MOST_FOUND = 40;
 
-/** The ways to mend what is found at a range of a document, finding by finding, the best first; then how to silence each. */
-export function mendsIn(
+/** The ways to mend what is found at a range of a document, a finding a step, the best first; then how to silence each. */
+export function* mendsIn(
   document: HandDocument,
   timelines: Timelines,
   range: Range,
   isWanted: IsWanted,
-): readonly Mend[] {
+): Generator<void, readonly Mend[], void> {
   const mends: Mend[] = [];
   const silencing: Mend[] = [];
   let room = MOST_FOUND;
@@ -77,6 +77,7 @@ export function mendsIn(
       mends.push(...fixesOf(known, problem, reread).map(mend));
       // Such a comment goes rather than get a comment.
       if (problem.code !== 'text/unused-ignore') silencing.push(mend(ignoring(known.tree, problem)));
+      yield;
     }
   }
   return [...mends, ...silencing, ...proseMends(document, range, isWanted)];

@@ -45,11 +45,12 @@ export const CODE_ACTIONS: Service = {
     connection.onCodeAction(
       answer<CodeActionParams, CodeAction[]>('code actions', [], async (task, params) => {
         if (!client().codeActionLiterals) return [];
+        const inSlices: InSlices = (work) => workInSlices(work, host, task.isStopped);
         return [
-          ...quickFixes(task, params),
+          ...(await quickFixes(task, params, inSlices)),
           ...rewrites(task, params),
           ...translations(task, params, client().resolvesCodeActions),
-          ...(await wholeFile(task, params, (work) => workInSlices(work, host, task.isStopped))),
+          ...(await wholeFile(task, params, inSlices)),
         ];
       }),
     );
@@ -78,12 +79,19 @@ function isInvoked({ only, triggerKind }: CodeActionContext): boolean {
   return only !== undefined || triggerKind === CodeActionTriggerKind.Invoked;
 }
 
-function quickFixes({ document, settings }: Task, { range, context }: CodeActionParams): CodeAction[] {
+/** Null where the work was stopped before it was through. */
+type InSlices = <T>(work: Generator<void, T, void>) => Promise<T | null>;
+
+async function quickFixes(
+  { document, settings }: Task,
+  { range, context }: CodeActionParams,
+  inSlices: InSlices,
+): Promise<CodeAction[]> {
   if (!isAsked(CodeActionKind.QuickFix, context)) return [];
   const fixes = document.isProjectFile
     ? projectFixesAt(document.hands.text(), range, settings)
-    : quickFixesAt(document.hands, document.timelines, range, settings);
-  return fixes.map((fix): CodeAction => {
+    : await inSlices(quickFixesAt(document.hands, document.timelines, range, settings));
+  return (fixes ?? []).map((fix): CodeAction => {
     const diagnostics = context.diagnostics.filter((diagnostic) => isOf(diagnostic, fix));
     const { title, preferred, edits } = fix;
     return {
@@ -129,8 +137,6 @@ function translations(
     return { title, kind: TRANSLATE, edit: changes(document, translateHandAt(document.hands, offer, settings)) };
   });
 }
-
-type InSlices = (work: ReturnType<typeof fixAll>) => Promise<readonly DocumentEdit[] | null>;
 
 /** Only for who asks by name, as editors do before they save. */
 async function wholeFile(

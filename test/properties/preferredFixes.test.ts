@@ -8,6 +8,7 @@ import { applyEdits } from '../../language/analysis/rewriting';
 import { Timelines } from '../../language/analysis/timelines';
 import { DIAGNOSTICS, type DiagnosticCode } from '../../language/diagnostics/codes';
 import { damaged, handsIn } from '../support/damaged';
+import { finished } from '../support/steps';
 
 interface Found {
   readonly code: DiagnosticCode;
@@ -61,7 +62,7 @@ function faultsIn(text: string): string[] {
   const before = findingsIn(text);
   const count = (found: readonly Found[], message: string): number =>
     found.filter((one) => one.message === message).length;
-  return mendsIn(file, new Timelines(), range, () => true).flatMap((mend) => {
+  return finished(mendsIn(file, new Timelines(), range, () => true)).flatMap((mend) => {
     if (!mend.preferred) return [];
     tried += 1;
     const place = offsetOf(text, mend.range.start);

@@ -14,6 +14,7 @@ import { parseHand } from '../../language/syntax/index';
 import { inlayHints } from '../../server/features/inlayHints';
 import { completionsIn } from '../support/completions';
 import { cursorIn } from '../support/cursor';
+import { finished } from '../support/steps';
 
 /** Each way in which a hand may come to thousandths: by its own lines, by those above it, by its blinds. */
 const SET_UP: readonly (readonly [defaults: string, own: string])[] = [
@@ -72,7 +73,7 @@ describe('amounts of thousandths', () => {
           .split('\n')
           .map((_, line) => ({ start: { line, character: 0 }, end: { line, character: 0 } }));
         const all = [
-          ...mendsIn(document, timelines, EVERYTHING, () => true),
+          ...finished(mendsIn(document, timelines, EVERYTHING, () => true)),
           ...lines.flatMap((range) => rewritingsAt(document, timelines, range, KINDS)),
         ];
         for (const { edits } of all) {

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
+  CancellationToken,
   CancellationTokenSource,
+  CodeActionRequest,
   DiagnosticSeverity,
   type DiagnosticTag,
   DocumentDiagnosticRequest,
@@ -393,4 +395,24 @@ describe('the server', () => {
       await expect(answer).rejects.toMatchObject({ code: LSPErrorCodes.RequestCancelled });
     },
   );
+
+  it('lets others in while it finds what mends a whole hand of mistakes', CLOCK, async () => {
+    const codeAction = { codeActionLiteralSupport: { codeActionKind: { valueSet: [] } } };
+    const client = await started({ ...PULLING, textDocument: { ...PULLING.textDocument, codeAction } });
+    const branch = 'branch from m\n  A raises to 400\n  B folds\n  expect C to call 7\nend\n';
+    await client.open(uri, `blinds 50/100\nseats A, B, C\nC raises to 300\nmark m\n${branch.repeat(200)}`);
+    await client.diagnostics(uri);
+    const order: string[] = [];
+    const params = { textDocument: { uri }, range: everything, context: { diagnostics: [] } };
+    const ask = (token?: CancellationToken) =>
+      client.connection.sendRequest(CodeActionRequest.type, params, token ?? CancellationToken.None);
+    const long = ask().then((actions) => order.push(`${(actions?.length ?? 0) > 40}`));
+    const hover = client.hover(uri, { line: 2, character: 12 }).then(() => order.push('hover'));
+    await Promise.all([long, hover]);
+    expect(order).toEqual(['hover', 'true']);
+    const source = new CancellationTokenSource();
+    const answer = ask(source.token);
+    setTimeout(() => source.cancel(), 5);
+    await expect(answer).rejects.toMatchObject({ code: LSPErrorCodes.RequestCancelled });
+  });
 });

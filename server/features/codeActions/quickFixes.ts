@@ -1,10 +1,11 @@
 import { analyzePart } from '../../../language/analysis/analyze';
 import type { HandDocument } from '../../../language/analysis/document';
-import { mendsIn, sureMends } from '../../../language/analysis/mending';
+import { mendsIn } from '../../../language/analysis/mending';
 import type { Range } from '../../../language/analysis/position';
 import type { Finding } from '../../../language/analysis/results';
 import type { DocumentEdit } from '../../../language/analysis/rewriting';
 import { type Severities, severityOf } from '../../../language/analysis/severities';
+import { sureMends } from '../../../language/analysis/sureMends';
 import type { Timelines } from '../../../language/analysis/timelines';
 import type { DiagnosticCode } from '../../../language/diagnostics/codes';
 import { sentence } from '../../../language/diagnostics/params';
@@ -31,14 +32,14 @@ const isShown =
   (finding: Finding): boolean =>
     severityOf(finding, severities) !== 'off';
 
-/** What can be done about the diagnostics at a range, the best of each first. */
-export function quickFixesAt(
+/** What can be done about the diagnostics at a range, a diagnostic a step, the best of each first. */
+export function* quickFixesAt(
   document: HandDocument,
   timelines: Timelines,
   range: Range,
   wishes: Wishes,
-): readonly QuickFix[] {
-  const mends = mendsIn(document, timelines, range, isShown(wishes.severities));
+): Generator<void, readonly QuickFix[], void> {
+  const mends = yield* mendsIn(document, timelines, range, isShown(wishes.severities));
   return mends.map(({ title, voice, ...mend }) => {
     const spoken = voice ?? analyzePart(document, document.partAt(mend.range.start.line));
     const wording = Wording.of(spoken, wishes);

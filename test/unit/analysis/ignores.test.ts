@@ -9,6 +9,7 @@ import { mendsIn, sureMends } from '../../../language/analysis/mending';
 import { applyEdits } from '../../../language/analysis/rewriting';
 import { Timelines } from '../../../language/analysis/timelines';
 import { formatSentence } from '../../../language/messages/index';
+import { finished } from '../../support/steps';
 
 const HEAD = 'blinds 1/2\nseats A, B, C\n';
 const EVERYTHING = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
@@ -23,7 +24,7 @@ function messagesIn(document: HandDocument, language = 'en'): string[] {
 
 /** The text after each fix of an unused comment; the one to choose has a `+`. */
 function mended(document: HandDocument): string[] {
-  return mendsIn(document, new Timelines(), EVERYTHING, ({ code }) => code === 'text/unused-ignore').map(
+  return finished(mendsIn(document, new Timelines(), EVERYTHING, ({ code }) => code === 'text/unused-ignore')).map(
     ({ preferred, edits }) => (preferred ? '+' : '') + applyEdits(document.text(), edits),
   );
 }
@@ -146,7 +147,7 @@ describe('a comment is of use', () => {
   it('with the code that the fix of another finding adds, before its remark', () => {
     const text = `${HEAD}# handscript-ignore bare-raise # why\nA raises 3\n`;
     const document = HandFile.of(text);
-    const silent = mendsIn(document, new Timelines(), EVERYTHING, () => true).at(-1);
+    const silent = finished(mendsIn(document, new Timelines(), EVERYTHING, () => true)).at(-1);
     const after = applyEdits(text, silent?.edits ?? []);
     expect(after).toBe(text.replace('bare-raise', 'bare-raise betting/out-of-turn'));
   });

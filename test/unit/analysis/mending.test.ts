@@ -9,11 +9,12 @@ import { applyEdits } from '../../../language/analysis/rewriting';
 import { Timelines } from '../../../language/analysis/timelines';
 import { translateHand } from '../../../language/format/translateHand';
 import { parseHand } from '../../../language/syntax/index';
+import { finished } from '../../support/steps';
 
 const EVERYTHING = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
 const all = (): boolean => true;
 
-const mends = (document: HandDocument, range = EVERYTHING) => mendsIn(document, new Timelines(), range, all);
+const mends = (document: HandDocument, range = EVERYTHING) => finished(mendsIn(document, new Timelines(), range, all));
 
 function allSure(document: HandDocument): string {
   const work = sureMends(document, all);

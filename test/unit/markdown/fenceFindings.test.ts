@@ -6,6 +6,7 @@ import { applyEdits } from '../../../language/analysis/rewriting';
 import { Timelines } from '../../../language/analysis/timelines';
 import { quickFixesAt } from '../../../server/features/codeActions/quickFixes';
 import { withoutIsolates } from '../../support/cursor';
+import { finished } from '../../support/steps';
 
 const READER = { language: 'auto', digits: 'auto', severities: new Map() } as const;
 const fence = (info: string): string => `\`\`\`hand ${info}\nseats A, B\nflop\nA bets 5\n\`\`\`\n`;
@@ -15,7 +16,7 @@ function check(text: string) {
   const { diagnostics } = checkFile({ path: 'lesson.md', text, markdown: true }, 'en');
   const document = MarkdownFile.of(text);
   const edits = diagnostics.flatMap(
-    ({ range }) => quickFixesAt(document, new Timelines(), range, READER)[0]?.edits ?? [],
+    ({ range }) => finished(quickFixesAt(document, new Timelines(), range, READER))[0]?.edits ?? [],
   );
   const lines = text.split('\n');
   const said = diagnostics.map(({ severity, code, message, range: { start, end } }) => {

@@ -7,6 +7,7 @@ import { LineIndex } from '../../../language/text/lines';
 import { quickFixesAt } from '../../../server/features/codeActions/quickFixes';
 import { completionsAt } from '../../../server/features/completion';
 import { hoverAt } from '../../../server/features/hover';
+import { finished } from '../../support/steps';
 
 const HAND = `\`\`\`hand short
 blinds 50/100
@@ -95,7 +96,7 @@ describe('fixes in prose', () => {
     ],
   ])('%#', (marked, fixes) => {
     const { text, document, position } = at(marked);
-    const found = quickFixesAt(document, new Timelines(), { start: position, end: position }, READER);
+    const found = finished(quickFixesAt(document, new Timelines(), { start: position, end: position }, READER));
     expect(
       found.map(({ title, preferred, edits }) => [
         unmarked(title),
