@@ -155,11 +155,7 @@ function tellSkipped(place: Place, skipped: readonly Skipped[]): readonly string
   return lines;
 }
 
-const cannotAct: Maker = (place) => [
-  ...upToHim(place),
-  ...rightPlayer(place),
-  ...removing(place, place.statement, 'likely'),
-];
+const cannotAct: Maker = (place) => [...rightPlayer(place), ...removing(place, place.statement, 'likely')];
 
 /** `others fold` took him in, who acts behind it: only those before him fold. */
 function upToHim({ variant, action, problem, tree, pen }: Place): readonly Fix[] {
@@ -194,7 +190,8 @@ const streetClosed: Maker = (place) => {
   const { statement, variant, before } = place;
   if (variant === 'bomb') return beforeBomb(place);
   if (variant === 'run-twice' || variant === 'second-run') return secondRun(place);
-  if (variant !== '' || before === null || statement === null) return removing(place, statement, 'likely');
+  if (variant !== '' || before === null || statement === null)
+    return [...upToHim(place), ...removing(place, statement, 'likely')];
   const next = STREETS[STREETS.indexOf(before.street) + 1];
   const removal = removing(place, statement, 'likely');
   if (next === undefined || next === 'showdown' || place.lines.besides(statement).length > 0) return removal;

@@ -3,7 +3,7 @@ import type { DiagnosticCode } from '../diagnostics/codes';
 import { chips, count, inner, name, sentence, word } from '../diagnostics/params';
 import type { Params, Related, Sentence } from '../diagnostics/problem';
 import { countInHand } from '../poker/turn';
-import type { Legal, Violation, ViolationCode } from '../poker/types';
+import type { Legal, Seat, Violation, ViolationCode } from '../poker/types';
 import type { ActionNode, Span } from '../syntax/tree';
 import { type Judgement, priceOf } from './judge';
 import type { Play } from './play';
@@ -123,7 +123,10 @@ export function capOf(legal: Legal): Sentence {
 function variantOf(violation: Violation, play: Play): string {
   const { legal, code } = violation;
   switch (code) {
+    case 'street-closed':
+      return foldedWithOthers(play, violation.seat) ? '.with-others' : '';
     case 'hand-over':
+      if (foldedWithOthers(play, violation.seat)) return '.with-others';
       return countInHand(play.state) > 1 && play.state.street !== 'showdown' ? '.run-out' : '';
     case 'out-of-turn':
       return violation.toAct === null ? '.nobody' : '';
@@ -144,6 +147,12 @@ function variantOf(violation: Violation, play: Play): string {
   }
 }
 
+/** `others fold` made him fold. */
+function foldedWithOthers(play: Play, seat: Seat): boolean {
+  const own = play.lastActionOf(seat);
+  return own?.action === 'fold' && own.statement?.kind === 'action' && own.statement.actors.kind === 'others';
+}
+
 /** Where the level, and the player's own last action, stand in the text. */
 export function relatedOf(violation: Violation, play: Play, nameOf: (seat: number) => string): Related[] {
   const out: Related[] = [];
@@ -158,7 +167,11 @@ export function relatedOf(violation: Violation, play: Play, nameOf: (seat: numbe
   const own = play.lastActionOf(violation.seat);
   if (
     own?.statement &&
-    (violation.code === 'not-reopened' || violation.code === 'already-folded' || violation.code === 'already-all-in')
+    (violation.code === 'not-reopened' ||
+      violation.code === 'already-folded' ||
+      violation.code === 'already-all-in' ||
+      ((violation.code === 'hand-over' || violation.code === 'street-closed') &&
+        foldedWithOthers(play, violation.seat)))
   ) {
     out.push({ span: own.statement, message: 'related/last-action', params: { name: name(nameOf(violation.seat)) } });
   }

@@ -470,6 +470,31 @@ export const BETTING_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['{2}Raha folds⏎Kian bets 100   # so', '+{2}Raha folds⏎# so'],
     ['{2}Raha folds, Kian bets 100   # so', '+{2}Raha folds   # so'],
   ],
+  // Others are all who were still to act.
+  'betting/hand-over.with-others': [
+    [
+      '{6}UTG raises to 300, others fold, BB calls',
+      '+{6}UTG raises to 300, folds to BB, BB calls',
+      '{6}UTG raises to 300, others fold',
+    ],
+    [
+      '{6}UTG raises to 300⏎others fold⏎HJ calls',
+      '*{6}UTG raises to 300⏎folds to HJ⏎HJ calls',
+      '{6}UTG raises to 300⏎others fold',
+    ],
+    [
+      'بلایند ۵۰/۱۰۰⏎بازیکنان رها، نیما، کیان⏎کیان به ۳۰۰ ریز می‌کند، بقیه فولد می‌کنند⏎نیما کال می‌کند',
+      '+بلایند ۵۰/۱۰۰⏎بازیکنان رها، نیما، کیان⏎کیان به ۳۰۰ ریز می‌کند، به نیما فولد می‌کند⏎نیما کال می‌کند',
+      'بلایند ۵۰/۱۰۰⏎بازیکنان رها، نیما، کیان⏎کیان به ۳۰۰ ریز می‌کند، بقیه فولد می‌کنند',
+    ],
+  ],
+  'betting/street-closed.with-others': [
+    [
+      '{6}UTG raises to 300, HJ calls, others fold⏎BB calls',
+      '+{6}UTG raises to 300, HJ calls, folds to BB⏎BB calls',
+      '{6}UTG raises to 300, HJ calls, others fold',
+    ],
+  ],
   'betting/hand-over.others': [['{2}Raha folds⏎others fold', '+{2}Raha folds']],
   'betting/hand-over.street': [['{2}Raha folds⏎flop', '+{2}Raha folds']],
   'betting/hand-over.run-out': [
