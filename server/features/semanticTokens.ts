@@ -24,12 +24,6 @@ interface Known {
   readonly tokens: PartTokens;
 }
 
-/** A snapshot with what it was made from. */
-interface Version extends Snapshot {
-  readonly sources: readonly Part[];
-  readonly setups: readonly Setup[];
-}
-
 type Setup = Defaults | 'itself' | null;
 
 /**
@@ -38,8 +32,10 @@ type Setup = Defaults | 'itself' | null;
  */
 export class SemanticTokens {
   readonly #known = new WeakMap<Part, Known>();
-  /** Of the document as it was seen last. */
-  #version: Version = { sources: [], setups: [], parts: [], firstLines: new Int32Array(0) };
+  /** Of the document as it was seen last, and what that was made from: part by part its text and the setup above it. */
+  #snapshot: Snapshot = { parts: [], firstLines: new Int32Array(0) };
+  #sources: Part[] = [];
+  #setups: Setup[] = [];
   /** What the client was told last. */
   #told: { readonly id: string; readonly snapshot: Snapshot } | null = null;
   /** Counts through all documents, so that a client cannot take a document opened anew for the one it knew. */
@@ -47,7 +43,8 @@ export class SemanticTokens {
 
   /** Encodes what an edit has left to encode, one part a step; gives all tokens in the end. */
   *bringUpToDate(document: HandDocument): Generator<void, Snapshot, void> {
-    const { sources, setups, parts } = this.#version;
+    const { parts, firstLines } = this.#snapshot;
+    const [sources, setups] = [this.#sources, this.#setups];
     const count = document.parts.length;
     const shorter = Math.min(count, sources.length);
     const isKept = (old: number, now: number): boolean =>
@@ -57,6 +54,7 @@ export class SemanticTokens {
     let sameAtEnd = 0;
     while (sameAtEnd < shorter - first && isKept(sources.length - 1 - sameAtEnd, count - 1 - sameAtEnd)) sameAtEnd += 1;
     const fresh: PartTokens[] = [];
+    const freshSources = document.parts.slice(first, count - sameAtEnd);
     const freshSetups: Setup[] = [];
     for (let index = first; index < count - sameAtEnd; index += 1) {
       const known = this.#find(document, index);
@@ -64,15 +62,15 @@ export class SemanticTokens {
       freshSetups.push(document.defaultsOf(index));
       if (known === null) yield;
     }
-    const firstLines = new Int32Array(count);
-    for (let index = 0; index < count; index += 1) firstLines[index] = document.firstLine(index);
-    this.#version = {
-      sources: document.parts.slice(),
-      setups: replaced(setups, first, sameAtEnd, freshSetups),
-      parts: replaced(parts, first, sameAtEnd, fresh),
-      firstLines,
+    // A long list is made anew only where it must be: the client may still be told what differs from the old ones.
+    this.#sources = exchanged(this.#sources, first, sameAtEnd, freshSources);
+    this.#setups = exchanged(this.#setups, first, sameAtEnd, freshSetups);
+    const isSame = fresh.length === 0 && count === parts.length;
+    this.#snapshot = {
+      parts: isSame ? parts : exchanged(parts.slice(), first, sameAtEnd, fresh),
+      firstLines: firstLinesOf(document, firstLines),
     };
-    return this.#version;
+    return this.#snapshot;
   }
 
   /** All tokens; they are encoded and put together one part a step. */
@@ -136,9 +134,23 @@ export class SemanticTokens {
   }
 }
 
-/** The list with others in place of all but its first and its last ones. */
-function replaced<T>(list: readonly T[], first: number, atEnd: number, fresh: readonly T[]): readonly T[] {
-  return list.slice(0, first).concat(fresh, list.slice(list.length - atEnd));
+/** The list with others in place of all but its first and its last ones; itself, where they are as many. */
+function exchanged<T>(list: T[], first: number, atEnd: number, fresh: readonly T[]): T[] {
+  if (list.length - first - atEnd !== fresh.length)
+    return list.slice(0, first).concat(fresh, list.slice(list.length - atEnd));
+  for (const [at, item] of fresh.entries()) list[first + at] = item;
+  return list;
+}
+
+/** Where each part begins; the known list, where nothing has moved. */
+function firstLinesOf(document: HandDocument, known: Int32Array): Int32Array {
+  const count = document.parts.length;
+  let same = 0;
+  while (same < count && known[same] === document.firstLine(same)) same += 1;
+  if (same === count && known.length === count) return known;
+  const firstLines = new Int32Array(count);
+  for (let index = 0; index < count; index += 1) firstLines[index] = document.firstLine(index);
+  return firstLines;
 }
 
 /** All that the setup above a hand changes of its words: who plays. */

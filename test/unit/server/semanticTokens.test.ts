@@ -340,6 +340,38 @@ describe('a part', () => {
     expect(steps()).toBe(1);
   });
 
+  it('that changes leaves the other lists of a long document as they are, and what was told before', () => {
+    const document = HandFile.of(manyHands(50, { wrongEvery: 7 }));
+    const tokens = new SemanticTokens();
+    const [before, again] = [finished(tokens.bringUpToDate(document)), finished(tokens.bringUpToDate(document))];
+    expect([again.parts, again.firstLines].map((list, at) => list === [before.parts, before.firstLines][at])).toEqual([
+      true,
+      true,
+    ]);
+    const parts = [...before.parts];
+    document.edit({ start: { line: 6, character: 0 }, end: { line: 6, character: 0 } }, ' ');
+    const after = finished(tokens.bringUpToDate(document));
+    expect(after.firstLines).toBe(before.firstLines);
+    expect(before.parts).toEqual(parts);
+    expect(after.parts.filter((part, at) => part !== before.parts[at])).toHaveLength(1);
+  });
+
+  it('is encoded for two who ask at the same time', () => {
+    const document = HandFile.of(manyHands(20, { wrongEvery: 7 }));
+    const tokens = new SemanticTokens();
+    const { id, data } = fullOf(tokens, document);
+    for (const text of [' ', 'hand\nA folds\n', '# so\n']) {
+      document.edit({ start: { line: 40, character: 0 }, end: { line: 40, character: 0 } }, text);
+      document.edit({ start: { line: 90, character: 0 }, end: { line: 90, character: 0 } }, text);
+      const slow = tokens.full(document);
+      slow.next();
+      const quick = finished(tokens.delta(document, id));
+      expect(finished(slow).data).toEqual(freshOf(document).data);
+      expect('edits' in quick ? withEdits(data, quick.edits) : quick.data).toEqual(freshOf(document).data);
+      expect(fullOf(tokens, document).data).toEqual(freshOf(document).data);
+    }
+  });
+
   it('is a step of giving all of them, too', () => {
     const document = HandFile.of(manyHands(50, { wrongEvery: 7 }));
     const tokens = new SemanticTokens();
