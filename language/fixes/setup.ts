@@ -251,6 +251,8 @@ const badAmount: Maker = (place) => {
   const { problem, variant, lines } = place;
   const said = lines.textOf(problem.span);
   if (variant === 'third-blind') return thirdBlind(place);
+  if (variant === 'each-ante')
+    return place.of('ante') === null ? [] : [replacing(problem.span, `${said} BB`, 'likely')];
   if (variant === 'straddle') return removing(place, place.statement, 'possible');
   if (variant === 'small-blind') {
     const [one, two] = place.of('blinds')?.amounts ?? [];

@@ -209,6 +209,13 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
     for (const { node, inDefaults } of lines.all('ante')) {
       const at = { line: node.line, inDefaults };
       const amount = chips(node.amount, inDefaults);
+      if (!node.by && amount !== null && isLikeBigBlind(amount))
+        report.add(
+          'setup/bad-amount',
+          inDefaults || node.amount === null ? head : node.amount,
+          { amount: chipsOf(amount), total: chipsOf(amount * stacks.length) },
+          { message: 'setup/bad-amount.each-ante', severity: 'hint', topic: 'ante-format' },
+        );
       if (node.by) push('dead-ante', find(node.by, inDefaults), amount, at);
       else for (let seat = 0; seat < stacks.length; seat++) push('ante', seat, amount, at);
     }
@@ -267,6 +274,12 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
       message,
       topic: 'straddles',
     });
+  }
+
+  /** An ante of everybody that is rather one for all: in short deck it is usual, heads-up it is as much. */
+  function isLikeBigBlind(ante: Chips): boolean {
+    const blindLine = lines.first('blinds');
+    return ante > 0 && ante === blinds.big && !blindLine?.node.by && stacks.length > 2 && game.deck !== 'short';
   }
 
   /** What each player antes, also where a spot posts none. */

@@ -267,6 +267,11 @@ export const SETUP_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ['blinds 100/50⏎seats 6', '+blinds 50/100⏎seats 6'],
     ['بلایند ۱۰۰/۵۰⏎بازیکنان رها، کیان', '+بلایند ۵۰/۱۰۰⏎بازیکنان رها، کیان'],
   ],
+  'setup/bad-amount.each-ante': [
+    ['blinds 50/100 ante 100⏎seats 9', '+blinds 50/100 ante 100 BB⏎seats 9'],
+    ['ciegas 50/100⏎ante 100⏎asientos 6', '+ciegas 50/100⏎ante 100 BB⏎asientos 6'],
+    ['بلایند ۵۰/۱۰۰⏎آنتی ۱۰۰⏎بازیکنان ۶', '+بلایند ۵۰/۱۰۰⏎آنتی ۱۰۰ BB⏎بازیکنان ۶'],
+  ],
   'setup/bad-amount.straddle': [['blinds 50/100⏎straddle UTG 80⏎seats 6', 'blinds 50/100⏎seats 6']],
   'setup/bad-amount.third-blind': [
     ['blinds 50/100/100⏎seats 6', '+blinds 50/100 ante 100 BB⏎seats 6'],

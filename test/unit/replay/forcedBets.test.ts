@@ -451,6 +451,12 @@ describe('blinds and straddles that are none', () => {
     ['blinds 50/100\nstraddle A 150\nseats SB, BB, A', [...BLINDS, 'A straddle 150'], []],
     ['blinds 50/100\nstraddle A 80\nseats SB, BB, A 80', [...BLINDS, 'A straddle 80 all-in'], []],
     ['blinds 50/100/100\nseats SB, BB, A', [...BLINDS, 'BB ante 100'], ['setup/bad-amount']],
+    ['blinds 50/100 ante 100\nseats SB, BB', ['SB ante 100 to 0', 'BB ante 100 to 0', ...BLINDS], []],
+    [
+      'blinds 50/100 ante 100\nseats SB, BB, A',
+      ['SB ante 100 to 0', 'BB ante 100 to 0', 'A ante 100 to 0', ...BLINDS],
+      ['setup/bad-amount'],
+    ],
     ['blinds 50/100/10\nseats SB, BB', ['SB ante 10 to 0', 'BB ante 10 to 0', ...BLINDS], ['setup/bad-amount']],
   ];
   it.each(cases)('%j', (lines, posted, findings) => {
