@@ -23,28 +23,48 @@ const ELLIPSIS = '…';
  */
 export function codeFrame(frame: Frame, paint: Paint, columns: number): string[] {
   const label = String(frame.number + 1);
-  const cells = cellsOf(frame.line);
+  const { cells, isRightToLeft } = measured(frame.line);
   const [from, to] = caretColumns(cells, frame.start, frame.end);
   const view = cut(cells, from, to, Math.max(20, columns - label.length - 6));
   const carets = ' '.repeat(view.pad + from - view.from) + paint.mark('^'.repeat(Math.max(1, view.to - from)));
-  const marked = RIGHT_TO_LEFT.test(frame.line) ? ` ${frame.line.slice(frame.start, frame.end).trim()}`.trimEnd() : '';
+  const marked = isRightToLeft ? ` ${frame.line.slice(frame.start, frame.end).trim()}`.trimEnd() : '';
   return [
     ` ${paint.faint(`${label} |`)} ${view.text}`.trimEnd(),
     ` ${paint.faint(`${' '.repeat(label.length)} |`)} ${carets}${marked}`,
   ];
 }
 
+interface Measured {
+  readonly line: string;
+  readonly cells: readonly Cell[];
+  readonly isRightToLeft: boolean;
+}
+
+/** Many findings may lie on one long line, one after another: it is measured once for all of them. */
+let last: Measured = { line: '', cells: [], isRightToLeft: false };
+
+function measured(line: string): Measured {
+  if (line !== last.line) last = { line, cells: cellsOf(line), isRightToLeft: RIGHT_TO_LEFT.test(line) };
+  return last;
+}
+
 /** Columns, half-open, of the graphemes that a stretch of text touches. */
 export function caretColumns(cells: readonly Cell[], start: number, end: number): [number, number] {
   const last = cells.at(-1);
   const lineEnd = last ? last.column + last.width : 0;
-  const first = cells.find((cell) => cell.end > start);
-  const from = first ? first.column : lineEnd;
+  const touched = cellsFrom(cells, (cell) => cell.end > start);
+  const from = touched[0]?.column ?? lineEnd;
   let to = from;
-  for (const cell of cells) {
-    if (cell.end > start && cell.start < end) to = cell.column + cell.width;
+  for (const cell of touched) {
+    if (cell.start >= end) break;
+    to = cell.column + cell.width;
   }
   return [from, Math.max(to, from + 1)];
+}
+
+function cellsFrom(cells: readonly Cell[], isFirst: (cell: Cell) => boolean): readonly Cell[] {
+  const first = cells.findIndex(isFirst);
+  return first < 0 ? [] : cells.slice(first);
 }
 
 interface View {
@@ -63,7 +83,11 @@ function cut(cells: readonly Cell[], from: number, to: number, room: number): Vi
   const lead = Math.max(0, Math.min(Math.floor(room / 3), room - (to - from) - 2));
   const left = Math.max(0, Math.min(from - lead, length - room));
   const right = left + room;
-  const visible = cells.filter((cell) => cell.column >= left && cell.column + cell.width <= right);
+  const visible: Cell[] = [];
+  for (const cell of cellsFrom(cells, ({ column }) => column >= left)) {
+    if (cell.column + cell.width > right) break;
+    visible.push(cell);
+  }
   const start = visible[0]?.column ?? left;
   const text = visible.map((cell) => cell.text).join('');
   const before = left > 0 ? ELLIPSIS : '';

@@ -47,4 +47,15 @@ describe('codeFrame', () => {
     const [source = '', carets = ''] = frame(`${'word '.repeat(60)}«wrong»`, 60);
     expect(source.slice(carets.indexOf('^'), carets.lastIndexOf('^') + 1)).toBe('wrong');
   });
+
+  it('shows two thousand places of one long line in a few seconds', { retry: 2 }, () => {
+    const line = '"a": 1, '.repeat(12_000);
+    const begun = performance.now();
+    for (let at = 0; at < 2000; at += 1) {
+      const start = 8 * at + 1;
+      const [source = '', carets = ''] = codeFrame({ line, number: 6, start, end: start + 1 }, paintWith(false), 60);
+      expect(source[carets.indexOf('^')]).toBe('a');
+    }
+    expect(performance.now() - begun).toBeLessThan(10_000);
+  });
 });
