@@ -52,19 +52,15 @@ function measured(line: string): Measured {
 export function caretColumns(cells: readonly Cell[], start: number, end: number): [number, number] {
   const last = cells.at(-1);
   const lineEnd = last ? last.column + last.width : 0;
-  const touched = cellsFrom(cells, (cell) => cell.end > start);
-  const from = touched[0]?.column ?? lineEnd;
-  let to = from;
-  for (const cell of touched) {
+  let from = lineEnd;
+  let to = 0;
+  for (const cell of cells) {
+    if (cell.end <= start) continue;
+    from = Math.min(from, cell.column);
     if (cell.start >= end) break;
     to = cell.column + cell.width;
   }
   return [from, Math.max(to, from + 1)];
-}
-
-function cellsFrom(cells: readonly Cell[], isFirst: (cell: Cell) => boolean): readonly Cell[] {
-  const first = cells.findIndex(isFirst);
-  return first < 0 ? [] : cells.slice(first);
 }
 
 interface View {
@@ -84,7 +80,8 @@ function cut(cells: readonly Cell[], from: number, to: number, room: number): Vi
   const left = Math.max(0, Math.min(from - lead, length - room));
   const right = left + room;
   const visible: Cell[] = [];
-  for (const cell of cellsFrom(cells, ({ column }) => column >= left)) {
+  for (const cell of cells) {
+    if (cell.column < left) continue;
     if (cell.column + cell.width > right) break;
     visible.push(cell);
   }
