@@ -121,7 +121,10 @@ export class Sentences {
       case 'until':
         return this.fill('until', {
           verb: this.word(verb, completing),
+          // Of all before him, where the language says it so.
+          verbs: this.word(verb, 'many'),
           'up-to': this.marked('to', this.textOf(actors.upTo)),
+          player: this.textOf(actors.upTo),
         });
       case 'others':
         return this.fill('action', {

@@ -16,7 +16,10 @@ describe('sentences in the order of their language', () => {
   it.each([
     ['fa', 'رها raises to 500', 'رها به 500 ریز می‌کند'],
     ['fa', 'A calls 140 all-in', 'A 140 آل‌این کال می‌کند'],
-    ['fa', 'folds to CO', 'به CO فولد می‌کند'],
+    ['fa', 'folds to CO', 'تا CO فولد می‌کنند'],
+    ['es', 'folds to CO', 'se retiran hasta CO'],
+    ['hi', 'checks to CO', 'CO तक चेक करते हैं'],
+    ['en', 'se retiran hasta CO', 'folds to CO'],
     ['fa', 'A and B fold', 'A و B فولد می‌کنند'],
     ['fa', 'A shows A♠ A♥', 'A A♠ A♥ رو می‌کند'],
     ['fa', 'expect A to call 50, may not raise', 'انتظار A برای کال 50، حق ریز ندارد'],
