@@ -6,7 +6,7 @@ import { inDigits } from '../format/digits';
 import { CITATIONS, checkCitation } from '../poker/rulebook';
 import { nearest } from '../syntax/correction';
 import { closingMark } from '../syntax/quotationMarks';
-import type { ActionNode, AmountNode } from '../syntax/tree';
+import type { ActionNode, AmountNode, Statement } from '../syntax/tree';
 import { digitSystemsIn, toAsciiDigits } from '../text/digits';
 import { unclosedBranch } from './branchEnd';
 import { bracketed, isFiller } from './heldCards';
@@ -215,21 +215,27 @@ const streetPot: Maker = (place) => {
 
 /** `flop Kc 9d 7c: Raha bets 100`: actions behind the cards go below the street. */
 const actionsApart: Maker = (place) => {
-  const { lines, problem, statement, tree } = place;
+  const { lines, problem, statement, tree, variant } = place;
   const { start } = problem.span;
-  const first = tree.statements.find((other) => other.start === start);
-  if (first === undefined || statement?.kind === 'board') return takenOut(place);
+  const first = flat(tree.statements).find((other) => other.start === start);
+  if (first === undefined || (statement?.kind === 'board' && variant === 'cards-only')) return takenOut(place);
   const line = lines.spanOf(lines.lineOf(start));
-  const kept = lines.textOf({ start: line.start, end: start }).replace(/[\s:：,،;؛.।–—-]+$/u, '');
+  const apart = [first, ...lines.besides(first).filter((other) => other.start > start && OWN_LINE.has(other.kind))];
   const isWhole = !tree.problems.some((other) => other.start >= start && other.end <= line.end && other.start > start);
   return [
     {
       title: sentence('fix/own-line', { text: text(short(written(place))) }),
       confidence: isWhole ? 'sure' : 'likely',
-      edits: [lines.split({ start: line.start + kept.length, end: start }, '')],
+      edits: apart.map((statement) => {
+        const kept = lines.textOf({ start: line.start, end: statement.start }).replace(/[\s:：,،;؛.।–—-]+$/u, '');
+        return lines.split({ start: line.start + kept.length, end: statement.start }, '');
+      }),
     },
   ];
 };
+
+/** What stands on a line of its own among what stands behind a street's cards. */
+const OWN_LINE: ReadonlySet<Statement['kind']> = new Set(['street', 'board', 'run-twice', 'expect', 'mark']);
 
 /** The word for the list above its first line. */
 const seatsAbove: Maker = ({ lines, pen, problem, statement }) => {
@@ -317,6 +323,7 @@ export const SYNTAX_FIXES: Readonly<Record<string, Maker>> = {
   unexpected: strange,
   'extra-amount': extraAmount,
   'cards-only': actionsApart,
+  'cards-only-line': actionsApart,
   'seat-line': seatsAbove,
   assumption,
 };

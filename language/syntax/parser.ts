@@ -20,6 +20,7 @@ import { Reader } from './reader';
 import { scanInto, tokenize } from './scanner';
 import { findSeats, type SeatsBlock } from './seatsBlock';
 import { parseSetup } from './setup';
+import { lineBehindCards } from './streets';
 import { COMMENTARY } from './tokenKinds';
 import type { ActionNode, HandTree, LanguageCode, Statement, SyntaxProblem, Token } from './tree';
 
@@ -152,10 +153,14 @@ class HandParser {
     if (reader.problems.length > before && reportOtherPoker(reader, from, to, before)) current.length = told;
   }
 
-  /** Actions behind a street's cards: that they stand there is told, so nothing more is said of their words. */
+  /** Actions, or another street, behind a street's cards: that they stand there is told, so nothing more is said of their words. */
   private parseRest(reader: Reader, from: number, to: number): void {
     const before = reader.problems.length;
-    this.parsePlay(reader, from, to);
+    const head = lineBehindCards(reader, from, to);
+    if (head?.meaning.role === 'statement') {
+      reader.hear(head);
+      this.parseStatement(reader, head.meaning.statement, lineOf(reader, from, reader.phraseEnd, to));
+    } else this.parsePlay(reader, from, to);
     reader.problems.length = before;
   }
 

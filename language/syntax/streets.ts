@@ -4,7 +4,8 @@ import { readPlainAmount, startsAmount } from './amounts';
 import { readUnits } from './bigBlinds';
 import { addCards, looksLikeCard } from './cards';
 import { splitCards } from './cardText';
-import { SETUP } from './lexicon/index';
+import { type Entry, HEAD, SETUP } from './lexicon/index';
+import type { StatementWord } from './lexicon/meanings';
 import { type Line, rejectRest, reportMissing } from './line';
 import { couldBePlayer, isPlayer, refOf } from './players';
 import type { Reader } from './reader';
@@ -85,8 +86,26 @@ function saysPot(reader: Reader, token: number, to: number): boolean {
 function rejectActions(reader: Reader, given: Line, token: number): void {
   const start = reader.startAt(token);
   const end = reader.endAt(given.to - 1);
-  reader.syntax('cards-only', start, end, { text: reader.text.slice(start, end) });
+  const message = lineBehindCards(reader, token, given.to) === null ? 'cards-only' : 'cards-only-line';
+  reader.syntax(message, start, end, { text: reader.text.slice(start, end) });
   reader.rest = token;
+}
+
+const BEHIND_CARDS: ReadonlySet<StatementWord> = new Set([
+  'flop',
+  'turn',
+  'river',
+  'showdown',
+  'board',
+  'run-twice',
+  'expect',
+  'mark',
+]);
+
+/** The word of another street, a board or a claim: it begins a line of its own. Sets `reader.phraseEnd`. */
+export function lineBehindCards(reader: Reader, token: number, to: number): Entry | null {
+  const entry = reader.isName(token) ? null : reader.matchPhrase(token, to, HEAD);
+  return entry?.meaning.role === 'statement' && BEHIND_CARDS.has(entry.meaning.statement) ? entry : null;
 }
 
 /** `pot 300`, `pot 300 for Raha, Navid`. */

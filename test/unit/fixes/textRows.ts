@@ -361,6 +361,28 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['بلایند ۱/۲⏎بازیکنان رها، کیان⏎پری‌فلاپ: رها کال می‌کند', '!بلایند ۱/۲⏎بازیکنان رها، کیان⏎پری‌فلاپ⏎رها کال می‌کند'],
   ],
+  'text/syntax.cards-only-line': [
+    [
+      'blinds 1/2⏎seats A 9, B 9⏎A all-in, B calls⏎flop As Kd 2c⏎turn 2d, river 2h',
+      '!blinds 1/2⏎seats A 9, B 9⏎A all-in, B calls⏎flop As Kd 2c⏎turn 2d⏎river 2h',
+    ],
+    [
+      '{2}Raha calls, Kian checks⏎branch⏎  flop As Kd 2c, expect Kian may check',
+      '!{2}Raha calls, Kian checks⏎branch⏎  flop As Kd 2c⏎  expect Kian may check',
+    ],
+    [
+      'blinds 1/2⏎seats A 9 AsAh, B 9⏎A all-in, B calls⏎flop Ad Kd 2c turn 2d; river 2h. showdown',
+      '!blinds 1/2⏎seats A 9 AsAh, B 9⏎A all-in, B calls⏎flop Ad Kd 2c⏎turn 2d⏎river 2h⏎showdown',
+    ],
+    [
+      'بلایند ۱/۲⏎بازیکنان رها ۹، کیان ۹⏎رها آل‌این، کیان کال می‌کند⏎فلاپ As Kd 2c، ترن 2d، ریور 2h',
+      '!بلایند ۱/۲⏎بازیکنان رها ۹، کیان ۹⏎رها آل‌این، کیان کال می‌کند⏎فلاپ As Kd 2c⏎ترن 2d⏎ریور 2h',
+    ],
+    [
+      'ब्लाइंड 1/2⏎खिलाड़ी A 9, B 9⏎A ऑल-इन, B कॉल करता है⏎बोर्ड As Kd 2c 2d 2h, बोर्ड As Kd 2c 2d 2h',
+      '!ब्लाइंड 1/2⏎खिलाड़ी A 9, B 9⏎A ऑल-इन, B कॉल करता है⏎बोर्ड As Kd 2c 2d 2h⏎बोर्ड As Kd 2c 2d 2h',
+    ],
+  ],
   'text/syntax.assumption': [
     ['assume no ante, no fun⏎blinds 1/2⏎seats 3', 'assume no ante⏎blinds 1/2⏎seats 3'],
     ['assume no fun⏎blinds 1/2⏎seats 3', 'blinds 1/2⏎seats 3'],

@@ -85,6 +85,7 @@ describe('an unreadable part gives one message and the rest is kept', () => {
     ['pot 1/2 pot', 'number-expected «1/2 pot»', ['pot -']],
     ['flop Kx 9d 7c', 'cards/bad-card «Kx»', ['flop ! 9d 7c']],
     ['flop K♣ 9♦ Raha', 'cards-only «Raha»', ['flop Kc 9d']],
+    ['turn 4h, river 2s', 'cards-only-line «river 2s»', ['turn 4h', 'river 2s']],
     [
       'flop KcTd9h. Raha bets 5; Kian folds',
       'cards-only «Raha bets 5; Kian folds»',
@@ -177,6 +178,7 @@ describe('an unreadable part gives one message and the rest is kept', () => {
       'button:',
       'pot 3 for',
       'flop Raha',
+      'turn 4h, river 2s',
       'Raha bets 1,50',
       'Raha bets 1/0',
       'Raha bets -5',
