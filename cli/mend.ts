@@ -1,7 +1,8 @@
 /** What `lint --fix` writes into a file before it is checked: every slip as it is read anyway. */
-import { sureMends } from '../language/analysis/mending';
+
 import { applyEdits } from '../language/analysis/rewriting';
 import { severityOf } from '../language/analysis/severities';
+import { sureMends } from '../language/analysis/sureMends';
 import { documentOf } from './check';
 import { readOriginal } from './input/original';
 import type { Project } from './input/projects';

@@ -8,10 +8,11 @@ import { handOfLedger } from '../fixes/rewrite/ledgerHand';
 import { otherWays, raiseAt, saidSo } from '../fixes/rewrite/sayRaise';
 import { edited } from '../format/edits';
 import { replayHand } from '../replay/index';
-import type { HandReplay, Line } from '../replay/timeline';
+import type { HandReplay } from '../replay/timeline';
 import type { HandDocument } from './document';
 import { inDocument } from './mending';
 import { Part } from './part';
+import { type Kept, playedIn } from './played';
 import type { Range } from './position';
 import type { DocumentEdit } from './rewriting';
 import { parsePart, type Timelines } from './timelines';
@@ -25,7 +26,7 @@ export interface Rewriting {
 }
 
 /** What a rewriting must leave as it is: every step, who gets what alone, or nothing, since it says something new. */
-type Keeps = 'play' | 'chips' | 'nothing';
+type Keeps = Kept | 'nothing';
 
 interface Candidate {
   readonly kind: RewritingKind;
@@ -108,23 +109,14 @@ function isKept(
   return JSON.stringify(toldBy(before, keeps)) === JSON.stringify(toldBy(after, keeps));
 }
 
-function toldBy({ scale, players, main, problems }: HandReplay, keeps: 'play' | 'chips'): unknown {
+function toldBy({ scale, players, main, problems }: HandReplay, keeps: Kept): unknown {
   return {
     scale,
     players: keeps === 'play' ? players : players.map(({ name }) => name),
-    lines: lineOf(main, keeps),
+    lines: playedIn(main, keeps),
     problems: problems
       .map(({ code }) => code)
       .filter((code) => code !== 'betting/bare-raise' && code !== 'text/mixed-digits')
       .sort(),
   };
-}
-
-function lineOf(line: Line, keeps: 'play' | 'chips'): unknown {
-  const { branch, ownFrom, settlement, branches } = line;
-  // What came before a branch is in the line that it leaves.
-  const played = line
-    .stepsBetween(branch === null ? 0 : ownFrom)
-    .map(({ seat, street, action, to, adds, allIn, illegal }) => [seat, street, action, to, adds, allIn, illegal]);
-  return [settlement, keeps === 'play' ? [ownFrom, played] : [], branches.map((inner) => lineOf(inner, keeps))];
 }

@@ -1,8 +1,7 @@
-/** What can be done about what is found in a document, as edits of the document. */
+/** What can be done about what is found in a document, as edits of the document. What is written unasked: `sureMends.ts`. */
 import type { DiagnosticCode } from '../diagnostics/codes';
 import type { Fix, Problem, Sentence, TextEdit } from '../diagnostics/problem';
-import { fixesOf, ignoring, type Read, type Reread } from '../fixes/index';
-import { edited } from '../format/edits';
+import { fixesOf, ignoring, type Read } from '../fixes/index';
 import { checkDefaults, replayHand } from '../replay/index';
 import type { HandReplay } from '../replay/timeline';
 import { isDefaults } from '../syntax/index';
@@ -16,7 +15,7 @@ import { type Range, touches } from './position';
 import { type Prose, rangeInProse } from './prose';
 import type { ProseFix } from './proseFindings';
 import type { Finding, PartAnalysis } from './results';
-import { type DocumentEdit, difference } from './rewriting';
+import type { DocumentEdit } from './rewriting';
 import { parsePart, type Timelines } from './timelines';
 
 /** A way to mend one finding. */
@@ -32,7 +31,7 @@ export interface Mend {
   readonly voice?: Pick<PartAnalysis, 'language' | 'digits'>;
 }
 
-type IsWanted = (finding: Finding) => boolean;
+export type IsWanted = (finding: Finding) => boolean;
 
 /** Of a selection that is full of mistakes so many are mended: nobody reads a longer list. */
 const MOST_FOUND = 40;
@@ -145,51 +144,8 @@ function problemsOf(document: HandDocument, timelines: Timelines, index: number,
   return timeline === null ? readDefaults(part) : readHand(timeline.replay);
 }
 
-/** Some slips hide others; a text that has not come to rest by then is left as it is. */
-const MOST_ROUNDS = 10;
-/** Of a hand with more mistakes than anybody makes by hand the first are looked at. */
-const MOST_AT_ONCE = 500;
-
-/**
- * What mends everything that can be read in one way only: a slip is written as it was read, so that no hand comes to mean another.
- * One hand a step, in a hand one mistake: a long document may be left between any two.
- */
-export function* sureMends(document: HandDocument, isWanted: IsWanted): Generator<void, readonly DocumentEdit[], void> {
-  const mended: DocumentEdit[] = [];
-  for (const index of document.parts.keys()) {
-    const part = document.parts[index];
-    if (part === undefined) continue;
-    const wanted = new Set(
-      analyzePart(document, index)
-        .findings.filter(isWanted)
-        .map(({ code }) => code),
-    );
-    if (wanted.size > 0) mended.push(...inDocument(document, index, yield* mendedPart(document, index, part, wanted)));
-    yield;
-  }
-  return mended;
-}
-
-/** The edits that bring a part to rest, in its own text. */
-function* mendedPart(
-  document: HandDocument,
-  index: number,
-  part: Part,
-  wanted: ReadonlySet<DiagnosticCode>,
-): Generator<void, readonly TextEdit[], void> {
-  const reread = (other: string): readonly Problem[] => read(document, index, new Part(other), false).problems;
-  let { text } = part;
-  let first: readonly TextEdit[] = [];
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const edits = yield* sureEdits(read(document, index, new Part(text)), wanted, reread);
-    if (edits.length === 0) return round <= 1 ? first : [difference(part.text, text)];
-    if (round === 0) first = edits;
-    text = edited(text, 0, edits);
-  }
-  return [];
-}
-
-function read(document: HandDocument, index: number, part: Part, record = true): Read {
+/** A part as it would be with another text. */
+export function read(document: HandDocument, index: number, part: Part, record = true): Read {
   const defaults = document.defaultsOf(index);
   if (defaults === 'itself') return readDefaults(part);
   return readHand(replayHand(parsePart(part, defaults), defaults?.tree ?? null, { record }));
@@ -204,34 +160,6 @@ const readHand = (replay: HandReplay): Read => ({
 function readDefaults(part: Part): Read {
   const tree = parsePart(part, null);
   return { tree, replay: null, problems: withIgnores(tree, checkDefaults(tree)) };
-}
-
-/** What they write makes other lines of the play another: they are tried before they are written. */
-const TRIED: ReadonlySet<DiagnosticCode> = new Set(['text/unclosed-branch']);
-
-/** All that are sure and do not touch each other, in the order of the text. */
-function* sureEdits(
-  known: Read,
-  wanted: ReadonlySet<DiagnosticCode>,
-  reread: Reread,
-): Generator<void, readonly TextEdit[], void> {
-  const fixes: Fix[] = [];
-  for (const problem of known.problems.filter(({ code }) => wanted.has(code)).slice(0, MOST_AT_ONCE)) {
-    fixes.push(...sureFixes(known, problem, reread));
-    yield;
-  }
-  const chosen: TextEdit[] = [];
-  for (const { edits } of fixes)
-    if (edits.every((edit) => chosen.every((other) => edit.end < other.start || edit.start > other.end)))
-      chosen.push(...edits);
-  return chosen.sort((a, b) => a.start - b.start);
-}
-
-function sureFixes(known: Read, problem: Problem, reread: Reread): readonly Fix[] {
-  const fixes = fixesOf(known, problem, null);
-  // Trying makes none sure.
-  const isTried = TRIED.has(problem.code) && fixes.some(({ confidence }) => confidence === 'sure');
-  return (isTried ? fixesOf(known, problem, reread) : fixes).filter(({ confidence }) => confidence === 'sure');
 }
 
 /** Edits of a part as edits of the document; new lines begin with what stands before the others there, such as the mark of a quotation. */

@@ -20,6 +20,7 @@ import { TEXT_FIXES } from './text';
 import { type Reread, tried } from './trial';
 import { TURN_FIXES } from './turn';
 
+export { bringsNew } from './fresh';
 export { ignoring } from './ignore';
 export type { Reread } from './trial';
 

@@ -7,7 +7,7 @@ import { CITATIONS, checkCitation } from '../poker/rulebook';
 import { nearest } from '../syntax/correction';
 import { closingMark } from '../syntax/quotationMarks';
 import type { ActionNode, AmountNode, Statement } from '../syntax/tree';
-import { digitSystemsIn, toAsciiDigits } from '../text/digits';
+import { type DigitSystem, digitSystemsIn, toAsciiDigits } from '../text/digits';
 import { unclosedBranch } from './branchEnd';
 import { bracketed, isFiller } from './heldCards';
 import { flat } from './lines';
@@ -19,11 +19,14 @@ const written = ({ lines, problem }: Place): string => lines.textOf(problem.span
 
 const takenOut: Maker = (place) => [taking(place.lines.withoutSpan(place.problem.span), written(place), 'possible')];
 
-/** In the digits that most of the number is written in. */
+/** In the digits that most of the number is written in; with the signs of native ones in those: `۱۰٫125` in others might be thousands. */
 const mixedDigits: Maker = (place) => {
   const text = written(place);
-  const count = (system: string): number => [...text].filter((digit) => digitSystemsIn(digit)[0] === system).length;
-  const [system = 'latin'] = [...digitSystemsIn(text)].sort((a, b) => count(b) - count(a));
+  const count = (system: DigitSystem): number =>
+    [...text].filter((digit) => digitSystemsIn(digit)[0] === system).length;
+  const signs: readonly DigitSystem[] = /[٫٬]/u.test(text) ? ['persian', 'arabic'] : [];
+  const rank = (system: DigitSystem): number => (signs.includes(system) ? text.length : 0) + count(system);
+  const [system = 'latin'] = [...digitSystemsIn(text)].sort((a, b) => rank(b) - rank(a));
   return [replacing(place.problem.span, inDigits(toAsciiDigits(text), system), 'sure')];
 };
 

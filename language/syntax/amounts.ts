@@ -66,10 +66,10 @@ export function readAmount(reader: Reader, index: number): AmountNode | null {
     reportNumber(reader, figure, number);
     return null;
   }
-  if (number.mixed) reportMixed(reader, figure);
   const start = first.start;
   const { digits } = number;
   const value = chipsOf(reader, at, figure, number, number.value);
+  if (number.mixed) reportMixed(reader, figure);
   if (reader.unit(at).kind === SLASH && reader.unit(at + 1).kind === NUMBER) {
     return readFraction(reader, at, { start, end, digits, currency }, value);
   }
@@ -170,9 +170,9 @@ export function readListedAmount(reader: Reader, index: number, quiet: boolean):
     reportNumber(reader, figure, number);
     return null;
   }
-  if (number.mixed) reportMixed(reader, figure);
   const { digits } = number;
   const value = chipsOf(reader, at, figure, number, number.value);
+  if (number.mixed) reportMixed(reader, figure);
   const blinds = reader.unit(at);
   const isInBlinds = blinds.entry?.meaning.role === 'unit';
   if (isInBlinds) {

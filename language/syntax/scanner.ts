@@ -114,6 +114,7 @@ export function scanInto(scan: Scan, text: string): void {
   scan.hasNativeDigits = false;
   scan.count = 0;
   scan.lineCount = 0;
+  if (scan.controls.length > 0) scan.controls = [];
   scan.addLine();
   const { codes } = scan;
   const { length } = text;

@@ -4,8 +4,9 @@ import { analyzePart } from '../../../language/analysis/analyze';
 import type { HandDocument } from '../../../language/analysis/document';
 import { HandFile } from '../../../language/analysis/handFile';
 import { MarkdownFile } from '../../../language/analysis/markdownFile';
-import { mendsIn, sureMends } from '../../../language/analysis/mending';
+import { mendsIn } from '../../../language/analysis/mending';
 import { applyEdits } from '../../../language/analysis/rewriting';
+import { sureMends } from '../../../language/analysis/sureMends';
 import { Timelines } from '../../../language/analysis/timelines';
 import { translateHand } from '../../../language/format/translateHand';
 import { parseHand } from '../../../language/syntax/index';
@@ -62,6 +63,12 @@ describe('what is found in a document', () => {
     expect(first).toBe(`${fence}\n${mended}\n`);
     const left = MarkdownFile.of(first ?? '').prose.findings;
     expect(left).toEqual([]);
+  });
+
+  it('is not believed to be there because it was', () => {
+    const file = HandFile.of('blinds 1/2\nseats Raha, B\nR\u2066aha calls\nB checks\n');
+    const [first] = mends(file).filter(({ code }) => code === 'text/bidi-control');
+    expect([first?.edits[0]?.newText, first?.preferred]).toEqual(['', true]);
   });
 
   it('is mended in setup for other hands', () => {
@@ -151,6 +158,26 @@ describe('everything that is sure', () => {
       'but no end with which the main line has a mistake that nobody saw',
       'blinds 1/2\nseats A, B, C\nC raises to 6\nbranch\n  A folds\nB calls\nflop\nB checks\n',
       'blinds 1/2\nseats A, B, C\nC raises to 6\nbranch\n  A folds\nB calls\nflop\nB checks\n',
+    ],
+    [
+      'but no number that would be read as another',
+      'blinds 0.5/1\nseats A १०٫125, B\nflop\nexpect pot १०٫125, level १۲\n',
+      'blinds 0.5/1\nseats A १०٫125, B\nflop\nexpect pot १०٫125, level १२\n',
+    ],
+    [
+      'but nothing that gives the hand new play',
+      'blinds 1/2\nseats Raha, B\nR\u2066aha calls\nB checks  # \u2067x\n',
+      'blinds 1/2\nseats Raha, B\nR\u2066aha calls\nB checks  # x\n',
+    ],
+    [
+      'but no mark that mends nothing',
+      'blinds 1/2\nseats A, B\nA "calls\nbranch\n  A raises 4\n',
+      'blinds 1/2\nseats A, B\nA "calls\nbranch\n  A raises to 4\nend\n',
+    ],
+    [
+      'what is seen nowhere, in titles and names',
+      'hand "a\u2066b"\nblinds 1/2\nseats "C\u2066", B\n"C\u2066" folds\n',
+      'hand "ab"\nblinds 1/2\nseats "C", B\n"C" folds\n',
     ],
     [
       'but not what a comment silences',

@@ -36,10 +36,10 @@ it('writes what is sure, and tells what is left', async () => {
 });
 
 it('mends what a slip has hidden, so that a second time changes nothing', async () => {
-  const file = write('e.hand', 'blinds 50/100\nseats A, B\nbran\u2069ch "x"\n  A folds\n');
+  const file = write('e.hand', 'blinds 50/100\nseats A, B\nbranch "x"\nA raises 200\nbranch "y"\nB raises 300\n');
   expect((await program.run(['lint', '--fix', 'e.hand'], { cwd: folder })).code).toBe(0);
   const once = fs.readFileSync(file, 'utf8');
-  expect(once).toBe('blinds 50/100\nseats A, B\nbranch "x"\n  A folds\nend\n');
+  expect(once).toBe('blinds 50/100\nseats A, B\nbranch "x"\nA raises to 200\nbranch "y"\nB raises to 300\nend\nend\n');
   await program.run(['lint', '--fix', 'e.hand'], { cwd: folder });
   expect(fs.readFileSync(file, 'utf8')).toBe(once);
 });

@@ -133,6 +133,12 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
   'text/mixed-digits': [
     ['{6}UTG raises to 3۰0', '!{6}UTG raises to 300'],
     ['{6}UTG به ۳0۰ ریز می‌کند', '!{6}UTG به ۳۰۰ ریز می‌کند'],
+    // Latin digits with a point would be thousands.
+    ['blinds 1/2⏎seats A, B, C⏎C raises to ۱۰٫125', '!blinds 1/2⏎seats A, B, C⏎C raises to ۱۰٫۱۲۵'],
+    ['blinds 1/2⏎seats A ۱۰٫125, B', '!blinds 1/2⏎seats A ۱۰٫۱۲۵, B'],
+    ['{2}flop⏎pot 1⏎expect pot ١٫000', '!{2}flop⏎pot 1⏎expect pot ١٫٠٠٠'],
+    // As it is read already, and told beside it.
+    ['blinds 1/2⏎seats A, B, C⏎C raises to ۱0.125', '!blinds 1/2⏎seats A, B, C⏎C raises to 10.125'],
   ],
   'text/bidi-control': [['{6}UTG raises to \u202e300', '!{6}UTG raises to 300']],
   'text/unclosed-branch': [
