@@ -101,12 +101,7 @@ function nextFirst(place: Place, statement: Statement): readonly Fix[] {
 function isOfNext({ toAct, replay }: Place, next: Statement): boolean {
   if (next.kind !== 'action' || next.actors.kind !== 'players' || toAct === null) return false;
   const [player, ...others] = next.actors.players;
-  const wanted = replay?.players[toAct];
-  const isNamed =
-    player?.kind === 'name'
-      ? player.name === wanted?.name
-      : player?.kind === 'position' && player.position === wanted?.position;
-  return isNamed && others.length === 0;
+  return player !== undefined && others.length === 0 && replay?.seatOf(player) === toAct;
 }
 
 /** Actions of one line with the last as the first; what stands between them stays where it is. */

@@ -33,14 +33,14 @@ const NOTHING: readonly Violation[] = [];
 
 export class Actor {
   readonly turns: Turns;
-  readonly nameOf: (seat: Seat) => string;
 
+  /** @param nameOf what a player is called in messages */
   constructor(
     readonly table: Table,
     readonly report: Report,
+    readonly nameOf: (seat: Seat) => string,
   ) {
-    this.turns = new Turns(table, report);
-    this.nameOf = this.turns.nameOf;
+    this.turns = new Turns(table, report, nameOf);
   }
 
   /** Who was named but is nobody here: told at the first place. */

@@ -11,6 +11,7 @@ import { nearestOf } from '../syntax/correction';
 import type { BranchNode, HandTree, Span, Statement, StatementOf } from '../syntax/tree';
 import { Actor } from './act';
 import { checkAssumptions } from './assumptions';
+import { calledBy } from './called';
 import { CardsInPlay } from './cardsInPlay';
 import { citationProblem } from './citations';
 import { Expectations } from './expectations';
@@ -45,7 +46,7 @@ export class Runner {
     private readonly report: Report,
     private readonly record: boolean | number,
   ) {
-    this.actor = new Actor(table, report);
+    this.actor = new Actor(table, report, calledBy(tree.statements, table));
     this.cards = new CardsInPlay(table, report);
     this.expectations = new Expectations(tree, this.actor);
     this.unread = new Unread(tree);

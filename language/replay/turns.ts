@@ -27,9 +27,8 @@ export class Turns {
   constructor(
     private readonly table: Table,
     private readonly report: Report,
+    readonly nameOf: (seat: Seat) => string,
   ) {}
-
-  readonly nameOf = (seat: Seat): string => this.table.seating.listed[seat]?.name ?? '?';
 
   /**
    * Whether a player comes to act: null where he is left out (reported). Out of turn is reported, those before

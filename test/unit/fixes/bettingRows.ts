@@ -113,6 +113,14 @@ export const BETTING_ROWS: Readonly<Record<string, readonly Row[]>> = {
       '{6}UTG folds, HJ raises to 300',
       '{6}UTG folds',
     ],
+    // Of four players the one under the gun is CO, too.
+    [
+      'blinds 50/100⏎seats 4⏎BTN calls, UTG folds',
+      '+blinds 50/100⏎seats 4⏎UTG folds, BTN calls',
+      '*blinds 50/100⏎seats 4⏎CO folds, BTN calls, UTG folds',
+      '*blinds 50/100⏎seats 4⏎UTG calls, UTG folds',
+      'blinds 50/100⏎seats 4⏎UTG folds',
+    ],
     // Behind an `and` a comma parts them.
     [
       '{6}UTG raises to 300 and BB calls',
