@@ -11,7 +11,10 @@ const BEHIND_FIGURES = new RegExp(`[^${FIGURE}]+$`, 'u');
 const MOST_PLACES = 2;
 
 /** Chips as another number is written: in big blinds, thousands or millions where they come out even, else plain. */
-export function inItsUnit(right: number, scale: number, { text, written }: ProseNumber, bigBlind: number): string {
+export function inItsUnit(right: number, scale: number, number: ProseNumber, bigBlind: number): string {
+  const { text, written, first } = number;
+  // A sum is written as one number.
+  if (first !== undefined) return likeWritten(formatScaled(right, scale), first === '' ? written : first);
   const tail = BEHIND_FIGURES.exec(written)?.[0] ?? '';
   const figures = written.slice(0, written.length - tail.length);
   // Emphasis that ends between the figures and their unit stays.

@@ -1,5 +1,5 @@
 /** Numbers in prose: figures of any script, grouped or not. */
-import { getVocabulary } from '../syntax/lexicon/index';
+import { FACT, getVocabulary } from '../syntax/lexicon/index';
 import { readNumber } from '../syntax/numberText';
 import { wordOf } from '../syntax/wordTable';
 import { digitSystemsIn, toNativeDigits } from '../text/digits';
@@ -16,6 +16,8 @@ export interface ProseNumber {
   readonly written: string;
   /** The sign right before it, which says which way chips go. */
   readonly sign: '+' | '-' | null;
+  /** Of a sum (`1 million 200 thousand`) the figures of its first part. */
+  readonly first?: string;
   /** The same with what stands before it, parted by plain spaces: `15 500` may be one number or two. Null: nothing does. */
   readonly wider: ProseNumber | null;
 }
@@ -75,9 +77,51 @@ export function numberBefore(text: string, from: number, to: number): ProseNumbe
     const way = sign === null ? null : sign === '+' ? '+' : '-';
     return { start: offset + index, end, text: number, written, sign: way, wider };
   };
+  const sum = sumBefore(before.slice(0, match.index), plain + lettersOf(unit));
+  if (sum !== null) {
+    const whole = { ...numberAt(sum.index, sum.text, null), text: sum.text, first: sum.first };
+    // `2 thousand and 500` may be two numbers.
+    return sum.isSure || multiple !== '' ? whole : numberAt(match.index, plain, whole);
+  }
   const groups = IN_THREE.test(figures) ? GROUPS_BEFORE.exec(before.slice(0, match.index)) : null;
   const wider = groups && numberAt(groups.index, groups[0].replaceAll(' ', '') + plain, null);
   return numberAt(match.index, plain, wider !== null && isNumber(wider.text) ? wider : null);
+}
+
+/** A part of a sum, and what joins it to the next one. */
+const PART = new RegExp(
+  `(?<![${FIGURE}\\p{L}\\p{M}.,٫٬])(?<figures>[${FIGURE}](?:[${FIGURE},٬]*[${FIGURE}])?)?` +
+    `(?<word>\\s?[\\p{L}\\p{M}\\u200c]+)(?<joint>\\s+(?:(?<and>[\\p{L}\\p{M}]+)\\s*)?)$`,
+  'u',
+);
+
+interface Sum {
+  readonly index: number;
+  readonly text: string;
+  readonly first: string;
+  /** No word for `and` joins its last two parts. */
+  readonly isSure: boolean;
+}
+
+/** `1 million and 200 thousand`: the sum that ends with a number; null: nothing is added to it. */
+function sumBefore(before: string, last: string): Sum | null {
+  let found = null as (Sum & { readonly said: string }) | null;
+  for (;;) {
+    const head: string = before.slice(0, found?.index ?? before.length);
+    const match = PART.exec(head);
+    const { figures, word = '', and } = match?.groups ?? {};
+    if (match === null || (figures === undefined && wordOf(word.trim()).multiplies === null)) break;
+    if (and !== undefined && wordOf(and).node?.entries?.[FACT]?.meaning.role !== 'and') break;
+    // A word without a figure is one of it: `mil 200`.
+    const digits = digitSystemsIn(last)[0] ?? 'latin';
+    const said: string = `${figures ?? toNativeDigits('1', digits)}${lettersOf(word)} ${found?.said ?? last}`;
+    const value = readNumber(said, getVocabulary().suffixes)?.value ?? null;
+    if (value === null) break;
+    const index = match.index + (figures === undefined ? word.length - word.trimStart().length : 0);
+    const isSure: boolean = found?.isSure ?? and === undefined;
+    found = { index, text: toNativeDigits(String(value.units), digits), first: figures ?? '', isSure, said };
+  }
+  return found;
 }
 
 /** The longest run of words behind figures that makes one number with them, with the spaces before each. */

@@ -183,6 +183,10 @@ class Finder {
       if (kind === KEY) this.#note(statement, start, end, entry, context);
       else if (kind === NUMBER) this.#note(statement, reader.startAt(token + 1), end, entry, context);
     }
+    for (const { start, end, entry, joins } of reader.sumWords) {
+      if (start < span.start || end > span.end) continue;
+      this.#note(statement, start, end, joins ? { ...entry, word: 'filler' } : entry, context);
+    }
   }
 
   #note(statement: Statement, start: number, end: number, entry: Entry, context: Context): void {

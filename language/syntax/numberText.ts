@@ -12,6 +12,8 @@ export interface NumberText {
   readonly mixed: boolean;
   /** `1.000`: what the figures make where the point groups thousands; a point begins the fraction, and chips have no thousandths. */
   readonly thousands?: Decimal;
+  /** Of a number that a word or a suffix multiplies: by how many zeros. */
+  readonly zeros?: number;
 }
 
 /** What a word behind a number multiplies it by. */
@@ -67,9 +69,10 @@ function plainNumber(units: number): NumberText {
   return { value: { units, scale: 0 }, fault: null, unit: 'chips', digits: 'latin', mixed: false };
 }
 
-/** The number that the whole text is, or null where it is a word. */
+/** The number that the whole text is, or null where it is a word; with spaces in it the sum of its parts (`1million 200thousand`). */
 export function readNumber(text: string, suffixes: ReadonlyMap<string, Suffix>): NumberText | null {
   if (PLAIN.test(text)) return plainNumber(Number(text));
+  if (text.includes(' ')) return sumOf(text.split(' ').map((part) => readNumber(part, suffixes)));
   const ascii = toAsciiDigits(text);
   const shape = SHAPE.exec(ascii);
   if (shape === null) return null;
@@ -87,5 +90,21 @@ export function readNumber(text: string, suffixes: ReadonlyMap<string, Suffix>):
   const plain = parseDecimal(figures.replace(/[,٬]/g, '').replace('٫', '.'));
   const zeros = suffix === null ? null : zerosOf(suffix);
   const value = plain === null || zeros === null ? plain : multiply(plain, decimal(10 ** zeros));
-  return { ...base, value, fault: value === null ? 'too-large' : null };
+  return { ...base, value, fault: value === null ? 'too-large' : null, ...(zeros === null ? {} : { zeros }) };
+}
+
+/** `1 million 200 thousand 5`: each part is a whole number, less than what the word of the one before it stands for; null: they are no sum. */
+function sumOf(parts: readonly (NumberText | null)[]): NumberText | null {
+  const [first] = parts;
+  if (first === null || first === undefined) return null;
+  let [units, mixed, room] = [0, first.mixed, Number.POSITIVE_INFINITY];
+  for (const part of parts) {
+    if (part?.value?.scale !== 0 || part.unit !== 'chips' || part.value.units >= room) return null;
+    units += part.value.units;
+    mixed ||= part.mixed || part.digits !== first.digits;
+    room = part.zeros === undefined ? 0 : 10 ** part.zeros;
+    // Nobody adds to `1.5 million`.
+    if (room > 0 && part.value.units % room !== 0) return null;
+  }
+  return Number.isSafeInteger(units) ? { ...first, value: decimal(units), mixed } : null;
 }

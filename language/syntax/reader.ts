@@ -3,6 +3,7 @@
  * units. A unit is what a statement is made of: a phrase of the lexicons, a player's name, a number, a mark.
  */
 
+import { digitSystemsIn, toNativeDigits } from '../text/digits';
 import { normalizeWord } from '../text/normalize';
 import { completionOf, nearKeyword } from './correction';
 import { isGluedName, isParticle, partsOf, withoutTatweels } from './glued';
@@ -12,7 +13,7 @@ import { type NumberText, readPlainFigures } from './numberText';
 import { closingMark, isClosed, unquote } from './quotationMarks';
 import { Scan } from './scanner';
 import { countsInThousandths } from './thousandths';
-import { COMMENT, CURRENCY, NEWLINE, NUMBER, STRING, WORD } from './tokenKinds';
+import { COMMENT, CURRENCY, NEWLINE, NUMBER, PERCENT, SLASH, STRING, WORD } from './tokenKinds';
 import type { LanguageCode, SyntaxProblem } from './tree';
 import { type NameSlot, slotOf, type Word, wordOf } from './wordTable';
 
@@ -48,6 +49,14 @@ interface ProblemFix {
   readonly newText: string;
 }
 
+/** A word within a sum; `joins`: between two parts of it. */
+interface SumWord {
+  readonly start: number;
+  readonly end: number;
+  readonly entry: Entry;
+  readonly joins: boolean;
+}
+
 const NO_UNIT = new Unit();
 /** Until the seats are read. */
 const NOBODY = new Names([]);
@@ -80,6 +89,10 @@ export class Reader {
   #lastLanguage = 0;
   /** Languages of the keywords read so far that only one language has. */
   #heard = 0;
+  /** A number of the line is multiplied by a word or a suffix: another may be added to it. */
+  #hasMultiples = false;
+  /** The words in sums (`1 million and 200 thousand`) of the line; those that join them say nothing. */
+  readonly sumWords: SumWord[] = [];
 
   #inThousandths: boolean | null = null;
 
@@ -308,16 +321,67 @@ export class Reader {
   private cutUnits(from: number, to: number, context: Context): void {
     this.count = 0;
     this.hasBigBlinds = false;
+    this.#hasMultiples = false;
+    if (this.sumWords.length > 0) this.sumWords.length = 0;
     let token = from;
     while (token < to) {
       const kind = this.kindAt(token);
       if (kind === WORD) token = this.readWord(token, to, context);
       else if (kind === STRING) token = this.readString(token);
       else {
-        this.add(kind, token, this.startAt(token), this.endAt(token)).word = this.wordAt(token);
+        const word = this.wordAt(token);
+        this.add(kind, token, this.startAt(token), this.endAt(token)).word = word;
+        if (word !== null && word.number?.zeros !== undefined) this.#hasMultiples = true;
         token += 1;
       }
     }
+    if (this.#hasMultiples) this.joinSums(context);
+  }
+
+  /** `1 million and 200 thousand`: one number of several, each less than what the word of the one before it stands for. */
+  private joinSums(context: Context): void {
+    for (let at = 0; at < this.count; at += 1) {
+      const first = this.unit(at);
+      if (first.kind !== NUMBER || first.word?.number?.zeros === undefined) continue;
+      let [sum, last] = [first.word, at];
+      for (;;) {
+        const next = this.unit(last + 1).entry?.meaning.role === 'and' ? last + 2 : last + 1;
+        const word = this.isPart(next, context) ? wordOf(`${sum.raw} ${this.rawOf(this.unit(next))}`) : null;
+        if (word === null || word.number === null) break;
+        [sum, last] = [word, next];
+      }
+      if (last > at) this.joinUnits(at, last, sum);
+      else if (this.kindAt(first.token) === WORD) {
+        // A number word without a figure is none by itself.
+        [first.kind, first.entry, first.word] = [UNKNOWN, null, this.wordAt(first.token)];
+      }
+    }
+  }
+
+  /** Whether the unit may be added to a number before it. */
+  private isPart(index: number, context: Context): boolean {
+    const behind = this.unit(index + 1).kind;
+    if (behind === PERCENT || (behind === SLASH && context === ACTION)) return false;
+    const number = this.numberOf(this.unit(index));
+    return number !== null && number.thousands === undefined;
+  }
+
+  private rawOf(unit: Unit): string {
+    return unit.word?.raw ?? this.textOf(unit);
+  }
+
+  private joinUnits(at: number, last: number, sum: Word): void {
+    const first = this.unit(at);
+    const { end } = this.unit(last);
+    for (let index = at; index <= last; index += 1) {
+      const unit = this.unit(index);
+      if (unit.entry === null) continue;
+      const start = this.kindAt(unit.token) === WORD ? unit.start : this.startAt(unit.token + 1);
+      this.sumWords.push({ start, end: unit.end, entry: unit.entry, joins: unit.kind === KEY });
+    }
+    [first.word, first.end, first.entry] = [sum, end, null];
+    this.units.push(...this.units.splice(at + 1, last - at));
+    this.count -= last - at;
   }
 
   private add(kind: number, token: number, start: number, end: number): Unit {
@@ -352,8 +416,9 @@ export class Reader {
       const end = this.readSpacedName(token, to);
       if (end > token) return end;
     }
-    if (word.multiplies !== null && this.isNumberWord(word, token, context) && this.readNumberWord(token))
-      return token + 1;
+    if (word.multiplies !== null && this.isNumberWord(word, token, context)) {
+      if (this.readNumberWord(token) || this.beginsSum(token, to, context, word)) return token + 1;
+    }
     const particle = this.particleAt(token, to, context, word);
     if (particle !== null) {
       this.phraseEnd = token + 1;
@@ -420,6 +485,21 @@ export class Reader {
     unit.word = word;
     unit.end = end;
     unit.entry = getVocabulary().numberWords.get(said) ?? null;
+    this.#hasMultiples = true;
+    return true;
+  }
+
+  /** `مليون و٢٠٠ ألف`, `mil 200`: a number word that is one of them, where more is added to it. */
+  private beginsSum(token: number, to: number, context: Context, { raw, multiplies }: Word): boolean {
+    const isJoined = this.wordAt(token + 1)?.node?.entries?.[context]?.meaning.role === 'and';
+    const next = isJoined ? token + 2 : token + 1;
+    if (next >= to || this.kindAt(next) !== NUMBER) return false;
+    const figures = this.text.slice(this.startAt(next), this.endAt(next));
+    const one = wordOf(toNativeDigits('1', digitSystemsIn(figures)[0] ?? 'latin') + raw);
+    if (one.number?.zeros === undefined) return false;
+    const unit = this.add(NUMBER, token, this.startAt(token), this.endAt(token));
+    [unit.word, unit.entry] = [one, multiplies];
+    this.#hasMultiples = true;
     return true;
   }
 

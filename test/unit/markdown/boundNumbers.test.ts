@@ -47,6 +47,7 @@ const PERSIAN = `\`\`\`hand کوتاه
 
 const THOUSANDS = SHORT.replace('pot 300', 'pot 300,000');
 const ROUND = SHORT.replace('pot 300', 'pot 1199600');
+const LAKH = SHORT.replace('pot 300', 'pot 119600');
 const PERSIAN_THOUSANDS = PERSIAN.replace('پات ۳۰۰', 'پات ۱۵۲۵۰');
 
 /** Findings as `code "text": message`, and the prose after the fixes. */
@@ -108,6 +109,25 @@ describe('numbers that are bound to a hand', () => {
       ROUND,
       '1200 mil<!-- = pot --> 1.2 millones de fichas<!-- = pot --> 0.0012 mil millones<!-- = pot -->',
     ],
+    [
+      'in several number words',
+      ROUND,
+      '1 million 200 thousand<!-- = pot --> 1 million and 200 thousand chips<!-- = pot --> 1m 200k<!-- = pot -->',
+    ],
+    [
+      'in several number words of Persian',
+      ROUND,
+      '۱ میلیون و ۲۰۰ هزار<!-- = pot --> یک پات ۱ میلیون و ۲۰۰هزار<!-- = pot -->',
+    ],
+    ['in several number words of Arabic', ROUND, 'مليون و٢٠٠ ألف<!-- = pot --> ١ مليون و ٢٠٠ ألف<!-- = pot -->'],
+    ['in several number words of Hindi', LAKH, '1 लाख 20 हज़ार<!-- = pot --> १ लाख और २० हज़ार चिप्स<!-- = pot -->'],
+    [
+      'in several number words of Spanish',
+      ROUND,
+      '1 millón 200 mil<!-- = pot --> **1 millón y 200 mil** fichas<!-- = pot -->',
+    ],
+    ['as a sum or as its last number', SHORT, 'of 2 thousand and 700<!-- = pot -->'],
+    ['as a sum', SHORT.replace('pot 300', 'pot 2100'), '2 thousand and 500<!-- = pot --> 2 thousand 500<!-- = pot -->'],
     ['in number words on purpose', ROUND, '12 thousand<!-- ≠ pot -->'],
     ['in big blinds', SHORT, '2.5bb<!-- = short@shoved: min raise -->'],
     ['in big blinds, apart, in Persian', SHORT, '۲٫۵ بب<!-- = short@shoved: min raise -->'],
@@ -199,6 +219,18 @@ describe('numbers that are bound to a hand', () => {
       'a pot of 299k<!-- = pot -->',
       'text/number-differs "299k": pot is 300403, not 299000.',
       'a pot of 300403<!-- = pot -->',
+    ],
+    [
+      ROUND,
+      'a pot of 1 million and 100 thousand<!-- = pot -->',
+      'text/number-differs "1 million and 100 thousand": pot is 1200000, not 1100000.',
+      'a pot of 1200000<!-- = pot -->',
+    ],
+    [
+      ROUND,
+      'پات ۱ میلیون و ۱۰۰ هزار<!-- = pot -->',
+      'text/number-differs "۱ میلیون و ۱۰۰ هزار": pot is ۱۲۰۰۰۰۰, not ۱۱۰۰۰۰۰.',
+      'پات ۱۲۰۰۰۰۰<!-- = pot -->',
     ],
     ...[
       ['12 thousand', '1200 thousand', '12000'],

@@ -57,6 +57,19 @@ describe('amounts', () => {
     ['min', 'min'],
     ['max', 'max'],
     ['500 chips', '500'],
+    ['1 million 200 thousand', '1200000'],
+    ['1 million and 200 thousand 5', '1200005'],
+    ['1m 200k', '1200000'],
+    ['2 thousand 500', '2500'],
+    ['1 crore 20 lakh 5 thousand', '12005000'],
+    ['۱ میلیون و ۲۰۰ هزار', '1200000'],
+    ['۱میلیون و ۲۰۰هزار', '1200000'],
+    ['1 लाख 20 हज़ार', '120000'],
+    ['مليون و٢٠٠ ألف', '1200000'],
+    ['١ مليون و٢٠٠ ألف', '1200000'],
+    ['1 millón 200 mil', '1200000'],
+    ['1 millón y 200 mil', '1200000'],
+    ['mil 200', '1200'],
   ])('%s is %s', (text, meaning) => {
     expect(amount(amountOf(text))).toBe(meaning);
     expect(problemsOf(parseHand(`Raha bets ${text}`, { names: ['Raha'] }))).toEqual([]);
@@ -77,6 +90,10 @@ describe('amounts', () => {
     ['+5', 'sign «+5»'],
     ['−5', 'sign «−5»'],
     ['5zz', 'text/unknown-word «5zz»'],
+    ['200 thousand 1 million', 'extra-amount «1 million»'],
+    ['1.5 million 200 thousand', 'extra-amount «200 thousand»'],
+    ['1 million 20 lakh', 'extra-amount «20 lakh»'],
+    ['million', 'text/unknown-word «million»'],
   ])('%s is no amount, told once, and the action stays', (text, problem) => {
     const tree = parseHand(`Raha bets ${text}`, { names: ['Raha'] });
     expect(problemsOf(tree)).toEqual([problem]);
