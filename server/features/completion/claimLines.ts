@@ -71,15 +71,22 @@ export function citeLine(spot: Spot): Found | null {
 export function branchLine(spot: Spot): Found | null {
   const here = spot.here();
   if (here === null) return null;
+  // The title is the author's, written or being written.
+  const untitled = spot.before.replace(TITLE, '');
+  if (/["“„«]/u.test(untitled)) return null;
+  const isBehindTitle = untitled !== spot.before && TITLE_END.test(spot.before);
   const isFrom = spot.has(({ word }) => word === 'from');
   const marks = marksAbove(here).map((mark) => (isFrom ? mark : here.compose.marked('from', mark)));
   return spot.found(
     here,
-    spot.wordStart,
+    isBehindTitle ? spot.before.length : spot.wordStart,
     'word',
-    marks.map((text) => ({ kind: 'mark', text })),
+    marks.map((text) => ({ kind: 'mark', label: text, text: isBehindTitle ? ` ${text}` : text })),
   );
 }
+
+const TITLE = /"[^"]*"|“[^”]*”|„[^“]*“|«[^»]*»/u;
+const TITLE_END = /["”“»]$/u;
 
 /** `# handscript-ignore CODE …`; null in other comments. */
 export function ignoreLine(spot: Spot): Found | null {

@@ -385,6 +385,9 @@ describe('completion of set-up lines and cards', () => {
 
 describe('a completion that is taken', () => {
   it.each([
+    // The title of a branch is the author's.
+    [`${hand}mark m\nbranch "Hero shoves"|`, 'from m', `${hand}mark m\nbranch "Hero shoves" from m`],
+    [`${hand}mark m\nbranch «آل‌این»|`, 'from m', `${hand}mark m\nbranch «آل‌این» from m`],
     [`${hand}|`, 'Navid folds', `${hand}Navid folds`],
     [
       'hand\nblinds 1/2\nseats A 100, B 100\nA all-in, B calls\nrun|',
