@@ -2,7 +2,7 @@
 import { cardCode, deckOf } from '../../../language/poker/cards';
 import { BOARD_SIZE } from '../../../language/replay/cardsInPlay';
 import { cardsOf } from '../../../language/syntax/cardsOf';
-import type { StatementOf } from '../../../language/syntax/tree';
+import type { CardNode, StatementOf } from '../../../language/syntax/tree';
 import type { Here } from './spot';
 import type { Suggestion } from './suggestion';
 
@@ -11,6 +11,7 @@ const WHOLE_CARD = /^(?:10|[2-9TJQKA])([cdhs♣♦♥♠♧♢♡♤])\ufe0e?\uf
 const SIGNS = '♣♦♥♠';
 const HOLLOW = '♧♢♡♤';
 const LETTERS = 'cdhs';
+const UNKNOWN = '??';
 
 /** The cards that a word begins with, and where what is left of it begins. */
 export function wholeCards(typed: string): { readonly codes: readonly string[]; readonly length: number } {
@@ -37,19 +38,50 @@ export function cardsIn(text: string): readonly string[] {
  */
 export function unusedCards(here: Here, typed: readonly string[], wanted: number): readonly Suggestion[] {
   if (typed.length >= wanted) return [];
-  const { replay, above, line } = here.standing;
-  const seats = (here.tree?.statements ?? []).filter(({ kind }) => kind === 'seats');
-  const written = [...above, ...seats].flatMap(cardsOf);
-  const used = new Set([...written.map(({ code }) => code), ...typed, ...line.board]);
-  const withSigns = written.every(({ text }) => !/[a-z]$/i.test(text));
-  return deckOf(replay.game.deck)
+  const used = new Set([...writtenCards(here).map(({ code }) => code), ...typed, ...here.standing.line.board]);
+  const free = deckOf(here.standing.replay.game.deck)
     .reverse()
     .map(cardCode)
-    .filter((code) => !used.has(code))
-    .map((code) => {
-      const sign = `${code.charAt(0)}${SIGNS.charAt(LETTERS.indexOf(code.charAt(1)))}`;
-      return { kind: 'card', text: withSigns ? sign : code, also: [code, sign] };
-    });
+    .filter((code) => !used.has(code));
+  return free.map(cardWriter(here));
+}
+
+function writtenCards({ standing, tree }: Here): readonly CardNode[] {
+  const seats = (tree?.statements ?? []).filter(({ kind }) => kind === 'seats');
+  return [...standing.above, ...seats].flatMap(cardsOf);
+}
+
+/** Writes cards as the hand does: with letters, or with signs. */
+function cardWriter(here: Here): (codes: string) => Suggestion {
+  const withSigns = writtenCards(here).every(({ text }) => !/[a-z]$/i.test(text));
+  return (codes) => {
+    const signs = codes.replace(/[cdhs]/g, (suit) => SIGNS.charAt(LETTERS.indexOf(suit)));
+    return { kind: 'card', text: withSigns ? signs : codes, also: [codes, signs] };
+  };
+}
+
+/**
+ * The cards that a line of the board takes next because the hand tells them elsewhere: all of them, and the first alone; empty where
+ * the next is not told, or another stands before it.
+ * @param typed codes of those that stand on the line already
+ * @param from the place on the board of the line's first card
+ */
+export function toldCards(here: Here, typed: readonly string[], wanted: number, from: number): readonly Suggestion[] {
+  const told = boardSoFar(here).slice(from, from + wanted);
+  if (typed.some((code, at) => told[at] !== undefined && told[at] !== UNKNOWN && told[at] !== code)) return [];
+  const next = told.slice(typed.length);
+  const known = next.slice(0, next.includes(UNKNOWN) ? next.indexOf(UNKNOWN) : undefined);
+  const [first] = known;
+  return first === undefined ? [] : [...new Set([known.join(' '), first])].map(cardWriter(here));
+}
+
+/** The board that is told; of the second one, of a hand run twice, what is dealt already. */
+function boardSoFar({ standing }: Here): readonly string[] {
+  const { line, above, state } = standing;
+  const isSecond = line.board.length === BOARD_SIZE.river && above.some(({ kind }) => kind === 'run-twice');
+  if (!isSecond) return line.board;
+  const dealt = state === null ? 0 : BOARD_SIZE[state.street];
+  return line.board.slice(0, dealt === BOARD_SIZE.river ? 0 : dealt);
 }
 
 /** How many cards a street's line takes; in a spot's first line the whole board. */
