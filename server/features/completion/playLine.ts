@@ -26,7 +26,7 @@ export function playLine(spot: Spot): Found | null {
   }
   if (players.length === 0) {
     const list = isFirst ? lineSuggestions(here, spot.isSetup) : partSuggestions(here);
-    return spot.found(here, start, isBegun ? 'segment' : 'nothing', list);
+    return isBegun ? spot.found(here, start, 'segment', list) : spot.foundBefore(here, start, isFirst, list);
   }
   const seats = players.map((player) => here.standing.replay.seatOf(player)).filter((seat) => seat !== null);
   if (isList) {

@@ -43,6 +43,15 @@ type Rest = 'segment' | 'word' | 'nothing';
 /** They keep shown text in order; in a document they would be taken for a trick. */
 const ISOLATES = /[\u2066-\u2069]/g;
 
+const SEPARATOR = /[,،;؛.।]/u;
+
+/** Those that are whole end so; what is to go on has its space already. */
+function ending(list: readonly Suggestion[], end: string): readonly Suggestion[] {
+  return list.map((one) =>
+    /\s$/.test(one.text) ? one : { ...one, label: one.label ?? one.text, text: one.text + end },
+  );
+}
+
 /** The cursor's line, and the hand as it stands there. */
 export class Spot {
   readonly segment: Segment;
@@ -93,6 +102,20 @@ export class Spot {
     const compose = new Composer(language, digits, standing.replay.scale);
     const say = (sentence: Sentence): string => this.wording.say(sentence).replace(ISOLATES, '');
     return { standing, line, tree, compose, say, withSnippets: this.withSnippets };
+  }
+
+  /**
+   * Suggestions before which nothing is typed. They stay apart from what stands behind the cursor: in the middle of a line they take its place
+   * up to the next comma, at its beginning they become a line of their own.
+   */
+  foundBefore(here: Here, start: number, isFirst: boolean, list: readonly Suggestion[]): Found {
+    const { after, part } = this.place;
+    const next = after.trimStart().charAt(0);
+    if (next === '' || SEPARATOR.test(next)) return this.found(here, start, 'nothing', list);
+    if (next === '#') return this.found(here, start, 'nothing', after === after.trimStart() ? ending(list, ' ') : list);
+    // A quotation wants its mark before every line.
+    if (!isFirst || part.columns !== null) return this.found(here, start, 'segment', list);
+    return this.found(here, start, 'nothing', ending(list, '\n'));
   }
 
   /** @param start where in the line that begins which a suggestion replaces */

@@ -410,6 +410,16 @@ describe('a completion that is taken', () => {
     [`${hand}Navid ra|`, 'raises to 350', `${hand}Navid raises to 350`],
     [`${hand}Navid raises to 5|00, Sara folds`, 'raises to 350', `${hand}Navid raises to 350, Sara folds`],
     [`${hand}Navid | # thinks`, 'calls', `${hand}Navid calls # thinks`],
+    [`${hand}Navid folds, |Raha calls`, 'Sara folds', `${hand}Navid folds, Sara folds`],
+    [`${hand}Navid folds, |Raha calls, Sara folds`, 'Sara folds', `${hand}Navid folds, Sara folds, Sara folds`],
+    [`${hand}Navid folds, |# thinks`, 'Sara folds', `${hand}Navid folds, Sara folds # thinks`],
+    [`${hand}Navid folds, |, Raha calls`, 'Sara folds', `${hand}Navid folds, Sara folds, Raha calls`],
+    [`${hand}|mark x`, 'Navid folds', `${hand}Navid folds\nmark x`],
+    [`${hand}|Navid calls`, 'Navid folds', `${hand}Navid folds\nNavid calls`],
+    [`${hand}branch\n|end`, 'Navid folds', `${hand}branch\nNavid folds\nend`],
+    [`${hand}|# why`, 'Navid folds', `${hand}Navid folds # why`],
+    [`${arabic}فرع\n|نهاية`, 'يطوي نويد', `${arabic}فرع\nيطوي نويد\nنهاية`],
+    [`${persian}|نشان m`, 'نوید فولد می‌کند', `${persian}نوید فولد می‌کند\nنشان m`],
     [`${hand}Na|`, 'Navid all-in 2000', `${hand}Navid all-in 2000`],
     [`${closed}fl|op\n`, 'flop', `${closed}flop\n`],
     [`${closed}fl|op A♥ K♠ 2♣\n`, 'flop', `${closed}flop A♥ K♠ 2♣\n`],
@@ -487,6 +497,11 @@ describe('a completion that is taken', () => {
     expect(words(`${hand}ra|`)).not.toMatch(/[^\x20-\x7e…½·]|sube|iguala/);
     expect(words(`${persian}ری|`)).not.toMatch(/[a-z]/);
     expect(words(`${hindi}रे|`)).not.toMatch(/[a-z]/);
+  });
+
+  it('begins no line in a quotation, which wants its mark', () => {
+    const text = '> ```hand\n> blinds 1/2\n> seats A, B\n> |A calls\n> ```\n';
+    expect(acceptedIn(text, 'A folds', MarkdownFile.of)).toBe(text.replace('|A calls', 'A folds'));
   });
 
   it('follows the setup above the hands, and the language of the hand above', () => {
