@@ -11,6 +11,13 @@ export function closingMark(text: string): string {
   return (QUOTES.get(text.charAt(0)) ?? '"').charAt(0);
 }
 
+/** A text in the first marks that it does not hold; where it holds all of them, without some of its own. */
+export function quote(text: string): string {
+  const free = [...QUOTES].find(([open, closing]) => ![...open, ...closing].some((mark) => text.includes(mark)));
+  const [open, closing] = free ?? ['"', '"'];
+  return open + (free === undefined ? text.replaceAll('"', '') : text) + closing.charAt(0);
+}
+
 /** What stands between the quotation marks; a missing closing mark is taken to be at the end. */
 export function unquote(text: string): string {
   const closing = QUOTES.get(text.charAt(0)) ?? '"';

@@ -1,6 +1,6 @@
 /** Titles and questions in quotation marks, names of marks. */
 import { type Line, rejectRest, textBetween } from './line';
-import { closingMark, isClosed, unquote } from './quotationMarks';
+import { closingMark, isClosed, quote, unquote } from './quotationMarks';
 import type { Reader } from './reader';
 import { COMMA, STRING } from './tokenKinds';
 import type { Text } from './tree';
@@ -26,7 +26,7 @@ export function readTitle(reader: Reader, given: Line): Text | null {
   }
   const title = textBetween(reader, given);
   const { text, start, end } = title;
-  reader.syntax('quote-title', start, end, { text }, { start, end, newText: `"${text.replaceAll('"', '')}"` });
+  reader.syntax('quote-title', start, end, { text }, { start, end, newText: quote(text) });
   return title;
 }
 

@@ -180,6 +180,11 @@ describe('everything that is sure', () => {
       'hand "ab"\nblinds 1/2\nseats "C", B\n"C" folds\n',
     ],
     [
+      'but no title that would lose its marks',
+      'hand a «b» “c” "d"\nblinds 1/2\nseats A, B\n',
+      'hand a «b» “c” "d"\nblinds 1/2\nseats A, B\n',
+    ],
+    [
       'but not what a comment silences',
       'blinds 1/2\nseats A, B\n# handscript-ignore bare-raise\nA raises 4\nB raises 7\n',
       'blinds 1/2\nseats A, B\n# handscript-ignore bare-raise\nA raises 4\nB raises to 7\n',

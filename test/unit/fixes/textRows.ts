@@ -405,7 +405,12 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
       '*بلایند ۱/۲⏎بازیکنان "رها کیان"⏎رها کال می‌کند',
     ],
   ],
-  'text/syntax.quote-title': [['hand My title⏎blinds 1/2⏎seats 3', '!hand "My title"⏎blinds 1/2⏎seats 3']],
+  'text/syntax.quote-title': [
+    ['hand My title⏎blinds 1/2⏎seats 3', '!hand "My title"⏎blinds 1/2⏎seats 3'],
+    ['hand 3 "One"⏎blinds 1/2⏎seats 3', '!hand “3 "One"”⏎blinds 1/2⏎seats 3'],
+    ['hand a “b” "c"⏎blinds 1/2⏎seats 3', '!hand «a “b” "c"»⏎blinds 1/2⏎seats 3'],
+    ['دست سه «یک»⏎بلایند ۱/۲⏎بازیکنان ۳', '!دست "سه «یک»"⏎بلایند ۱/۲⏎بازیکنان ۳'],
+  ],
   'text/syntax.unclosed-quote': [
     ['hand "My title⏎blinds 1/2⏎seats 3', '!hand "My title"⏎blinds 1/2⏎seats 3'],
     [
