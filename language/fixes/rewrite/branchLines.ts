@@ -3,7 +3,7 @@ import type { TextEdit } from '../../diagnostics/problem';
 import { SETUP_KINDS } from '../../syntax/setupKinds';
 import type { HandTree, Statement } from '../../syntax/tree';
 import { LineIndex } from '../../text/lines';
-import { Lines } from '../lines';
+import { flat, Lines } from '../lines';
 import { Pen } from '../pen';
 
 const STEP = '  ';
@@ -18,13 +18,13 @@ const OUTSIDE: ReadonlySet<Statement['kind']> = new Set([
   'dead',
 ]);
 
-/** Null where the lines hold no action, or something that belongs outside, or half a branch. */
+/** Null where the lines hold no action, or something that belongs outside, half a branch, or a point that a branch outside begins from. */
 export function branchOfLines(tree: HandTree, first: number, last: number): readonly TextEdit[] | null {
   const index = new LineIndex(tree.text);
   const lastOf = (statement: Statement): number => index.positionAt(Math.max(statement.start, statement.end - 1)).line;
   const inside = siblings(tree.statements, first, last, lastOf);
   if (inside === null || !inside.some(({ kind }) => kind === 'action')) return null;
-  if (inside.some(({ kind }) => OUTSIDE.has(kind))) return null;
+  if (inside.some(({ kind }) => OUTSIDE.has(kind)) || marksOthers(tree, inside)) return null;
   const head = inside[0];
   const foot = inside.at(-1);
   if (head === undefined || foot === undefined) return null;
@@ -39,6 +39,15 @@ export function branchOfLines(tree: HandTree, first: number, last: number): read
   const above = lines.above(head.start, [pen.word(head, 'branch')]);
   const below = lines.below(lines.spanOf(end).start, [pen.word(head, 'end')], head.start);
   return [{ ...above, newText: above.newText + STEP }, ...deeper, below];
+}
+
+/** A branch keeps its marks to itself. */
+function marksOthers({ statements }: HandTree, inside: readonly Statement[]): boolean {
+  const marks = new Set(inside.map((statement) => (statement.kind === 'mark' ? statement.name?.text : undefined)));
+  const own = new Set(flat(inside));
+  return flat(statements).some(
+    (other) => other.kind === 'branch' && other.from !== null && !own.has(other) && marks.has(other.from.text),
+  );
 }
 
 /** The statements of one body that lie in the lines, all of each; null where one is cut. */

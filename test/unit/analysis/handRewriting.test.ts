@@ -129,6 +129,8 @@ describe('lines', () => {
 
   it.each([
     ['setup', `${HEAD}A calls\n`, 1, 2],
+    ['the point of a branch', `${HEAD}A calls\nmark m\nSB folds\nbranch "x" from m\n  SB calls\nend\n`, 2, 4],
+    ['its point', 'بلایند ۱/۲\nبازیکنان A, B\nA کال می‌کند\nنشان m\nB چک می‌کند\nشاخه از m\nپایان\n', 2, 4],
     ['half a branch', `${HEAD}branch\nA calls\nend\nA folds\n`, 3, 5],
     ['nothing that is played', `${HEAD}mark m\n`, 2, 2],
   ])('with %s stay', (_, lines, first, last) => {
