@@ -489,11 +489,12 @@ export class Reader {
     return true;
   }
 
-  /** `مليون و٢٠٠ ألف`, `mil 200`: a number word that is one of them, where more is added to it. */
+  /** `مليون و٢٠٠ ألف`: a number word that is one of them, where more is added to it. */
   private beginsSum(token: number, to: number, context: Context, { raw, multiplies }: Word): boolean {
     const isJoined = this.wordAt(token + 1)?.node?.entries?.[context]?.meaning.role === 'and';
-    const next = isJoined ? token + 2 : token + 1;
-    if (next >= to || this.kindAt(next) !== NUMBER) return false;
+    const next = token + 2;
+    // `الف ۱۴۰`: without a word between them it is a player.
+    if (!isJoined || next >= to || this.kindAt(next) !== NUMBER) return false;
     const figures = this.text.slice(this.startAt(next), this.endAt(next));
     const one = wordOf(toNativeDigits('1', digitSystemsIn(figures)[0] ?? 'latin') + raw);
     if (one.number?.zeros === undefined) return false;

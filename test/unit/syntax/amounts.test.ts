@@ -69,7 +69,7 @@ describe('amounts', () => {
     ['١ مليون و٢٠٠ ألف', '1200000'],
     ['1 millón 200 mil', '1200000'],
     ['1 millón y 200 mil', '1200000'],
-    ['mil 200', '1200'],
+    ['mil y 200', '1200'],
   ])('%s is %s', (text, meaning) => {
     expect(amount(amountOf(text))).toBe(meaning);
     expect(problemsOf(parseHand(`Raha bets ${text}`, { names: ['Raha'] }))).toEqual([]);
