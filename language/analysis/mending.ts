@@ -75,7 +75,8 @@ export function* mendsIn(
       });
       mends.push(...fixesOf(known, problem, reread).map(mend));
       // Such a comment goes rather than get a comment.
-      if (problem.code !== 'text/unused-ignore') silencing.push(mend(ignoring(known.tree, problem)));
+      const ignored = problem.code === 'text/unused-ignore' ? null : ignoring(known.tree, problem);
+      if (ignored !== null) silencing.push(mend(ignored));
       yield;
     }
   }

@@ -2,22 +2,27 @@
 import type { DiagnosticCode } from '../diagnostics/codes';
 import { sentence, text } from '../diagnostics/params';
 import type { Confidence, Fix, Problem, TextEdit } from '../diagnostics/problem';
+import { closingMark, isClosed } from '../syntax/quotationMarks';
 import type { HandTree, IgnoreComment, Text } from '../syntax/tree';
 import { Lines } from './lines';
 import { type Maker, replacing, taking } from './make';
 
-/** Silences a problem in its line: with a code more in the comment that is there for it, or with a new comment. */
-export function ignoring(tree: HandTree, { code, span }: Problem): Fix {
+/**
+ * Silences a problem in its line: with a code more in the comment that is there for it, or with a new comment. Null where the comment would
+ * stand in quotation marks that nothing closes, and those are the problem.
+ */
+export function ignoring(tree: HandTree, { code, span, message }: Problem): Fix | null {
   const lines = new Lines(tree);
   const line = lines.lineOf(span.start);
-  return { title: sentence('fix/ignore', { code: text(code) }), confidence: 'possible', edits: [edit()] };
+  const edit = silencing();
+  return edit && { title: sentence('fix/ignore', { code: text(code) }), confidence: 'possible', edits: [edit] };
 
-  function edit(): TextEdit {
+  function silencing(): TextEdit | null {
     const own = tree.ignores.find(({ appliesTo }) => appliesTo === line);
     if (own !== undefined) return withCode(lines, own, code);
     const isHeading = tree.statements.some((statement) => statement.kind === 'hand' && statement.line === line);
     // What stands above a `hand` line belongs to the hand before: its comment stands beside it.
-    if (isHeading) return beside(tree, lines, line, code);
+    if (isHeading) return message === 'text/syntax.unclosed-quote' ? null : beside(tree, lines, line, code);
     return lines.above(lines.spanOf(line).start, [`# handscript-ignore ${code}`]);
   }
 }
@@ -33,7 +38,11 @@ function withCode(lines: Lines, { start, end, codes }: IgnoreComment, code: stri
 function beside(tree: HandTree, lines: Lines, line: number, code: string): TextEdit {
   const { start, end } = lines.spanOf(line);
   const comment = tree.tokens.find((token) => token.kind === 'comment' && token.start >= start && token.end <= end);
-  if (comment === undefined) return { start: end, end, newText: `  # handscript-ignore ${code}` };
+  if (comment === undefined) {
+    const last = tree.tokens.findLast((token) => token.kind === 'string' && token.end === end)?.text ?? '';
+    const closed = last === '' || isClosed(last) ? '' : closingMark(last);
+    return { start: end, end, newText: `${closed}  # handscript-ignore ${code}` };
+  }
   return { start: comment.start, end: comment.start, newText: `# handscript-ignore ${code} ` };
 }
 

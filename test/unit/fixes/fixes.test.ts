@@ -165,7 +165,8 @@ describe('a comment silences', () => {
   const silenced = (text: string): string => {
     const { tree, replay } = read(text);
     const [problem] = replay.problems;
-    return problem === undefined ? text : edited(text, ignoring(tree, problem));
+    const fix = problem === undefined ? null : ignoring(tree, problem);
+    return fix === null ? text : edited(text, fix);
   };
 
   it.each([
@@ -182,6 +183,10 @@ describe('a comment silences', () => {
       'hand "a\u202Eb" # handscript-ignore syntax⏎{3}',
       'hand "a\u202Eb" # handscript-ignore syntax text/bidi-control⏎{3}',
     ],
+    // A comment in quotation marks is none.
+    ['hand "Limit⏎{3}', 'hand "Limit⏎{3}'],
+    ['hand ""Limit"⏎{3}', 'hand ""Limit""  # handscript-ignore text/syntax⏎{3}'],
+    ['دست «یک⏎seats A', 'دست «یک»  # handscript-ignore setup/blinds-missing⏎seats A'],
     ['blinds 1/2⏎seats⏎  A⏎  B⏎  A', 'blinds 1/2⏎seats⏎  A⏎  B⏎  # handscript-ignore setup/duplicate-player⏎  A'],
   ])('%s', (before, after) => {
     expect(silenced(written(before))).toBe(written(after));
