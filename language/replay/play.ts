@@ -27,7 +27,7 @@ export class Play {
   mucked: boolean[] = [];
   /** Seats that have turned up their whole hand. */
   tabled = new SmallSet<Seat>();
-  wins = Trail.of<StatementOf<'wins'>>();
+  wins: Trail<StatementOf<'wins'>> = Trail.of();
   steps = Trail.of<Step>();
   moments: Moment[] = [];
   /** The points that `mark` lines of this very line of play name; null: none yet. */
