@@ -274,7 +274,11 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
       'بلایند ۵/۱۰⏎بازیکنان رها ۱٬۰۰۰، نیما',
     ],
   ],
-  'text/syntax.seats-comma': [['blinds 5/10⏎seats A 10 B 20 C 30', '+blinds 5/10⏎seats A 10, B 20, C 30']],
+  'text/syntax.seats-comma': [
+    ['blinds 5/10⏎seats A 10 B 20 C 30', '+blinds 5/10⏎seats A 10, B 20, C 30'],
+    // A comma makes no seat of it.
+    ['blinds 1/2⏎seats⏎A⏎B⏎C 300 5c6c7d8d by 5', '*blinds 1/2⏎seats⏎A⏎B⏎C 300 5c6c7d8d, by 5'],
+  ],
   'text/syntax.street-pot': [
     ['{2}Raha calls, Kian checks⏎flop (pot 200): Kc 9d 7c', '+{2}Raha calls, Kian checks⏎flop Kc 9d 7c⏎expect pot 200'],
     ['seats A, B⏎flop (13) Kc 9d 7c', '+seats A, B⏎flop Kc 9d 7c⏎pot 13'],
@@ -413,6 +417,8 @@ export const TEXT_ROWS: Readonly<Record<string, readonly Row[]>> = {
   ],
   'text/syntax.unclosed-quote': [
     ['hand "My title⏎blinds 1/2⏎seats 3', '!hand "My title"⏎blinds 1/2⏎seats 3'],
+    // Closed it is no better.
+    ['blinds 1/2⏎seats A, B⏎A "calls', '*blinds 1/2⏎seats A, B⏎A "calls"'],
     [
       'blinds 1/2⏎seats⏎  "Big Al 40⏎  B⏎  C⏎C folds',
       '+blinds 1/2⏎seats⏎  "Big Al" 40⏎  B⏎  C⏎C folds',
