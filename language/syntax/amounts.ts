@@ -1,9 +1,10 @@
 /** Amounts: numbers with unit, sign and currency, parts of the pot, multiples of the level, `min` and `max`. */
 import type { Decimal } from '../text/decimal';
 import type { NumberText } from './numberText';
-import { KEY, type Reader, type Unit } from './reader';
+import type { Reader } from './reader';
 import { CURRENCY, NUMBER, PERCENT, SIGN, SLASH } from './tokenKinds';
 import type { AmountNode } from './tree';
+import { KEY, type Unit } from './unit';
 
 /** Whether an amount begins at the unit. */
 export function startsAmount(reader: Reader, index: number): boolean {

@@ -6,9 +6,10 @@ import { readAmount, startsAmount } from './amounts';
 import { isFlag } from './bigBlinds';
 import type { DeedWord, Meaning } from './lexicon/meanings';
 import { couldBePlayer, isPlayer } from './players';
-import { KEY, NAME, type Reader, UNKNOWN, type Unit } from './reader';
+import type { Reader } from './reader';
 import { CARD, COLON, COMMA, PAREN, STOP, STRING } from './tokenKinds';
 import type { AmountNode, Span, Verb } from './tree';
+import { KEY, NAME, UNKNOWN, type Unit } from './unit';
 
 /** Where actions are read. */
 export interface ActionPlace {

@@ -3,8 +3,9 @@ import { ACTION, type Context, type Entry, FACT } from './lexicon/index';
 import type { Meaning } from './lexicon/meanings';
 import { phraseOf } from './phrasing';
 import { couldBePlayer, isPlayer } from './players';
-import { KEY, type Reader, type Unit } from './reader';
+import type { Reader } from './reader';
 import { COMMA, NUMBER, SLASH, STOP } from './tokenKinds';
+import { KEY, type Unit } from './unit';
 
 /**
  * Whether a set-up line may name a player: never (`stacks 100 BB`); one of its own (`ante 200 BB` names who pays, `straddle UTG 2 BB` has

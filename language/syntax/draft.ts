@@ -2,9 +2,10 @@
 import { readAmount, startsAmount } from './amounts';
 import { FACT, type Meaning } from './lexicon/meanings';
 import { couldBePlayer, isPlayer, refOf } from './players';
-import { KEY, type Reader, UNKNOWN, type Unit } from './reader';
+import type { Reader } from './reader';
 import { COLON, COMMA, STOP } from './tokenKinds';
 import type { AmountNode, FactName, PlayerRef, Span, VerbOfRight } from './tree';
+import { KEY, UNKNOWN, type Unit } from './unit';
 import { reportUnknown } from './unread';
 
 export type VerbSpan = Span & { readonly verb: VerbOfRight };

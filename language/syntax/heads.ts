@@ -1,8 +1,9 @@
 /** The word that a line begins with: does it make a statement, or is the line something players do? */
 import { ACTION, type Entry, FACT, HEAD, SETUP } from './lexicon/index';
 import { skipColon } from './line';
-import { KEY, NAME, type Reader, UNKNOWN } from './reader';
+import type { Reader } from './reader';
 import { NUMBER, SLASH, STRING, WORD } from './tokenKinds';
+import { KEY, NAME, UNKNOWN } from './unit';
 
 /** The statement word at the line's start, or null where the line is an action; sets `reader.phraseEnd`. */
 export function headOf(reader: Reader, from: number, to: number): Entry | null {

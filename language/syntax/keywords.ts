@@ -15,12 +15,13 @@ import {
 } from './lexicon/index';
 import { Names } from './names';
 import { isQuote } from './quotationMarks';
-import { KEY, Reader } from './reader';
+import { Reader } from './reader';
 import { scanInto } from './scanner';
 import { isKeywordName } from './seats';
 import { placeOf } from './setup';
 import { NUMBER, WORD } from './tokenKinds';
 import type { HandTree, LanguageCode, Span, Statement } from './tree';
+import { KEY } from './unit';
 
 export interface Keyword extends Span {
   readonly word: CanonicalWord;

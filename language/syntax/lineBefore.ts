@@ -6,11 +6,12 @@ import { skipColon } from './line';
 import { Names } from './names';
 import { isPlayer, refOf } from './players';
 import { isClosed } from './quotationMarks';
-import { KEY, Reader, type Unit } from './reader';
+import { Reader } from './reader';
 import { scanInto } from './scanner';
 import { isKeywordName } from './seats';
 import { CARD, COMMA, COMMENT, COMMENTARY, NUMBER, STOP, STRING } from './tokenKinds';
 import type { PlayerRef, Span } from './tree';
+import { KEY, type Unit } from './unit';
 
 /** One thing on the line; spans count from the line's start. */
 export interface Piece extends Span {

@@ -1,8 +1,9 @@
 /** Who a part of a line speaks of: its players, each once, though he may be named by his name and by where he sits. */
 import type { Bag } from './bag';
 import { refOf } from './players';
-import { NAME, type Reader } from './reader';
+import type { Reader } from './reader';
 import type { PlayerRef } from './tree';
+import { NAME } from './unit';
 
 type RefsOf = (index: number) => readonly PlayerRef[];
 

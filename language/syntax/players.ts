@@ -1,8 +1,9 @@
 /** Units that name players, as references. */
 import { isQuote, unquote } from './quotationMarks';
-import { KEY, NAME, type Reader, UNKNOWN, type Unit } from './reader';
+import type { Reader } from './reader';
 import { STRING } from './tokenKinds';
 import type { PlayerRef } from './tree';
+import { KEY, NAME, UNKNOWN, type Unit } from './unit';
 
 /** A name of the hand or a position word. */
 export function isPlayer(unit: Unit): boolean {

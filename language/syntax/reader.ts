@@ -3,40 +3,19 @@
  * units. A unit is what a statement is made of: a phrase of the lexicons, a player's name, a number, a mark.
  */
 
-import { digitSystemsIn, toNativeDigits } from '../text/digits';
-import { normalizeWord } from '../text/normalize';
 import { completionOf, nearKeyword } from './correction';
 import { isGluedName, isParticle, partsOf, withoutTatweels } from './glued';
 import { ACTION, type Context, type Entry, FACT, getVocabulary, LANGUAGES, type TrieNode } from './lexicon/index';
 import { Names } from './names';
 import { type NumberText, readPlainFigures } from './numberText';
+import { joinSums, readNumberWord, type SumWord } from './numberWords';
 import { closingMark, isClosed, unquote } from './quotationMarks';
 import { Scan } from './scanner';
 import { countsInThousandths } from './thousandths';
-import { COMMENT, CURRENCY, NEWLINE, NUMBER, PERCENT, SLASH, STRING, WORD } from './tokenKinds';
+import { COMMENT, CURRENCY, NEWLINE, NUMBER, STRING, WORD } from './tokenKinds';
 import type { LanguageCode, SyntaxProblem } from './tree';
-import { type NameSlot, slotOf, type Word, wordOf } from './wordTable';
-
-/** Kinds of units beyond those of tokens. */
-export const KEY = 20;
-export const NAME = 21;
-export const UNKNOWN = 22;
-
-export class Unit {
-  kind = 0;
-  start = 0;
-  end = 0;
-  /** Index of the first token. */
-  token = 0;
-  /** Of a KEY; of a number the word that multiplies it from apart (`12 thousand`). */
-  entry: Entry | null = null;
-  /** Of a single word or card, and of a number that is more than plain figures. */
-  word: Word | null = null;
-  /** Of a NAME: as the hand lists it. */
-  name = '';
-  /** A slip in it was reported. */
-  reported = false;
-}
+import { KEY, NAME, UNKNOWN, Unit } from './unit';
+import { type NameSlot, slotOf, type Word } from './wordTable';
 
 /** More units than any line of a hand has; longer lists are not kept. */
 const KEPT_UNITS = 4096;
@@ -47,14 +26,6 @@ interface ProblemFix {
   readonly start: number;
   readonly end: number;
   readonly newText: string;
-}
-
-/** A word within a sum; `joins`: between two parts of it. */
-interface SumWord {
-  readonly start: number;
-  readonly end: number;
-  readonly entry: Entry;
-  readonly joins: boolean;
 }
 
 const NO_UNIT = new Unit();
@@ -90,7 +61,7 @@ export class Reader {
   /** Languages of the keywords read so far that only one language has. */
   #heard = 0;
   /** A number of the line is multiplied by a word or a suffix: another may be added to it. */
-  #hasMultiples = false;
+  hasMultiples = false;
   /** The words in sums (`1 million and 200 thousand`) of the line; those that join them say nothing. */
   readonly sumWords: SumWord[] = [];
 
@@ -321,7 +292,7 @@ export class Reader {
   private cutUnits(from: number, to: number, context: Context): void {
     this.count = 0;
     this.hasBigBlinds = false;
-    this.#hasMultiples = false;
+    this.hasMultiples = false;
     if (this.sumWords.length > 0) this.sumWords.length = 0;
     let token = from;
     while (token < to) {
@@ -331,60 +302,15 @@ export class Reader {
       else {
         const word = this.wordAt(token);
         this.add(kind, token, this.startAt(token), this.endAt(token)).word = word;
-        if (word !== null && word.number?.zeros !== undefined) this.#hasMultiples = true;
+        if (word !== null && word.number?.zeros !== undefined) this.hasMultiples = true;
         token += 1;
       }
     }
-    if (this.#hasMultiples) this.joinSums(context);
+    if (this.hasMultiples) joinSums(this, context);
   }
 
-  /** `1 million and 200 thousand`: one number of several, each less than what the word of the one before it stands for. */
-  private joinSums(context: Context): void {
-    for (let at = 0; at < this.count; at += 1) {
-      const first = this.unit(at);
-      if (first.kind !== NUMBER || first.word?.number?.zeros === undefined) continue;
-      let [sum, last] = [first.word, at];
-      for (;;) {
-        const next = this.unit(last + 1).entry?.meaning.role === 'and' ? last + 2 : last + 1;
-        const word = this.isPart(next, context) ? wordOf(`${sum.raw} ${this.rawOf(this.unit(next))}`) : null;
-        if (word === null || word.number === null) break;
-        [sum, last] = [word, next];
-      }
-      if (last > at) this.joinUnits(at, last, sum);
-      else if (this.kindAt(first.token) === WORD) {
-        // A number word without a figure is none by itself.
-        [first.kind, first.entry, first.word] = [UNKNOWN, null, this.wordAt(first.token)];
-      }
-    }
-  }
-
-  /** Whether the unit may be added to a number before it. */
-  private isPart(index: number, context: Context): boolean {
-    const behind = this.unit(index + 1).kind;
-    if (behind === PERCENT || (behind === SLASH && context === ACTION)) return false;
-    const number = this.numberOf(this.unit(index));
-    return number !== null && number.thousands === undefined;
-  }
-
-  private rawOf(unit: Unit): string {
-    return unit.word?.raw ?? this.textOf(unit);
-  }
-
-  private joinUnits(at: number, last: number, sum: Word): void {
-    const first = this.unit(at);
-    const { end } = this.unit(last);
-    for (let index = at; index <= last; index += 1) {
-      const unit = this.unit(index);
-      if (unit.entry === null) continue;
-      const start = this.kindAt(unit.token) === WORD ? unit.start : this.startAt(unit.token + 1);
-      this.sumWords.push({ start, end: unit.end, entry: unit.entry, joins: unit.kind === KEY });
-    }
-    [first.word, first.end, first.entry] = [sum, end, null];
-    this.units.push(...this.units.splice(at + 1, last - at));
-    this.count -= last - at;
-  }
-
-  private add(kind: number, token: number, start: number, end: number): Unit {
+  /** Adds a unit to the line. */
+  add(kind: number, token: number, start: number, end: number): Unit {
     let unit = this.units[this.count];
     if (unit === undefined) {
       unit = new Unit();
@@ -416,9 +342,7 @@ export class Reader {
       const end = this.readSpacedName(token, to);
       if (end > token) return end;
     }
-    if (word.multiplies !== null && this.isNumberWord(word, token, context)) {
-      if (this.readNumberWord(token) || this.beginsSum(token, to, context, word)) return token + 1;
-    }
+    if (word.multiplies !== null && readNumberWord(this, token, to, context, word)) return token + 1;
     const particle = this.particleAt(token, to, context, word);
     if (particle !== null) {
       this.phraseEnd = token + 1;
@@ -465,43 +389,6 @@ export class Reader {
   private followsNumber(): boolean {
     const { kind, entry } = this.unit(this.count - 2);
     return kind === NUMBER || entry?.meaning.role === 'filler';
-  }
-
-  /** Of an action `3 x` is three times; `3 x 100` counts chips, and in a list of seats `x` is somebody. */
-  private isNumberWord(word: Word, token: number, context: Context): boolean {
-    if (word.short === null) return true;
-    return context === ACTION && this.kindAt(token + 1) !== NUMBER;
-  }
-
-  /** `12 thousand`: the number before the word becomes what both say together. */
-  private readNumberWord(token: number): boolean {
-    const unit = this.unit(this.count - 1);
-    if (unit.kind !== NUMBER) return false;
-    // Joints say nothing: `12 mil millones` is read as `12milmillones`.
-    const end = this.endAt(token);
-    const word = wordOf(this.text.slice(unit.start, end).replace(/\s+/g, ''));
-    if (word.number === null) return false;
-    const said = normalizeWord(this.text.slice(this.endAt(unit.token), end)).replace(/\s+/g, '');
-    unit.word = word;
-    unit.end = end;
-    unit.entry = getVocabulary().numberWords.get(said) ?? null;
-    this.#hasMultiples = true;
-    return true;
-  }
-
-  /** `مليون و٢٠٠ ألف`: a number word that is one of them, where more is added to it. */
-  private beginsSum(token: number, to: number, context: Context, { raw, multiplies }: Word): boolean {
-    const isJoined = this.wordAt(token + 1)?.node?.entries?.[context]?.meaning.role === 'and';
-    const next = token + 2;
-    // `الف ۱۴۰`: without a word between them it is a player.
-    if (!isJoined || next >= to || this.kindAt(next) !== NUMBER) return false;
-    const figures = this.text.slice(this.startAt(next), this.endAt(next));
-    const one = wordOf(toNativeDigits('1', digitSystemsIn(figures)[0] ?? 'latin') + raw);
-    if (one.number?.zeros === undefined) return false;
-    const unit = this.add(NUMBER, token, this.startAt(token), this.endAt(token));
-    [unit.word, unit.entry] = [one, multiplies];
-    this.#hasMultiples = true;
-    return true;
   }
 
   private slotAt(token: number): NameSlot | null {

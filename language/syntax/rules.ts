@@ -4,9 +4,10 @@ import { readAmount, startsAmount } from './amounts';
 import { readUnits, readUnitsAsWritten } from './bigBlinds';
 import { ASSUMPTION, SETUP } from './lexicon/index';
 import { type Line, reportMissing } from './line';
-import type { Reader, Unit } from './reader';
+import type { Reader } from './reader';
 import { COMMA, PERCENT, STOP } from './tokenKinds';
 import type { AmountNode, Span, Statement, StatementOf, Text } from './tree';
+import type { Unit } from './unit';
 
 type Rake = StatementOf<'rake'>;
 type Rules = StatementOf<'rules'>;

@@ -5,9 +5,10 @@ import { addCards } from './cards';
 import { ACTION, HEAD, SETUP } from './lexicon/index';
 import { commaOf } from './phrasing';
 import { unquote } from './quotationMarks';
-import { KEY, NAME, type Reader, UNKNOWN, type Unit } from './reader';
+import type { Reader } from './reader';
 import { CARD, COLON, COMMA, NUMBER, PAREN, SIGN, STOP, STRING, SYMBOL, WORD } from './tokenKinds';
 import type { AmountNode, CardNode, PositionWord, SeatNode, Text } from './tree';
+import { KEY, NAME, UNKNOWN, type Unit } from './unit';
 import { wordOf } from './wordTable';
 
 /** `xx`: the scanner takes it for a word, because a player may be called that. */

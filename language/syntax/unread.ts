@@ -2,8 +2,9 @@
 import type { Bag } from './bag';
 import { ACTION, type Context } from './lexicon/index';
 import { isKeyword, isPlayer } from './players';
-import type { Reader, Unit } from './reader';
+import type { Reader } from './reader';
 import { NUMBER, TIMES, WORD } from './tokenKinds';
+import type { Unit } from './unit';
 import { wordOf } from './wordTable';
 
 /** `3x100`, the way chips are counted. */

@@ -7,9 +7,10 @@ import type { Meaning } from './lexicon/meanings';
 import { isNameAndSeat } from './people';
 import { orderOf } from './phrasing';
 import { isPlayer } from './players';
-import { KEY, type Reader, type Unit } from './reader';
+import type { Reader } from './reader';
 import { COMMA } from './tokenKinds';
 import type { Verb } from './tree';
+import { KEY, type Unit } from './unit';
 
 /** Players that commas or `and` join, or one by his name and his seat. */
 type Group = readonly number[];
