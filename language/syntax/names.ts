@@ -64,7 +64,7 @@ export class Names {
 
   /** The player whom a word names but for the case of its letters, where seats are listed and it is one alone. */
   inOtherCase({ raw }: Word): string | null {
-    if (this.implicit || raw.length < 2) return null;
+    if (this.implicit || this.list.length === 0 || raw.length < 2) return null;
     if (this.#byLetters === null) {
       this.#byLetters = new Map();
       for (const name of this.list) {
