@@ -44,16 +44,30 @@ export function completionsAt(
   const spot = new Spot(document, place, wording, snippets && at.part.columns === null);
   const found = suggestAt(spot);
   if (found === null || found.list.length === 0) return null;
+  const list = quoted(found.list, quotationBefore(document, at));
   const { scale } = found.here.standing.replay;
   const typed = at.part.text.slice(found.start, place.offset);
   const hasFigures = digitSystemsIn(typed).length > 0;
-  const items = unique(found.list).map((suggestion, rank) => shown(suggestion, rank, hasFigures, wording, scale));
+  const items = unique(list).map((suggestion, rank) => shown(suggestion, rank, hasFigures, wording, scale));
   const end = Math.min(found.end, place.offset + wordEnd(place.after));
   return {
     range: rangeOf(document, at, found.start, found.end),
     word: rangeOf(document, at, found.start, end),
     items,
   };
+}
+
+/** The marks of a quotation before a line of a fence (`> `); empty: there are none. White space before them editors add themselves. */
+function quotationBefore(document: HandDocument, { index, part, position }: PlaceInPart): string {
+  const line = document.lineText(document.firstLine(index) + position.line);
+  const margin = line.slice(0, part.columns?.[position.line] ?? 0).trimStart();
+  return margin.startsWith('>') ? margin : '';
+}
+
+/** Each line of a suggestion stays in the quotation. */
+function quoted(list: readonly Suggestion[], marks: string): readonly Suggestion[] {
+  if (marks === '') return list;
+  return list.map((suggestion) => ({ ...suggestion, text: suggestion.text.replaceAll('\n', `\n${marks}`) }));
 }
 
 /** Text that is compared with what is typed: in either digits, and with a space where two letters are kept apart. */

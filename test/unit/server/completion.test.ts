@@ -460,6 +460,12 @@ describe('a completion that is taken', () => {
       expect(completionsIn(text.replace('> A |', `${before}A `), MarkdownFile.of).items).toEqual([]);
   });
 
+  it('of several lines stays in the quotation round its fence', () => {
+    const text = '> - Text\n>   ```hand\n>   seats A, B\n>   blinds 1/2\n>   |\n>   ```\n';
+    const branch = 'branch "Title"\n>     \n>   end';
+    expect(acceptedIn(text, 'branch …', MarkdownFile.of)).toBe(text.replace('|', branch));
+  });
+
   it.each([
     ['```hand\n|\n```\n', ''],
     ['> ```hand x {pots}\n> |\n> ```\n', ''],
