@@ -5,7 +5,7 @@ import { Names } from './names';
 import { Reader } from './reader';
 import { scanInto } from './scanner';
 import { isKeywordName } from './seats';
-import type { SetupKind } from './setupKinds';
+import { SETUP_KINDS, type SetupKind } from './setupKinds';
 import { COLON, COMMA, CURRENCY, NUMBER, PAREN, SIGN, SLASH, STOP, STRING, SYMBOL, WORD } from './tokenKinds';
 import type { HandTree } from './tree';
 
@@ -21,19 +21,8 @@ export interface SetupPiece {
 
 /** The keywords that may begin another piece; what stands behind the others is their own. */
 const HEADS: ReadonlySet<CanonicalWord> = new Set<CanonicalWord>([
-  'game',
-  'blinds',
-  'bets',
-  'ante',
+  ...SETUP_KINDS.filter((kind) => kind !== 'assume'),
   'bb-ante',
-  'bomb',
-  'straddle',
-  'stacks',
-  'seats',
-  'button',
-  'unit',
-  'rake',
-  'rules',
 ]);
 
 /** How many seats a table has: `6-max`, `6max`, `9 handed`, `۶ نفره`. */
