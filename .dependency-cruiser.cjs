@@ -15,6 +15,20 @@ const languageArrows = {
   project: ['text', 'syntax', 'poker', 'diagnostics', 'messages', 'analysis'],
   render: ['text', 'syntax', 'poker', 'replay', 'diagnostics', 'messages'],
   exchange: ['text', 'syntax', 'poker', 'replay', 'diagnostics'],
+  service: [
+    'text',
+    'syntax',
+    'poker',
+    'replay',
+    'diagnostics',
+    'messages',
+    'markdown',
+    'format',
+    'fixes',
+    'analysis',
+    'project',
+    'render',
+  ],
 };
 
 /** @type {Record<string, string[]>} a folder of the root → the only others that it may import */
@@ -70,20 +84,13 @@ module.exports = {
       name: 'language-knows-no-editor',
       severity: 'error',
       from: { path: '^language/' },
-      to: { path: '(^|node_modules/)(@types/)?(vscode|@vscode/)' },
+      to: { path: '(^|node_modules/)(@types/)?(vscode|@vscode/|vscode-languageserver|vscode-languageclient)' },
     },
     {
       name: 'only-the-client-knows-vscode',
       severity: 'error',
       from: { path: '^(language|server|cli)/' },
       to: { path: '(^vscode$|node_modules/(@types/vscode|vscode-languageclient)/)' },
-    },
-    {
-      name: 'features-know-no-protocol-connection',
-      comment: 'A feature is a function of a document and a position; main and the workspace speak the protocol.',
-      severity: 'error',
-      from: { path: '^server/features/' },
-      to: { path: '^server/(main|connection|workspace/)' },
     },
     {
       name: 'browser-code-has-no-node',

@@ -1,12 +1,13 @@
 /** One file checked: its hands replayed, its findings in words. */
-import { analyzePart } from '../language/analysis/analyze';
+
 import { finish } from '../language/analysis/comparing';
-import { groundOf } from '../language/analysis/defaults';
-import { type HandDocument, rangeInDocument } from '../language/analysis/document';
-import { HandFile } from '../language/analysis/handFile';
-import { MarkdownFile } from '../language/analysis/markdownFile';
-import type { Range } from '../language/analysis/position';
-import type { PartAnalysis } from '../language/analysis/results';
+import { analyzePart } from '../language/analysis/document/analyze';
+import { groundOf } from '../language/analysis/document/defaults';
+import { type HandDocument, rangeInDocument } from '../language/analysis/document/document';
+import { HandFile } from '../language/analysis/document/handFile';
+import { MarkdownFile } from '../language/analysis/document/markdownFile';
+import type { Range } from '../language/analysis/document/position';
+import type { PartAnalysis } from '../language/analysis/document/results';
 import { type Severities, severityOf } from '../language/analysis/severities';
 import { analysisOfVersion, type OwnVersion, translationFindings } from '../language/analysis/translationFindings';
 import type { DiagnosticCode, Severity } from '../language/diagnostics/codes';
@@ -15,7 +16,7 @@ import type { Sentence } from '../language/diagnostics/problem';
 import { formatSentence, languageOf } from '../language/messages/index';
 import { type ProjectCode, projectHelpOf } from '../language/project/codes';
 import type { ProjectSettings } from '../language/project/settings';
-import { nativeDigitsOf } from '../language/syntax/phrasing';
+import { nativeDigitsOf } from '../language/syntax/lexicon/phrasing';
 import type { DigitSystem } from '../language/text/digits';
 import type { Project } from './input/projects';
 import type { Input } from './input/read';

@@ -12,7 +12,7 @@ import {
   TextDocumentSyncKind,
   TextDocuments,
 } from 'vscode-languageserver';
-import { groundOf } from '../language/analysis/defaults';
+import { groundOf } from '../language/analysis/document/defaults';
 import { Order } from './order';
 import { SERVICES } from './requests/index';
 import type { Desk, OnDocument, Task } from './requests/service';

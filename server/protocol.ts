@@ -14,10 +14,10 @@ import {
 import type { Severity } from '../language/diagnostics/codes';
 import { helpOf } from '../language/diagnostics/help';
 import { isProjectCode, projectHelpOf } from '../language/project/codes';
-import type { ShownDiagnostic } from './features/diagnostics';
-import type { OutlineSymbol } from './features/documentSymbols';
-import type { HoverText } from './features/hover';
-import type { TokenDelta, TokenList } from './features/semanticTokens';
+import type { ShownDiagnostic } from '../language/service/diagnostics';
+import type { OutlineSymbol } from '../language/service/documentSymbols';
+import type { HoverText } from '../language/service/hover';
+import type { TokenDelta, TokenList } from '../language/service/semanticTokens';
 
 const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
   error: DiagnosticSeverity.Error,

@@ -1,5 +1,5 @@
 import { compareVersions, type Difference, placeSentence } from '../../language/analysis/comparing';
-import { decimalsOf, saidValue } from '../../language/analysis/saidValues';
+import { decimalsOf, saidValue } from '../../language/analysis/statedValues';
 import { count, inner, sentence } from '../../language/diagnostics/params';
 import type { Sentence } from '../../language/diagnostics/problem';
 import { formatSentence } from '../../language/messages/index';

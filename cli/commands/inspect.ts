@@ -1,8 +1,8 @@
-import { analyzePart } from '../../language/analysis/analyze';
-import type { HandDocument } from '../../language/analysis/document';
-import type { Defaults } from '../../language/analysis/results';
+import { analyzePart } from '../../language/analysis/document/analyze';
+import type { HandDocument } from '../../language/analysis/document/document';
+import type { Defaults } from '../../language/analysis/document/results';
+import { parsePart } from '../../language/analysis/document/timelines';
 import { severityOf } from '../../language/analysis/severities';
-import { parsePart } from '../../language/analysis/timelines';
 import { type InspectedHand, inspectHand } from '../../language/render/inspect';
 import { replayHand } from '../../language/replay/index';
 import { documentOf } from '../check';

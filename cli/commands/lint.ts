@@ -1,11 +1,11 @@
 import { isProjectFile } from '../../language/project/settings';
+import { mend } from '../applyFixes';
 import { type CheckedFile, checkDocument, checkProject, documentOf } from '../check';
 import { EXIT, type ExitCode, Trouble } from '../exit';
 import { findFiles, STDIN } from '../input/files';
 import { type Project, Projects } from '../input/projects';
 import { readInput } from '../input/read';
 import { Translations } from '../input/translations';
-import { mend } from '../mend';
 import type { Speech } from '../messages/index';
 import { lintJson } from '../output/lintJson';
 import { fileText, summaryText } from '../output/lintText';

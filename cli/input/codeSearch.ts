@@ -2,7 +2,7 @@
 import { DIAGNOSTICS, type DiagnosticCode } from '../../language/diagnostics/codes';
 import { LANGUAGES } from '../../language/syntax/lexicon/index';
 import { CANONICAL_WORDS } from '../../language/syntax/lexicon/meanings';
-import { NEUTRAL, phrasesOf } from '../../language/syntax/phrasing';
+import { NEUTRAL, phrasesOf } from '../../language/syntax/lexicon/phrasing';
 import { normalizeWord } from '../../language/text/normalize';
 import { speechLanguages } from '../messages/index';
 import { proseOf, wordsOfCodes } from './pages';

@@ -1,6 +1,6 @@
 /// <reference path="../markdown.d.ts" />
 /** What the program can tell about a diagnostic: the pages of docs/diagnostics, and their prose in other languages. All of it is part of the program. */
-import { HandFile } from '../../language/analysis/handFile';
+import { HandFile } from '../../language/analysis/document/handFile';
 import { applyEdits, linesNotIn, translationEdits } from '../../language/analysis/rewriting';
 import type { DiagnosticCode } from '../../language/diagnostics/codes';
 import { explanationsIn } from '../explanations/index';

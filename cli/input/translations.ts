@@ -1,8 +1,8 @@
 /** The sets of files that a project file declares, read for the files that are checked. */
 import * as path from 'node:path';
 import { finish } from '../../language/analysis/comparing';
-import type { HandDocument } from '../../language/analysis/document';
-import { tellingOf } from '../../language/analysis/telling';
+import type { HandDocument } from '../../language/analysis/document/document';
+import { tellingOf } from '../../language/analysis/statedFacts';
 import type { OwnVersion, Version } from '../../language/analysis/translationFindings';
 import { documentOf } from '../check';
 import type { Said } from '../messages/index';

@@ -1,15 +1,15 @@
-import { analyzePart } from '../../language/analysis/analyze';
-import { groundOf } from '../../language/analysis/defaults';
-import type { HandDocument } from '../../language/analysis/document';
-import { HandFile } from '../../language/analysis/handFile';
-import { MarkdownFile } from '../../language/analysis/markdownFile';
-import type { Range } from '../../language/analysis/position';
-import { Timelines } from '../../language/analysis/timelines';
+import { analyzePart } from '../../language/analysis/document/analyze';
+import { groundOf } from '../../language/analysis/document/defaults';
+import type { HandDocument } from '../../language/analysis/document/document';
+import { HandFile } from '../../language/analysis/document/handFile';
+import { MarkdownFile } from '../../language/analysis/document/markdownFile';
+import type { Range } from '../../language/analysis/document/position';
+import { Timelines } from '../../language/analysis/document/timelines';
 import { languageOf } from '../../language/messages/index';
 import type { HandView } from '../../language/render/frame';
 import { handView } from '../../language/render/frames';
 import type { HandReplay } from '../../language/replay/timeline';
-import { nativeDigitsOf } from '../../language/syntax/phrasing';
+import { nativeDigitsOf } from '../../language/syntax/lexicon/phrasing';
 import type { Choices } from './choices';
 import { problemsBox, type Tongue } from './problems';
 

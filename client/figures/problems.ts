@@ -1,4 +1,4 @@
-import type { Finding } from '../../language/analysis/results';
+import type { Finding } from '../../language/analysis/document/results';
 import { type Severities, severityOf } from '../../language/analysis/severities';
 import { count, inner, sentence } from '../../language/diagnostics/params';
 import { directionOf, formatSentence } from '../../language/messages/index';

@@ -1,5 +1,5 @@
 /** What the preview panel shows: one point of one hand, in words and HTML. */
-import { analyzePart } from '../../language/analysis/analyze';
+import { analyzePart } from '../../language/analysis/document/analyze';
 import { count, sentence } from '../../language/diagnostics/params';
 import { directionOf, formatSentence, messageLanguages } from '../../language/messages/index';
 import { escapeIsolated } from '../../language/render/escape';

@@ -4,8 +4,8 @@
  */
 import { count, inner, name, sentence, text, word, words } from '../diagnostics/params';
 import type { Param, Sentence } from '../diagnostics/problem';
-import type { HandDocument } from './document';
-import { type FactPlace, type Telling, type Told, tellingOf } from './telling';
+import type { HandDocument } from './document/document';
+import { type FactPlace, type Telling, type Told, tellingOf } from './statedFacts';
 
 /** A fact that is not the same in all versions. */
 export interface Difference extends FactPlace {

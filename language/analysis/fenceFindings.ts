@@ -2,13 +2,13 @@
 import { name, replacement, sentence, text, words } from '../diagnostics/params';
 import type { Fix, Sentence } from '../diagnostics/problem';
 import { FENCE_OPTIONS, type InfoWord } from '../markdown/fences';
-import { nearestOf } from '../syntax/correction';
+import { nearestOf } from '../syntax/forgiving/typos';
 import { normalizeName } from '../text/normalize';
-import type { BoundHand } from './boundHand';
-import type { FenceHead, Passage } from './passage';
-import type { Range } from './position';
-import { type ToldFinding, voiceAt } from './proseFindings';
-import type { Finding } from './results';
+import type { FenceHead, Passage } from './document/passage';
+import type { Range } from './document/position';
+import type { Finding } from './document/results';
+import type { BoundHand } from './prose/boundHand';
+import { type ToldFinding, voiceAt } from './prose/findings';
 
 /** What is told of a line that opens a fence; lines of its ranges count from that line. */
 export interface FenceFindings {

@@ -9,13 +9,13 @@ import { otherWays, raiseAt, saidSo } from '../fixes/rewrite/sayRaise';
 import { edited } from '../format/edits';
 import { replayHand } from '../replay/index';
 import type { HandReplay } from '../replay/timeline';
-import type { HandDocument } from './document';
-import { inDocument } from './mending';
-import { Part } from './part';
+import type { HandDocument } from './document/document';
+import type { Range } from './document/position';
+import { Part } from './document/section';
+import { parsePart, type Timelines } from './document/timelines';
+import { inDocument } from './documentFixes';
 import { type Kept, playedIn } from './played';
-import type { Range } from './position';
 import type { DocumentEdit } from './rewriting';
-import { parsePart, type Timelines } from './timelines';
 
 export type RewritingKind = 'raise' | 'amounts' | 'digits' | 'ledger' | 'branch';
 

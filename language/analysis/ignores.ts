@@ -2,10 +2,10 @@
 import { DIAGNOSTICS, type DiagnosticCode } from '../diagnostics/codes';
 import { names, text } from '../diagnostics/params';
 import type { Params, Problem } from '../diagnostics/problem';
-import { nearest } from '../syntax/correction';
+import { nearest } from '../syntax/forgiving/typos';
 import type { HandTree, IgnoreComment, Span, Text } from '../syntax/tree';
 import { LineIndex } from '../text/lines';
-import { lastAtOrBefore } from './lastAtOrBefore';
+import { lastAtOrBefore } from './document/lastAtOrBefore';
 
 const nameOf = (code: string): string => code.slice(code.indexOf('/') + 1);
 

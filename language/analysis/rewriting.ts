@@ -4,10 +4,10 @@ import { type FormattedLine, formattedLines, indentationOf } from '../format/for
 import { foreignLines, translatedLines } from '../format/translateHand';
 import type { HandTree, LanguageCode } from '../syntax/tree';
 import { LineIndex } from '../text/lines';
-import type { HandDocument } from './document';
-import type { Part } from './part';
-import { cleanPosition, type Position, type Range } from './position';
-import { parsePart } from './timelines';
+import type { HandDocument } from './document/document';
+import { cleanPosition, type Position, type Range } from './document/position';
+import type { Part } from './document/section';
+import { parsePart } from './document/timelines';
 
 /** A replacement in a document. Edits of one answer do not overlap and stand in the order of the text. */
 export interface DocumentEdit {

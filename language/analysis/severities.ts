@@ -1,5 +1,5 @@
 import { DIAGNOSTICS, type DiagnosticCode, type Severity } from '../diagnostics/codes';
-import type { Finding } from './results';
+import type { Finding } from './document/results';
 
 /** Severities as the user set them; codes that are not in it keep their own. */
 export type Severities = ReadonlyMap<DiagnosticCode, Severity | 'off'>;

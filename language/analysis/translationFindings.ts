@@ -2,13 +2,13 @@
 import { inner, sentence, text } from '../diagnostics/params';
 import { digitSystemsIn } from '../text/digits';
 import { comparing, type Difference, placeSentence } from './comparing';
-import type { HandDocument } from './document';
+import type { HandDocument } from './document/document';
+import { parsePart } from './document/parsePart';
+import type { Range } from './document/position';
+import type { Finding, PartAnalysis } from './document/results';
 import { isIgnored } from './ignores';
-import { parsePart } from './parsePart';
-import type { Range } from './position';
-import type { Finding, PartAnalysis } from './results';
-import { decimalsOf, saidValue } from './saidValues';
-import type { Telling, Told } from './telling';
+import type { Telling, Told } from './statedFacts';
+import { decimalsOf, saidValue } from './statedValues';
 
 /** One file of a set that tells the same lesson in several languages. */
 export interface Version {

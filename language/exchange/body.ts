@@ -3,8 +3,8 @@ import type { Sentence } from '../diagnostics/problem';
 import type { Seat } from '../poker/types';
 import { formatScaled } from '../text/decimal';
 import { WIDTH } from './head';
+import type { Told, ToldAction, ToldHand } from './namedActions';
 import type { WrittenName } from './names';
-import type { Told, ToldAction, ToldHand } from './tell';
 
 const STEM = { fold: 'fold', check: 'check', call: 'call', bet: 'bet', raise: 'raise' } as const;
 

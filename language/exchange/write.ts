@@ -7,6 +7,7 @@ import { formatScaled } from '../text/decimal';
 import { type BodyLine, bodyLines } from './body';
 import { type FoundSetup, setupLines, titleLines, WIDTH } from './head';
 import type { ImportedHand, Outcome } from './model';
+import { type ToldHand, tellEvents } from './namedActions';
 import { nameSeats, type WrittenName } from './names';
 import { type Note, note } from './notes';
 import {
@@ -19,7 +20,6 @@ import {
   unitFor,
   winsLines,
 } from './outcome';
-import { type ToldHand, tellEvents } from './tell';
 
 export interface WrittenHand {
   /** The hand, from its `hand` line to its last line break. */

@@ -3,7 +3,7 @@ import type { DiagnosticCode } from '../diagnostics/codes';
 import { sentence, text } from '../diagnostics/params';
 import type { Confidence, Fix, TextEdit } from '../diagnostics/problem';
 import type { Chips, Legal } from '../poker/types';
-import { markerEdit } from '../syntax/phrasing';
+import { markerEdit } from '../syntax/lexicon/phrasing';
 import type { ActionNode, AmountNode } from '../syntax/tree';
 import { type Maker, replacing, rewriting, taking } from './make';
 import type { Place } from './place';

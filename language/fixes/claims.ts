@@ -3,8 +3,8 @@ import type { DiagnosticCode } from '../diagnostics/codes';
 import type { Fix } from '../diagnostics/problem';
 import type { Span, StatementOf } from '../syntax/tree';
 import { toScaled } from '../text/decimal';
+import { playerRef } from './handWriter';
 import { type Maker, removing, replacing, rewriting } from './make';
-import { playerRef } from './pen';
 import type { Place } from './place';
 
 type Wins = StatementOf<'wins'>;

@@ -1,11 +1,11 @@
 /** What mends a claim of `expect` or `illegal` that does not hold: the claim that does. */
 import type { DiagnosticCode } from '../diagnostics/codes';
 import type { Fix } from '../diagnostics/problem';
-import { NO_RAISE } from '../replay/bounds';
+import { NO_RAISE } from '../replay/facts/bounds';
 import type { FactValue } from '../replay/timeline';
 import type { FactNode, PlayerRef, Span, StatementOf, VerbOfRight } from '../syntax/tree';
+import { playerRef } from './handWriter';
 import { adding, type Maker, removing, replacing, taking } from './make';
-import { playerRef } from './pen';
 import type { Place } from './place';
 
 type Expect = StatementOf<'expect'>;

@@ -1,8 +1,8 @@
 /** Cards told where they cannot stand (`Raha (AhKh) raises`, `Raha holds AhKh`, `Raha wins 30 with AhKh`): they belong to the seat, or are shown. */
 import type { Fix, TextEdit } from '../diagnostics/problem';
 import { ACTION } from '../syntax/lexicon/index';
+import { wordOf } from '../syntax/tokens/wordCache';
 import type { PlayerRef, Span, Statement, Token } from '../syntax/tree';
-import { wordOf } from '../syntax/wordTable';
 import { adding, replacing, taking } from './make';
 import type { Place } from './place';
 

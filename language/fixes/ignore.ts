@@ -2,7 +2,7 @@
 import type { DiagnosticCode } from '../diagnostics/codes';
 import { sentence, text } from '../diagnostics/params';
 import type { Confidence, Fix, Problem, TextEdit } from '../diagnostics/problem';
-import { closingMark, isClosed } from '../syntax/quotationMarks';
+import { closingMark, isClosed } from '../syntax/tokens/quotationMarks';
 import type { HandTree, IgnoreComment, Text } from '../syntax/tree';
 import { Lines } from './lines';
 import { type Maker, replacing, taking } from './make';

@@ -17,12 +17,12 @@ import { Place } from './place';
 import { SETUP_FIXES } from './setup';
 import { setupLinesApart } from './setupLine';
 import { TEXT_FIXES } from './text';
-import { type Reread, tried } from './trial';
+import { type Reread, tried } from './tryFix';
 import { TURN_FIXES } from './turn';
 
-export { bringsNew } from './fresh';
 export { ignoring } from './ignore';
-export type { Reread } from './trial';
+export { bringsNew } from './newProblems';
+export type { Reread } from './tryFix';
 
 const MAKERS: Readonly<Partial<Record<DiagnosticCode, Maker>>> = {
   ...BETTING_FIXES,

@@ -4,8 +4,8 @@ import type { HandState } from '../poker/state';
 import type { Legal, Seat } from '../poker/types';
 import type { HandReplay, Line, Moment, Step } from '../replay/timeline';
 import type { ActionNode, HandTree, Statement, StatementOf } from '../syntax/tree';
+import { Pen } from './handWriter';
 import { Lines } from './lines';
-import { Pen } from './pen';
 
 export class Place {
   readonly lines: Lines;

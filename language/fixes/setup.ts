@@ -3,7 +3,7 @@ import { DIAGNOSTICS, type DiagnosticCode } from '../diagnostics/codes';
 import { name, sentence } from '../diagnostics/params';
 import type { Confidence, Fix } from '../diagnostics/problem';
 import { positionNames } from '../poker/seating';
-import { nearest } from '../syntax/correction';
+import { nearest } from '../syntax/forgiving/typos';
 import type { CanonicalWord } from '../syntax/lexicon/index';
 import type { Span, Statement, StatementOf } from '../syntax/tree';
 import { flat } from './lines';

@@ -2,9 +2,9 @@
 import { sentence, text } from '../diagnostics/params';
 import type { Fix } from '../diagnostics/problem';
 import { GAMES } from '../poker/games';
-import { phraseOf } from '../syntax/phrasing';
-import type { SetupKind } from '../syntax/setupKinds';
-import { type SetupPiece, setupPieces } from '../syntax/setupPieces';
+import { phraseOf } from '../syntax/lexicon/phrasing';
+import type { SetupKind } from '../syntax/line/setupKinds';
+import { type SetupPiece, setupPieces } from '../syntax/line/setupPieces';
 import { short } from './make';
 import type { Place } from './place';
 

@@ -4,15 +4,15 @@ import { sentence, text } from '../diagnostics/params';
 import type { Fix } from '../diagnostics/problem';
 import { inDigits } from '../format/digits';
 import { CITATIONS, checkCitation } from '../poker/rulebook';
-import { nearest } from '../syntax/correction';
-import { closingMark } from '../syntax/quotationMarks';
+import { nearest } from '../syntax/forgiving/typos';
+import { closingMark } from '../syntax/tokens/quotationMarks';
 import type { ActionNode, AmountNode, Statement } from '../syntax/tree';
 import { type DigitSystem, digitSystemsIn, toAsciiDigits } from '../text/digits';
 import { unclosedBranch } from './branchEnd';
+import type { Wanted } from './handWriter';
 import { bracketed, isFiller } from './heldCards';
 import { flat } from './lines';
 import { adding, type Maker, removing, replacing, rewriting, short, taking } from './make';
-import type { Wanted } from './pen';
 import type { Place } from './place';
 
 const written = ({ lines, problem }: Place): string => lines.textOf(problem.span);

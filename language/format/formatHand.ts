@@ -3,7 +3,7 @@
  * again, and a line that would come to mean something else keeps its own words.
  */
 import { parseHand } from '../syntax/index';
-import { nativeDigitsOf } from '../syntax/phrasing';
+import { nativeDigitsOf } from '../syntax/lexicon/phrasing';
 import type { HandTree, Span, Statement, Token } from '../syntax/tree';
 import type { DigitSystem } from '../text/digits';
 import { LineIndex } from '../text/lines';

@@ -1,7 +1,7 @@
 /** Statements written in a language: its words, its order of the parts. */
 import type { CanonicalWord, OrderName, PhraseUse } from '../syntax/lexicon/index';
-import { countPeople } from '../syntax/people';
-import { commaOf, isGlued, orderOf, type Phrase, phraseOf } from '../syntax/phrasing';
+import { commaOf, isGlued, orderOf, type Phrase, phraseOf } from '../syntax/lexicon/phrasing';
+import { countPeople } from '../syntax/line/playerList';
 import type {
   ActionNode,
   FactName,

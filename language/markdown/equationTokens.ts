@@ -1,6 +1,6 @@
 /** Numbers and signs of prose, as an equation is read from them. */
 import { getVocabulary } from '../syntax/lexicon/index';
-import { readNumber } from '../syntax/numberText';
+import { readNumber } from '../syntax/tokens/numberText';
 import { parseDecimal } from '../text/decimal';
 import { toAsciiDigits } from '../text/digits';
 import { type Fraction, fractionOf, type Operator } from './fractions';

@@ -1,5 +1,5 @@
 /** A fenced code block: back-ticks or tildes, closed or running to the end of what holds it. */
-import { isHandWord } from '../syntax/cut';
+import { isHandWord } from '../syntax/splitHands';
 import { type Container, firstFrom, indentAt, type Place } from './containers';
 
 /** One line inside a fence. */

@@ -1,7 +1,7 @@
 /** Numbers in prose: figures of any script, grouped or not. */
 import { FACT, getVocabulary } from '../syntax/lexicon/index';
-import { readNumber } from '../syntax/numberText';
-import { wordOf } from '../syntax/wordTable';
+import { readNumber } from '../syntax/tokens/numberText';
+import { wordOf } from '../syntax/tokens/wordCache';
 import { digitSystemsIn, toNativeDigits } from '../text/digits';
 
 export const FIGURE = '0-9\u0660-\u0669\u06f0-\u06f9\u0966-\u096f';

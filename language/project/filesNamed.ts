@@ -1,6 +1,6 @@
 /** The files that a project file names, with their places. */
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import type { Range } from '../analysis/position';
+import type { Range } from '../analysis/document/position';
 import type { Severity } from '../diagnostics/codes';
 import { sentence, text } from '../diagnostics/params';
 import type { Sentence } from '../diagnostics/problem';

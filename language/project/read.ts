@@ -1,13 +1,13 @@
 /** From the text of `handscript.config.json` to what it says and what is wrong with it. */
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import type { Range } from '../analysis/position';
+import type { Range } from '../analysis/document/position';
 import { isCode, isLevel, type Severities } from '../analysis/severities';
 import { DIAGNOSTICS, type DiagnosticCode, type Severity } from '../diagnostics/codes';
 import { sentence, text, words } from '../diagnostics/params';
 import type { Params, Sentence } from '../diagnostics/problem';
 import { LineIndex } from '../text/lines';
 import { PROJECT_DIAGNOSTICS, type ProjectCode } from './codes';
-import { nearest } from './near';
+import { nearest } from './nearestName';
 import {
   DIGITS,
   isDigits,

@@ -3,7 +3,7 @@ import { count, inner, name, sentence, text, word } from '../diagnostics/params'
 import { legalActions, potTotal } from '../poker/betting';
 import type { HandState } from '../poker/state';
 import type { Legal } from '../poker/types';
-import { factTold, optionsOf, stepTold, valueTold } from '../replay/telling';
+import { factTold, optionsOf, stepTold, valueTold } from '../replay/facts/describe';
 import type { HandReplay, KnownCards, Line, Moment, Step } from '../replay/timeline';
 import type { Statement } from '../syntax/tree';
 import { amountIn } from './amounts';

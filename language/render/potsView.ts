@@ -3,7 +3,7 @@ import { chips, count, name, sentence, text } from '../diagnostics/params';
 import { layerShares, lieOf } from '../poker/pots';
 import type { HandState } from '../poker/state';
 import type { Chips, Pot, Refund, Seat } from '../poker/types';
-import { betsTold, layerTold, potTold } from '../replay/telling';
+import { betsTold, layerTold, potTold } from '../replay/facts/describe';
 import type { HandReplay } from '../replay/timeline';
 import { amountIn } from './amounts';
 import type { LayerView, PotsView, ShareView } from './frame';

@@ -2,7 +2,7 @@
 import { chips, sentence } from '../diagnostics/params';
 import { potTotal } from '../poker/betting';
 import type { HandState } from '../poker/state';
-import { awardTold } from '../replay/telling';
+import { awardTold } from '../replay/facts/describe';
 import type { HandReplay, Settlement } from '../replay/timeline';
 import { amountIn, signedIn } from './amounts';
 import type { ResultView } from './frame';

@@ -5,10 +5,10 @@ import type { Fix, Problem, TextEdit } from '../diagnostics/problem';
 import { Report } from '../diagnostics/report';
 import { createHand } from '../poker/createHand';
 import type { HandTree, SyntaxProblem } from '../syntax/tree';
-import { Numbers } from './numbers';
-import { readRules, reportGame } from './rulesOf';
-import { Runner } from './run';
-import { buildTable, type Table } from './table';
+import { Runner } from './play/runHand';
+import { Numbers } from './setup/amounts';
+import { readRules, reportGame } from './setup/rules';
+import { buildTable, type Table } from './setup/table';
 import type { HandReplay, Line, Player, ReplayOptions } from './timeline';
 
 export type * from './timeline';

@@ -1,7 +1,7 @@
 /** A name that nobody at the table has, with the one that was probably meant. */
 import { name, names } from '../diagnostics/params';
 import type { Report } from '../diagnostics/report';
-import { nearest } from '../syntax/correction';
+import { nearest } from '../syntax/forgiving/typos';
 import type { Span } from '../syntax/tree';
 
 /** Reports it: who is there, and whose name differs in letter case or by a slip. */

@@ -1,6 +1,6 @@
 /** What comments ask for, and characters that would deceive a reader. */
 import type { Reader } from './reader';
-import { COMMENT } from './tokenKinds';
+import { COMMENT } from './tokens/tokenKinds';
 import type { HandTree, Text } from './tree';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };

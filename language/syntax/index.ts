@@ -1,6 +1,7 @@
 /** The notation: text to tree and back. */
-export { cutHands, type HandPart, isDefaults, isHandLine } from './cut';
+
 export { type ParseOptions, parseHand } from './parser';
 export { printTree } from './printer';
-export { tokenize } from './scanner';
+export { cutHands, type HandPart, isDefaults, isHandLine } from './splitHands';
+export { tokenize } from './tokens/scanner';
 export type * from './tree';

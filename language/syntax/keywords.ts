@@ -1,6 +1,6 @@
 /** Which words of a hand are words of the notation: for whatever shows or rewrites them. */
-import { anteAt } from './anteOfBlinds';
-import { readUnitsAsWritten } from './bigBlinds';
+import { anteAt } from './forgiving/anteOnBlindsLine';
+import { readUnitsAsWritten } from './forgiving/bigBlindUnit';
 import {
   ACTION,
   ASSUMPTION,
@@ -13,13 +13,13 @@ import {
   LANGUAGES,
   SETUP,
 } from './lexicon/index';
+import { isKeywordName } from './line/seats';
+import { placeOf } from './line/setup';
 import { Names } from './names';
-import { isQuote } from './quotationMarks';
 import { Reader } from './reader';
-import { scanInto } from './scanner';
-import { isKeywordName } from './seats';
-import { placeOf } from './setup';
-import { NUMBER, WORD } from './tokenKinds';
+import { isQuote } from './tokens/quotationMarks';
+import { scanInto } from './tokens/scanner';
+import { NUMBER, WORD } from './tokens/tokenKinds';
 import type { HandTree, LanguageCode, Span, Statement } from './tree';
 import { KEY } from './unit';
 

@@ -1,15 +1,16 @@
 /** The beginning of a line, as far as it is typed: for whatever helps to go on with it. */
-import { headOf } from './heads';
+
 import { ACTION, ASSUMPTION, type CanonicalWord, type Context, FACT, GAME, SETUP } from './lexicon/index';
 import type { StatementWord } from './lexicon/meanings';
-import { skipColon } from './line';
+import { headOf } from './line/firstWord';
+import { skipColon } from './line/line';
+import { isPlayer, refOf } from './line/playerRefs';
+import { isKeywordName } from './line/seats';
 import { Names } from './names';
-import { isPlayer, refOf } from './players';
-import { isClosed } from './quotationMarks';
 import { Reader } from './reader';
-import { scanInto } from './scanner';
-import { isKeywordName } from './seats';
-import { CARD, COMMA, COMMENT, COMMENTARY, NUMBER, STOP, STRING } from './tokenKinds';
+import { isClosed } from './tokens/quotationMarks';
+import { scanInto } from './tokens/scanner';
+import { CARD, COMMA, COMMENT, COMMENTARY, NUMBER, STOP, STRING } from './tokens/tokenKinds';
 import type { PlayerRef, Span } from './tree';
 import { KEY, type Unit } from './unit';
 

@@ -3,8 +3,8 @@
  * them.
  */
 import { normalizeName } from '../text/normalize';
+import { type NameSlot, slotOf, type Word, wordOf } from './tokens/wordCache';
 import type { PlayerRef, PositionWord } from './tree';
-import { type NameSlot, slotOf, type Word, wordOf } from './wordTable';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type PendingRef = Mutable<{ start: number; end: number; text: string; kind: string; name?: string; position?: string }>;

@@ -3,25 +3,25 @@
  * the lines around it are not harmed.
  */
 
-import { parseActions } from './actions';
-import { cutAnte } from './anteOfBlinds';
-import { readUnits } from './bigBlinds';
-import { parseMark, Structure } from './branches';
-import { parseAsk, parseCite, parseExpect, parseIllegal } from './claims';
 import { Ignores, reportControls } from './comments';
-import { headOf } from './heads';
+import { cutAnte } from './forgiving/anteOnBlindsLine';
+import { readUnits } from './forgiving/bigBlindUnit';
+import { reportOtherPoker } from './forgiving/unsupportedGames';
 import { ACTION, LANGUAGES } from './lexicon/index';
 import type { StatementWord } from './lexicon/meanings';
-import { type Line, lineOf, reportMissing } from './line';
+import { parseActions } from './line/actions';
+import { parseMark, Structure } from './line/branches';
+import { parseAsk, parseCite, parseExpect, parseIllegal } from './line/claims';
+import { headOf } from './line/firstWord';
+import { type Line, lineOf, reportMissing } from './line/line';
+import { readTitle } from './line/quoted';
+import { findSeats, type SeatsBlock } from './line/seatsBlock';
+import { parseSetup } from './line/setup';
+import { lineBehindCards } from './line/streets';
 import { Names } from './names';
-import { reportOtherPoker } from './otherPoker';
-import { readTitle } from './quoted';
 import { Reader } from './reader';
-import { scanInto, tokenize } from './scanner';
-import { findSeats, type SeatsBlock } from './seatsBlock';
-import { parseSetup } from './setup';
-import { lineBehindCards } from './streets';
-import { COMMENTARY } from './tokenKinds';
+import { scanInto, tokenize } from './tokens/scanner';
+import { COMMENTARY } from './tokens/tokenKinds';
 import type { ActionNode, HandTree, LanguageCode, Statement, SyntaxProblem, Token } from './tree';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };

@@ -3,19 +3,19 @@
  * units. A unit is what a statement is made of: a phrase of the lexicons, a player's name, a number, a mark.
  */
 
-import { completionOf, nearKeyword } from './correction';
-import { isGluedName, isParticle, partsOf, withoutTatweels } from './glued';
+import { countsInThousandths } from './forgiving/decimalPoint';
+import { completionOf, nearKeyword } from './forgiving/typos';
 import { ACTION, type Context, type Entry, FACT, getVocabulary, LANGUAGES, type TrieNode } from './lexicon/index';
 import { Names } from './names';
-import { type NumberText, readPlainFigures } from './numberText';
-import { joinSums, readNumberWord, type SumWord } from './numberWords';
-import { closingMark, isClosed, unquote } from './quotationMarks';
-import { Scan } from './scanner';
-import { countsInThousandths } from './thousandths';
-import { COMMENT, CURRENCY, NEWLINE, NUMBER, STRING, WORD } from './tokenKinds';
+import { isGluedName, isParticle, partsOf, withoutTatweels } from './tokens/arabicPrefixes';
+import { type NumberText, readPlainFigures } from './tokens/numberText';
+import { joinSums, readNumberWord, type SumWord } from './tokens/numberWords';
+import { closingMark, isClosed, unquote } from './tokens/quotationMarks';
+import { Scan } from './tokens/scanner';
+import { COMMENT, CURRENCY, NEWLINE, NUMBER, STRING, WORD } from './tokens/tokenKinds';
+import { type NameSlot, slotOf, type Word } from './tokens/wordCache';
 import type { LanguageCode, SyntaxProblem } from './tree';
 import { KEY, NAME, UNKNOWN, Unit } from './unit';
-import { type NameSlot, slotOf, type Word } from './wordTable';
 
 /** More units than any line of a hand has; longer lists are not kept. */
 const KEPT_UNITS = 4096;

@@ -1,5 +1,5 @@
 import type { Entry } from './lexicon/index';
-import type { Word } from './wordTable';
+import type { Word } from './tokens/wordCache';
 
 /** Kinds of units beyond those of tokens. */
 export const KEY = 20;

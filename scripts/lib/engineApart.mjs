@@ -60,20 +60,27 @@ export const engineApart = {
   },
 };
 
-/** @param {string} file absolute, without an ending @returns {string | null} the path in `language/`; null if it is no module there */
+/** Only the server uses the language service, so its bundle carries it. */
+const SERVICE = 'service/';
+
+/** @param {string} file absolute, without an ending @returns {string | null} the path in `language/`; null if it is not an engine module */
 function moduleAt(file) {
   if (!file.startsWith(LANGUAGE + path.sep)) return null;
   const found = [file, path.join(file, 'index')].find((module) => fs.existsSync(`${module}.ts`));
-  return found === undefined ? null : path.relative(LANGUAGE, found).replaceAll(path.sep, '/');
+  if (found === undefined) return null;
+  const name = path.relative(LANGUAGE, found).replaceAll(path.sep, '/');
+  return name.startsWith(SERVICE) ? null : name;
 }
 
 /** @returns {Set<string>} the modules of `language/` that the server imports for more than their types, and those that these import */
 function engineModules() {
   /** @type {Set<string>} */
   const modules = new Set();
-  const waiting = filesBelow(inRoot('server'))
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => inRoot('server', name));
+  const waiting = ['server', 'language/service'].flatMap((folder) =>
+    filesBelow(inRoot(folder))
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => inRoot(folder, name)),
+  );
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     for (const [, asked = ''] of fs.readFileSync(file, 'utf8').matchAll(IMPORT)) {
       const name = moduleAt(path.join(path.dirname(file), asked));

@@ -8,10 +8,10 @@ import {
   MarkupKind,
   type SignatureHelp,
 } from 'vscode-languageserver';
-import type { Range } from '../../language/analysis/position';
-import type { Completion } from '../features/completion';
-import type { InlineCompletion } from '../features/inlineCompletion';
-import type { Signature } from '../features/signatureHelp';
+import type { Range } from '../../language/analysis/document/position';
+import type { Completion } from '../../language/service/completion';
+import type { InlineCompletion } from '../../language/service/inlineCompletion';
+import type { Signature } from '../../language/service/signatureHelp';
 
 const KINDS: Readonly<Record<Completion['kind'], CompletionItemKind>> = {
   action: CompletionItemKind.Function,

@@ -8,10 +8,15 @@ import {
 } from 'vscode-languageserver';
 import type { RewritingKind } from '../../language/analysis/handRewriting';
 import type { DocumentEdit } from '../../language/analysis/rewriting';
-import { projectFixesAt } from '../features/codeActions/projectFixes';
-import { fixAll, fixAllTitle, type QuickFix, quickFixesAt } from '../features/codeActions/quickFixes';
-import { rewritesAt } from '../features/codeActions/rewrite';
-import { beginsHand, type TranslateAction, translateActions, translateHandAt } from '../features/codeActions/translate';
+import { projectFixesAt } from '../../language/service/codeActions/projectFixes';
+import { fixAll, fixAllTitle, type QuickFix, quickFixesAt } from '../../language/service/codeActions/quickFixes';
+import { rewritesAt } from '../../language/service/codeActions/rewrite';
+import {
+  beginsHand,
+  type TranslateAction,
+  translateActions,
+  translateHandAt,
+} from '../../language/service/codeActions/translate';
 import type { OpenDocument } from '../workspace/openDocument';
 import { workInSlices } from '../workspace/slices';
 import type { OnDocument, Service, Task } from './service';

@@ -1,5 +1,5 @@
 import type { CodeLens, CodeLensParams } from 'vscode-languageserver';
-import { handLines, outcomeAt, previewTold } from '../features/codeLenses';
+import { handLines, outcomeAt, previewTold } from '../../language/service/codeLenses';
 import { workInSlices } from '../workspace/slices';
 import type { OnDocument, Service } from './service';
 

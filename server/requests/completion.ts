@@ -1,6 +1,6 @@
 import type { CompletionItem } from 'vscode-languageserver';
-import { type Completion, completionsAt } from '../features/completion';
-import { replacedBy } from '../features/completion/completions';
+import { type Completion, completionsAt } from '../../language/service/completion';
+import { replacedBy } from '../../language/service/completion/completions';
 import { toCompletionDocumentation, toCompletionItem } from '../protocol/completion';
 import type { OpenDocument } from '../workspace/openDocument';
 import type { OnDocument, Service } from './service';

@@ -1,6 +1,6 @@
 import type { DocumentDiagnosticParams, DocumentDiagnosticReport } from 'vscode-languageserver';
-import type { ShownDiagnostic } from '../features/diagnostics';
-import { projectDiagnostics } from '../features/projectDiagnostics';
+import type { ShownDiagnostic } from '../../language/service/diagnostics';
+import { projectDiagnostics } from '../../language/service/projectDiagnostics';
 import { toDiagnostic } from '../protocol';
 import { analyzeInSlices } from '../workspace/slices';
 import type { Service } from './service';

@@ -7,7 +7,7 @@ import {
   DocumentRangeFormattingRequest,
   type TextEdit,
 } from 'vscode-languageserver';
-import { formatDocument, formatNewLine, formatRange } from '../features/formatting';
+import { formatDocument, formatNewLine, formatRange } from '../../language/service/formatting';
 import { workInSlices } from '../workspace/slices';
 import type { Service } from './service';
 

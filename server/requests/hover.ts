@@ -1,4 +1,4 @@
-import { hoverAt } from '../features/hover';
+import { hoverAt } from '../../language/service/hover';
 import { toHover } from '../protocol';
 import type { Service } from './service';
 

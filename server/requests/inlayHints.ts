@@ -1,5 +1,5 @@
 import type { InlayHint, InlayHintParams } from 'vscode-languageserver';
-import { inlayHints } from '../features/inlayHints';
+import { inlayHints } from '../../language/service/inlayHints';
 import { workInSlices } from '../workspace/slices';
 import type { Service } from './service';
 

@@ -1,4 +1,4 @@
-import { inlineCompletionAt } from '../features/inlineCompletion';
+import { inlineCompletionAt } from '../../language/service/inlineCompletion';
 import { toInlineCompletion } from '../protocol/completion';
 import type { Service } from './service';
 

@@ -12,13 +12,13 @@ import {
   ResponseError,
   type WorkspaceEdit,
 } from 'vscode-languageserver';
-import { analyzePart } from '../../language/analysis/analyze';
-import type { Position, Range } from '../../language/analysis/position';
-import { definitionAt } from '../features/definition';
-import { type Highlight, highlightsAt } from '../features/highlights';
-import { referencesAt } from '../features/references';
-import { type Refusal, renamableAt, renameAt } from '../features/rename';
-import { Wording } from '../features/wording';
+import { analyzePart } from '../../language/analysis/document/analyze';
+import type { Position, Range } from '../../language/analysis/document/position';
+import { definitionAt } from '../../language/service/definition';
+import { type Highlight, highlightsAt } from '../../language/service/highlights';
+import { referencesAt } from '../../language/service/references';
+import { type Refusal, renamableAt, renameAt } from '../../language/service/rename';
+import { Wording } from '../../language/service/wording';
 import { workInSlices } from '../workspace/slices';
 import type { Service, Task } from './service';
 

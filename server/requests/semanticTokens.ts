@@ -5,7 +5,7 @@ import type {
   SemanticTokensParams,
   SemanticTokensRangeParams,
 } from 'vscode-languageserver';
-import { LEGEND } from '../features/semanticTokens/kinds';
+import { LEGEND } from '../../language/service/semanticTokens/kinds';
 import { toSemanticTokens, toSemanticTokensDelta } from '../protocol';
 import { workInSlices } from '../workspace/slices';
 import type { Service } from './service';

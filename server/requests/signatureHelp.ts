@@ -1,4 +1,4 @@
-import { signatureAt } from '../features/signatureHelp';
+import { signatureAt } from '../../language/service/signatureHelp';
 import { toSignatureHelp } from '../protocol/completion';
 import type { Service } from './service';
 

@@ -7,13 +7,13 @@ import {
   type SelectionRange,
   type SelectionRangeParams,
 } from 'vscode-languageserver';
-import { analyzePart } from '../../language/analysis/analyze';
-import type { Range } from '../../language/analysis/position';
+import { analyzePart } from '../../language/analysis/document/analyze';
+import type { Range } from '../../language/analysis/document/position';
 import { sentence } from '../../language/diagnostics/params';
-import { documentLinks } from '../features/documentLinks';
-import { type Fold, foldingRanges } from '../features/folding';
-import { selectionRanges } from '../features/selectionRanges';
-import { Wording } from '../features/wording';
+import { documentLinks } from '../../language/service/documentLinks';
+import { type Fold, foldingRanges } from '../../language/service/folding';
+import { selectionRanges } from '../../language/service/selectionRanges';
+import { Wording } from '../../language/service/wording';
 import { workInSlices } from '../workspace/slices';
 import type { Service } from './service';
 

@@ -1,5 +1,5 @@
-import { documentSymbols } from '../features/documentSymbols';
-import { Wording } from '../features/wording';
+import { documentSymbols } from '../../language/service/documentSymbols';
+import { Wording } from '../../language/service/wording';
 import { toDocumentSymbol, toSymbolInformation } from '../protocol';
 import { analyzeInSlices } from '../workspace/slices';
 import type { Service } from './service';

@@ -1,6 +1,6 @@
-import { HandFile } from '../../language/analysis/handFile';
-import { MarkdownFile } from '../../language/analysis/markdownFile';
-import { fitOf, type NamedHand, namedHands } from '../features/workspaceSymbols';
+import { HandFile } from '../../language/analysis/document/handFile';
+import { MarkdownFile } from '../../language/analysis/document/markdownFile';
+import { fitOf, type NamedHand, namedHands } from '../../language/service/workspaceSymbols';
 import type { Files } from './files';
 import type { OpenDocument } from './openDocument';
 import { type Host, workInSlices } from './slices';

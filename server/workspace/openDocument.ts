@@ -1,10 +1,10 @@
 import type { TextDocumentContentChangeEvent, TextDocumentsConfiguration } from 'vscode-languageserver';
-import type { HandDocument } from '../../language/analysis/document';
-import { HandFile } from '../../language/analysis/handFile';
-import { MarkdownFile } from '../../language/analysis/markdownFile';
-import { Timelines } from '../../language/analysis/timelines';
+import type { HandDocument } from '../../language/analysis/document/document';
+import { HandFile } from '../../language/analysis/document/handFile';
+import { MarkdownFile } from '../../language/analysis/document/markdownFile';
+import { Timelines } from '../../language/analysis/document/timelines';
 import { isProjectFile } from '../../language/project/settings';
-import { SemanticTokens } from '../features/semanticTokens';
+import { SemanticTokens } from '../../language/service/semanticTokens';
 import { Reports } from './reports';
 
 const EVERYTHING = { start: { line: 0, character: 0 }, end: { line: Number.MAX_SAFE_INTEGER, character: 0 } };

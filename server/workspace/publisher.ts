@@ -1,6 +1,6 @@
 import type { Connection, TextDocuments } from 'vscode-languageserver';
-import { groundOf } from '../../language/analysis/defaults';
-import { projectDiagnostics } from '../features/projectDiagnostics';
+import { groundOf } from '../../language/analysis/document/defaults';
+import { projectDiagnostics } from '../../language/service/projectDiagnostics';
 import { toDiagnostic } from '../protocol';
 import type { ClientAbilities } from './clientAbilities';
 import type { OpenDocument } from './openDocument';

@@ -1,9 +1,9 @@
-import { analyzePart } from '../../language/analysis/analyze';
-import type { HandDocument } from '../../language/analysis/document';
-import { FOUND } from '../../language/analysis/marks';
-import type { PartAnalysis } from '../../language/analysis/results';
-import { diagnosticsOf, moveDown, type ShownDiagnostic } from '../features/diagnostics';
-import { Wording } from '../features/wording';
+import { analyzePart } from '../../language/analysis/document/analyze';
+import type { HandDocument } from '../../language/analysis/document/document';
+import { FOUND } from '../../language/analysis/document/marks';
+import type { PartAnalysis } from '../../language/analysis/document/results';
+import { diagnosticsOf, moveDown, type ShownDiagnostic } from '../../language/service/diagnostics';
+import { Wording } from '../../language/service/wording';
 import type { Settings } from './settings';
 
 /** All diagnostics of a document. Equal ids mean equal diagnostics. */

@@ -1,7 +1,7 @@
 import { type Severities, severitiesFrom } from '../../language/analysis/severities';
 import type { ProfileName } from '../../language/poker/types';
 import { type Digits, isDigits, isProfile, type ProjectSettings } from '../../language/project/settings';
-import type { HintChoice } from '../features/inlayHints';
+import type { HintChoice } from '../../language/service/inlayHints';
 
 /** What holds for a document: the user's choices (`handscript.*`), and before them those of its project file. */
 export interface Settings {

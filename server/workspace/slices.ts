@@ -1,4 +1,4 @@
-import { bringUpToDate } from '../../language/analysis/stale';
+import { bringUpToDate } from '../../language/analysis/document/stale';
 import type { Disk } from './files';
 import type { OpenDocument } from './openDocument';
 

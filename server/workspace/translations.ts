@@ -1,8 +1,8 @@
-import { groundOf } from '../../language/analysis/defaults';
-import type { HandDocument } from '../../language/analysis/document';
-import type { Finding, PartAnalysis } from '../../language/analysis/results';
-import { bringUpToDate } from '../../language/analysis/stale';
-import { type Telling, tellingOf } from '../../language/analysis/telling';
+import { groundOf } from '../../language/analysis/document/defaults';
+import type { HandDocument } from '../../language/analysis/document/document';
+import type { Finding, PartAnalysis } from '../../language/analysis/document/results';
+import { bringUpToDate } from '../../language/analysis/document/stale';
+import { type Telling, tellingOf } from '../../language/analysis/statedFacts';
 import { analysisOfVersion, translationFindings, type Version } from '../../language/analysis/translationFindings';
 import { type FileNamed, filesNamedIn } from '../../language/project/filesNamed';
 import type { Files } from './files';

@@ -1,5 +1,5 @@
-import { HandFile } from '../../language/analysis/handFile';
-import { bringUpToDate } from '../../language/analysis/stale';
+import { HandFile } from '../../language/analysis/document/handFile';
+import { bringUpToDate } from '../../language/analysis/document/stale';
 
 const HAND = 'hand\nseats A, B, C\nblinds 1/2\nC raises to 6, A folds, B calls\nflop 2c 3d 4h\n';
 

@@ -1,9 +1,9 @@
 /** Prints what one edit in a document of 10,000 hands costs up to its diagnostics, a hover, a changed setup line, and the memory of it all. */
-import { HandFile } from '../../language/analysis/handFile';
-import { bringUpToDate } from '../../language/analysis/stale';
-import { Timelines } from '../../language/analysis/timelines';
-import { completionsAt } from '../../server/features/completion';
-import { hoverAt } from '../../server/features/hover';
+import { HandFile } from '../../language/analysis/document/handFile';
+import { bringUpToDate } from '../../language/analysis/document/stale';
+import { Timelines } from '../../language/analysis/document/timelines';
+import { completionsAt } from '../../language/service/completion';
+import { hoverAt } from '../../language/service/hover';
 import { Reports } from '../../server/workspace/reports';
 import { settingsFrom } from '../../server/workspace/settings';
 import { seededRandom } from '../support/deals';

@@ -1,6 +1,6 @@
 /** Prints what an edit in a Markdown lesson of a megabyte costs up to its diagnostics: in the prose, in a bound number, in a hand. */
-import { MarkdownFile } from '../../language/analysis/markdownFile';
-import { bringUpToDate } from '../../language/analysis/stale';
+import { MarkdownFile } from '../../language/analysis/document/markdownFile';
+import { bringUpToDate } from '../../language/analysis/document/stale';
 import { Reports } from '../../server/workspace/reports';
 import { settingsFrom } from '../../server/workspace/settings';
 import { slowdown } from '../support/machine';

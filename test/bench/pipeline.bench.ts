@@ -1,6 +1,6 @@
 /** Prints how many hands a second go through parse, replay and diagnose, results kept, and how the time grows with the number of hands. */
-import { analyzePart } from '../../language/analysis/analyze';
-import { HandFile } from '../../language/analysis/handFile';
+import { analyzePart } from '../../language/analysis/document/analyze';
+import { HandFile } from '../../language/analysis/document/handFile';
 import { seededRandom } from '../support/deals';
 import { slowdown } from '../support/machine';
 

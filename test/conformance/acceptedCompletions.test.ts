@@ -1,14 +1,14 @@
 /** What the editor offers inside the sample hands and the hands of the rules: whatever is taken of it brings no new finding. */
 import { describe, expect, it } from 'vitest';
-import { analyzePart } from '../../language/analysis/analyze';
-import type { HandDocument } from '../../language/analysis/document';
-import { HandFile } from '../../language/analysis/handFile';
+import { analyzePart } from '../../language/analysis/document/analyze';
+import type { HandDocument } from '../../language/analysis/document/document';
+import { HandFile } from '../../language/analysis/document/handFile';
+import { Timelines } from '../../language/analysis/document/timelines';
 import { applyEdits } from '../../language/analysis/rewriting';
-import { Timelines } from '../../language/analysis/timelines';
+import type { Completion } from '../../language/service/completion/completions';
+import { inlineCompletionAt } from '../../language/service/inlineCompletion';
 import type { CanonicalWord } from '../../language/syntax/lexicon/index';
-import { phraseOf } from '../../language/syntax/phrasing';
-import type { Completion } from '../../server/features/completion/completions';
-import { inlineCompletionAt } from '../../server/features/inlineCompletion';
+import { phraseOf } from '../../language/syntax/lexicon/phrasing';
 import { accepted, completionsIn } from '../support/completions';
 import { cursorIn } from '../support/cursor';
 import { projectFile, projectFiles } from '../support/files';

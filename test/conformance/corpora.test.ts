@@ -4,8 +4,8 @@
  */
 import { parse } from 'smol-toml';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { analyzePart } from '../../language/analysis/analyze';
-import { HandFile } from '../../language/analysis/handFile';
+import { analyzePart } from '../../language/analysis/document/analyze';
+import { HandFile } from '../../language/analysis/document/handFile';
 import { FORMATS, type FormatName, type WrittenHand } from '../../language/exchange/index';
 import { type HandReplay, replayHand } from '../../language/replay/index';
 import { parseHand } from '../../language/syntax/index';

@@ -1,11 +1,11 @@
 /** The source lessons as Markdown: they lint clean, and no bound number, and nothing else that is bound, could be another. */
 import { describe, expect, it } from 'vitest';
 import { checkFile } from '../../cli/check';
-import { analyzePart } from '../../language/analysis/analyze';
 import { compareVersions } from '../../language/analysis/comparing';
-import { MarkdownFile } from '../../language/analysis/markdownFile';
-import { type BoundNumber, rangeInProse } from '../../language/analysis/prose';
-import { Timelines } from '../../language/analysis/timelines';
+import { analyzePart } from '../../language/analysis/document/analyze';
+import { MarkdownFile } from '../../language/analysis/document/markdownFile';
+import { Timelines } from '../../language/analysis/document/timelines';
+import { type BoundNumber, rangeInProse } from '../../language/analysis/prose/prose';
 import type { StatedFact } from '../../language/replay/timeline';
 import type { Span } from '../../language/syntax/tree';
 import { digitSystemsIn, toAsciiDigits, toNativeDigits } from '../../language/text/digits';

@@ -1,8 +1,8 @@
 /** The source lessons as hands: they lint clean, cite real claims, and no number in them could be another. */
 import { describe, expect, it } from 'vitest';
 import { type CheckedFile, checkFile } from '../../cli/check';
-import { HandFile } from '../../language/analysis/handFile';
-import { parsePart } from '../../language/analysis/timelines';
+import { HandFile } from '../../language/analysis/document/handFile';
+import { parsePart } from '../../language/analysis/document/timelines';
 import type { AmountNode, Statement } from '../../language/syntax/tree';
 import { toAsciiDigits } from '../../language/text/digits';
 import { projectFile, projectFiles } from '../support/files';

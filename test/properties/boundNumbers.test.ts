@@ -1,8 +1,8 @@
 /** What a comment of a lesson says does not depend on the comments beside it, nor on how the text came about. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MarkdownFile } from '../../language/analysis/markdownFile';
-import type { BoundNumber } from '../../language/analysis/prose';
+import { MarkdownFile } from '../../language/analysis/document/markdownFile';
+import type { BoundNumber } from '../../language/analysis/prose/prose';
 import { LineIndex } from '../../language/text/lines';
 
 const HANDS = [

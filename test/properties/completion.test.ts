@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { translateHand } from '../../language/format/translateHand';
+import type { Completion } from '../../language/service/completion/completions';
 import { parseHand } from '../../language/syntax/index';
-import { phraseOf } from '../../language/syntax/phrasing';
-import type { Completion } from '../../server/features/completion/completions';
+import { phraseOf } from '../../language/syntax/lexicon/phrasing';
 import { accepted, completionsIn } from '../support/completions';
 import { cursorIn } from '../support/cursor';
 import { deals, isRunTwice, PLAIN, type PlayedDeal, playDeal, replayOf, tell } from '../support/dealtHands';

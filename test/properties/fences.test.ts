@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import markdownIt from 'markdown-it';
 import { describe, expect, it } from 'vitest';
-import { MarkdownFile } from '../../language/analysis/markdownFile';
+import { MarkdownFile } from '../../language/analysis/document/markdownFile';
 import { allFormattingEdits, applyEdits } from '../../language/analysis/rewriting';
 import { findFences } from '../../language/markdown/blocks';
 

@@ -1,12 +1,12 @@
 /** Whatever is written: fixes can be put into it, what is sure changes no hand, and a rewriting comes to the same. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HandFile } from '../../language/analysis/handFile';
+import { HandFile } from '../../language/analysis/document/handFile';
+import { Timelines } from '../../language/analysis/document/timelines';
+import { mendsIn } from '../../language/analysis/documentFixes';
 import { rewritingsAt } from '../../language/analysis/handRewriting';
-import { mendsIn } from '../../language/analysis/mending';
 import { applyEdits } from '../../language/analysis/rewriting';
-import { sureMends } from '../../language/analysis/sureMends';
-import { Timelines } from '../../language/analysis/timelines';
+import { sureMends } from '../../language/analysis/safeFixes';
 import { projectFile, projectFiles } from '../support/files';
 import { handText, playedText } from '../support/handTexts';
 import { comesTo } from '../support/rewritten';

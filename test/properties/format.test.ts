@@ -1,7 +1,7 @@
 /** The formatter on any text: it changes no meaning, loses no word, and has nothing more to say the second time. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HandFile } from '../../language/analysis/handFile';
+import { HandFile } from '../../language/analysis/document/handFile';
 import { formatHand } from '../../language/format/formatHand';
 import { parseHand } from '../../language/syntax/index';
 import { keywordsOf } from '../../language/syntax/keywords';

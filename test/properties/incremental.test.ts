@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { analyzePart } from '../../language/analysis/analyze';
-import type { HandDocument } from '../../language/analysis/document';
-import { HandFile } from '../../language/analysis/handFile';
-import { MarkdownFile } from '../../language/analysis/markdownFile';
-import type { Range } from '../../language/analysis/position';
+import { analyzePart } from '../../language/analysis/document/analyze';
+import type { HandDocument } from '../../language/analysis/document/document';
+import { HandFile } from '../../language/analysis/document/handFile';
+import { MarkdownFile } from '../../language/analysis/document/markdownFile';
+import type { Range } from '../../language/analysis/document/position';
 
 const handLines = ['hand', 'hand "One"', ' hand two', 'handy folds', 'Hand: "x"', '\uFEFFhand "y"', 'دست «یک»'];
 const otherLines = [

@@ -1,11 +1,11 @@
 /** The fix that is put first mends its problem and makes no new ones: in every fixture, and in lessons with slips in them. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyzePart } from '../../language/analysis/analyze';
-import { HandFile } from '../../language/analysis/handFile';
-import { type Mend, mendsIn } from '../../language/analysis/mending';
+import { analyzePart } from '../../language/analysis/document/analyze';
+import { HandFile } from '../../language/analysis/document/handFile';
+import { Timelines } from '../../language/analysis/document/timelines';
+import { type Mend, mendsIn } from '../../language/analysis/documentFixes';
 import { applyEdits } from '../../language/analysis/rewriting';
-import { Timelines } from '../../language/analysis/timelines';
 import { DIAGNOSTICS, type DiagnosticCode } from '../../language/diagnostics/codes';
 import { damaged, handsIn } from '../support/damaged';
 import { finished } from '../support/steps';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { HandDocument } from '../../language/analysis/document';
-import { HandFile } from '../../language/analysis/handFile';
-import { MarkdownFile } from '../../language/analysis/markdownFile';
-import { SemanticTokens } from '../../server/features/semanticTokens';
+import type { HandDocument } from '../../language/analysis/document/document';
+import { HandFile } from '../../language/analysis/document/handFile';
+import { MarkdownFile } from '../../language/analysis/document/markdownFile';
+import { SemanticTokens } from '../../language/service/semanticTokens';
 import { HAND_LINES, handText } from '../support/handTexts';
 import { finished } from '../support/steps';
 import { readTokens, withEdits } from '../support/tokens';

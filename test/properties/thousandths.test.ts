@@ -1,17 +1,17 @@
 /** In a hand that counts in thousandths whatever is written for its author is read back as the amount that it is. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyzePart } from '../../language/analysis/analyze';
-import type { HandDocument } from '../../language/analysis/document';
-import { HandFile } from '../../language/analysis/handFile';
+import { analyzePart } from '../../language/analysis/document/analyze';
+import type { HandDocument } from '../../language/analysis/document/document';
+import { HandFile } from '../../language/analysis/document/handFile';
+import { MarkdownFile } from '../../language/analysis/document/markdownFile';
+import { Timelines } from '../../language/analysis/document/timelines';
+import { mendsIn } from '../../language/analysis/documentFixes';
 import { type RewritingKind, rewritingsAt } from '../../language/analysis/handRewriting';
-import { MarkdownFile } from '../../language/analysis/markdownFile';
-import { mendsIn } from '../../language/analysis/mending';
 import { applyEdits } from '../../language/analysis/rewriting';
-import { Timelines } from '../../language/analysis/timelines';
 import { translateHand } from '../../language/format/translateHand';
+import { inlayHints } from '../../language/service/inlayHints';
 import { parseHand } from '../../language/syntax/index';
-import { inlayHints } from '../../server/features/inlayHints';
 import { completionsIn } from '../support/completions';
 import { cursorIn } from '../support/cursor';
 import { finished } from '../support/steps';

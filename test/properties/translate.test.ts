@@ -1,7 +1,7 @@
 /** Hands in every language: whatever is translated comes to the same, and comes back. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HandFile } from '../../language/analysis/handFile';
+import { HandFile } from '../../language/analysis/document/handFile';
 import { translateHand } from '../../language/format/translateHand';
 import { parseHand } from '../../language/syntax/index';
 import { keywordsOf } from '../../language/syntax/keywords';

@@ -6,7 +6,7 @@ import {
   SemanticTokensRangeRequest,
   SemanticTokensRequest,
 } from 'vscode-languageserver/node';
-import { LEGEND } from '../../server/features/semanticTokens/kinds';
+import { LEGEND } from '../../language/service/semanticTokens/kinds';
 import { bundledServer, LspClient } from '../support/lspClient';
 import { manyHands } from '../support/manyHands';
 import { readTokens, withEdits } from '../support/tokens';

@@ -1,8 +1,8 @@
-import type { HandDocument } from '../../language/analysis/document';
-import { HandFile } from '../../language/analysis/handFile';
+import type { HandDocument } from '../../language/analysis/document/document';
+import { HandFile } from '../../language/analysis/document/handFile';
 import { applyEdits } from '../../language/analysis/rewriting';
-import { completionsAt } from '../../server/features/completion';
-import { type Completion, type Completions, replacedBy } from '../../server/features/completion/completions';
+import { completionsAt } from '../../language/service/completion';
+import { type Completion, type Completions, replacedBy } from '../../language/service/completion/completions';
 import { cursorIn } from './cursor';
 
 const PREFERENCES = { language: 'auto', digits: 'auto' } as const;

@@ -1,4 +1,4 @@
-import type { Position, Range } from '../../language/analysis/position';
+import type { Position, Range } from '../../language/analysis/document/position';
 import { LineIndex } from '../../language/text/lines';
 
 /** A text whose one `|` marks a place: the text without it, and the place. */

@@ -1,6 +1,6 @@
 /** Real hands that somebody has damaged: as slips of the keyboard and of copying do it. */
 import fc from 'fast-check';
-import { HandFile } from '../../language/analysis/handFile';
+import { HandFile } from '../../language/analysis/document/handFile';
 import { projectFile, projectFiles } from './files';
 
 /** Every hand below a folder, under the set-up of its file. */

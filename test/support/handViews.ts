@@ -1,7 +1,7 @@
 /** Hands as pictures see them. */
-import { analyzePart } from '../../language/analysis/analyze';
-import { HandFile } from '../../language/analysis/handFile';
-import { Timelines } from '../../language/analysis/timelines';
+import { analyzePart } from '../../language/analysis/document/analyze';
+import { HandFile } from '../../language/analysis/document/handFile';
+import { Timelines } from '../../language/analysis/document/timelines';
 import { languageOf } from '../../language/messages/index';
 import type { Frame, HandView, LineView } from '../../language/render/frame';
 import { allLines, type FrameOptions, handView } from '../../language/render/frames';

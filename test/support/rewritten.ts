@@ -1,6 +1,6 @@
 /** What a hand comes to, wherever its lines stand and in whatever words: to compare it before and after it is rewritten. */
-import { HandFile } from '../../language/analysis/handFile';
-import { parsePart } from '../../language/analysis/timelines';
+import { HandFile } from '../../language/analysis/document/handFile';
+import { parsePart } from '../../language/analysis/document/timelines';
 import { inspectHand } from '../../language/render/inspect';
 import { replayHand } from '../../language/replay/index';
 

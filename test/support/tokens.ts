@@ -1,5 +1,5 @@
 /** The protocol's numbers of semantic tokens, read back. */
-import { LEGEND } from '../../server/features/semanticTokens/kinds';
+import { LEGEND } from '../../language/service/semanticTokens/kinds';
 
 export interface ReadToken {
   readonly line: number;

@@ -1,7 +1,7 @@
 /** Several files in one text: each begins behind a line `<!-- its name -->`. */
 import { type CheckedFile, checkDocument, documentOf } from '../../cli/check';
 import { finish } from '../../language/analysis/comparing';
-import { tellingOf } from '../../language/analysis/telling';
+import { tellingOf } from '../../language/analysis/statedFacts';
 
 const FILE = /^<!-- (\S+\.md) -->\r?\n/m;
 

@@ -3,8 +3,8 @@ import type { TextEdit } from '../../diagnostics/problem';
 import type { HandReplay } from '../../replay/timeline';
 import type { AmountNode, Statement } from '../../syntax/tree';
 import { toScaled } from '../../text/decimal';
+import { Pen } from '../handWriter';
 import { flat } from '../lines';
-import { Pen } from '../pen';
 
 export type AmountUnit = 'bb' | 'chips';
 type NumberNode = Extract<AmountNode, { form: 'number' }>;

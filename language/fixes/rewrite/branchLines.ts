@@ -1,10 +1,10 @@
 /** Lines of play put into a branch: another way the hand may go from there, after which the main line goes on. */
 import type { TextEdit } from '../../diagnostics/problem';
-import { SETUP_KINDS } from '../../syntax/setupKinds';
+import { SETUP_KINDS } from '../../syntax/line/setupKinds';
 import type { HandTree, Statement } from '../../syntax/tree';
 import { LineIndex } from '../../text/lines';
+import { Pen } from '../handWriter';
 import { flat, Lines } from '../lines';
-import { Pen } from '../pen';
 
 const STEP = '  ';
 /** What no branch can hold. */

@@ -2,7 +2,7 @@
 import type { TextEdit } from '../../diagnostics/problem';
 import { digitEdits } from '../../format/digits';
 import { rawSpans } from '../../format/spacing';
-import { nativeDigitsOf } from '../../syntax/phrasing';
+import { nativeDigitsOf } from '../../syntax/lexicon/phrasing';
 import type { HandTree } from '../../syntax/tree';
 import { LineIndex } from '../../text/lines';
 

@@ -6,8 +6,8 @@ import type { TextEdit } from '../../diagnostics/problem';
 import type { Chips, Seat } from '../../poker/types';
 import type { HandReplay } from '../../replay/timeline';
 import type { Statement } from '../../syntax/tree';
+import { Pen } from '../handWriter';
 import { Lines } from '../lines';
-import { Pen } from '../pen';
 
 const STREETS = ['flop', 'turn', 'river'] as const;
 

@@ -1,9 +1,9 @@
 /** The same raise said another way: as the street total, the increase, or the new chips. */
 import type { TextEdit } from '../../diagnostics/problem';
 import type { HandReplay, Line, Step } from '../../replay/timeline';
-import { countPeople } from '../../syntax/people';
+import { countPeople } from '../../syntax/line/playerList';
 import type { ActionNode } from '../../syntax/tree';
-import { Pen } from '../pen';
+import { Pen } from '../handWriter';
 
 export const WAYS = ['to', 'by', 'adds'] as const;
 export type Way = (typeof WAYS)[number];

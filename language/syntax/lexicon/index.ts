@@ -3,7 +3,7 @@
  * first, all languages at once. Adding a language is its JSON file and one line in `PACKS`.
  */
 import { normalizeWord } from '../../text/normalize';
-import type { Suffix } from '../numberText';
+import type { Suffix } from '../tokens/numberText';
 import type { DigitSystem, LanguageCode } from '../tree';
 import { CANONICAL_WORDS, type CanonicalWord, CONTEXT_COUNT, type Context, MEANINGS, type Meaning } from './meanings';
 import { BLOCKS, PACKS } from './packs';

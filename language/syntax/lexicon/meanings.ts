@@ -2,7 +2,7 @@
  * The canonical words of the language and what each may mean. Lexicons map phrases of one tongue to these words; the
  * parser knows these alone.
  */
-import type { Suffix } from '../numberText';
+import type { Suffix } from '../tokens/numberText';
 import type { AssumptionName, FactName, PositionWord, Verb } from '../tree';
 
 /** Where in a hand a phrase stands. The same phrase may mean different things in different places. */

@@ -1,8 +1,8 @@
 /** Versions of a lesson held against each other. */
 import { describe, expect, it } from 'vitest';
 import { compareVersions } from '../../../language/analysis/comparing';
-import { HandFile } from '../../../language/analysis/handFile';
-import { MarkdownFile } from '../../../language/analysis/markdownFile';
+import { HandFile } from '../../../language/analysis/document/handFile';
+import { MarkdownFile } from '../../../language/analysis/document/markdownFile';
 
 const ENGLISH = `# One short all-in
 

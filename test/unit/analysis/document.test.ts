@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { analyzePart } from '../../../language/analysis/analyze';
-import { type HandDocument, placeIn } from '../../../language/analysis/document';
-import { HandFile } from '../../../language/analysis/handFile';
-import { MarkdownFile } from '../../../language/analysis/markdownFile';
-import { STALE } from '../../../language/analysis/marks';
-import { bringUpToDate } from '../../../language/analysis/stale';
-import { Timelines } from '../../../language/analysis/timelines';
+import { analyzePart } from '../../../language/analysis/document/analyze';
+import { type HandDocument, placeIn } from '../../../language/analysis/document/document';
+import { HandFile } from '../../../language/analysis/document/handFile';
+import { MarkdownFile } from '../../../language/analysis/document/markdownFile';
+import { STALE } from '../../../language/analysis/document/marks';
+import { bringUpToDate } from '../../../language/analysis/document/stale';
+import { Timelines } from '../../../language/analysis/document/timelines';
 
 const hand = (title: string, raise = 4): string => `hand "${title}"\nseats A, B, C\nC raises to ${raise}\n`;
 const file = `blinds 1/2\n\n${hand('one')}${hand('two')}${hand('three')}`;

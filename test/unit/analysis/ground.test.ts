@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { analyzePart } from '../../../language/analysis/analyze';
-import { groundOf } from '../../../language/analysis/defaults';
-import type { HandDocument } from '../../../language/analysis/document';
-import { HandFile } from '../../../language/analysis/handFile';
-import { MarkdownFile } from '../../../language/analysis/markdownFile';
-import { Timelines } from '../../../language/analysis/timelines';
+import { analyzePart } from '../../../language/analysis/document/analyze';
+import { groundOf } from '../../../language/analysis/document/defaults';
+import type { HandDocument } from '../../../language/analysis/document/document';
+import { HandFile } from '../../../language/analysis/document/handFile';
+import { MarkdownFile } from '../../../language/analysis/document/markdownFile';
+import { Timelines } from '../../../language/analysis/document/timelines';
 import { PROFILES } from '../../../language/poker/profiles';
 import type { ProfileName } from '../../../language/poker/types';
 

@@ -1,11 +1,11 @@
 /** A hand said otherwise: the text after it, which comes to the same. */
 import { describe, expect, it } from 'vitest';
-import type { HandDocument } from '../../../language/analysis/document';
-import { HandFile } from '../../../language/analysis/handFile';
+import type { HandDocument } from '../../../language/analysis/document/document';
+import { HandFile } from '../../../language/analysis/document/handFile';
+import { MarkdownFile } from '../../../language/analysis/document/markdownFile';
+import { Timelines } from '../../../language/analysis/document/timelines';
 import { type RewritingKind, rewritingsAt } from '../../../language/analysis/handRewriting';
-import { MarkdownFile } from '../../../language/analysis/markdownFile';
 import { applyEdits } from '../../../language/analysis/rewriting';
-import { Timelines } from '../../../language/analysis/timelines';
 import { raiseAt } from '../../../language/fixes/rewrite/sayRaise';
 import { comesTo } from '../../support/rewritten';
 import { replay } from '../replay/hand';

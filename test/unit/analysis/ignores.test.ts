@@ -1,14 +1,14 @@
 /** Comments that silence: what they silence, what is said of one that silences nothing, and the text after each fix. */
 import { describe, expect, it } from 'vitest';
-import { analyzePart } from '../../../language/analysis/analyze';
 import { finish } from '../../../language/analysis/comparing';
-import type { HandDocument } from '../../../language/analysis/document';
-import { HandFile } from '../../../language/analysis/handFile';
-import { MarkdownFile } from '../../../language/analysis/markdownFile';
-import { mendsIn } from '../../../language/analysis/mending';
+import { analyzePart } from '../../../language/analysis/document/analyze';
+import type { HandDocument } from '../../../language/analysis/document/document';
+import { HandFile } from '../../../language/analysis/document/handFile';
+import { MarkdownFile } from '../../../language/analysis/document/markdownFile';
+import { Timelines } from '../../../language/analysis/document/timelines';
+import { mendsIn } from '../../../language/analysis/documentFixes';
 import { applyEdits } from '../../../language/analysis/rewriting';
-import { sureMends } from '../../../language/analysis/sureMends';
-import { Timelines } from '../../../language/analysis/timelines';
+import { sureMends } from '../../../language/analysis/safeFixes';
 import { formatSentence } from '../../../language/messages/index';
 import { finished } from '../../support/steps';
 

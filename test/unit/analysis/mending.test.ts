@@ -1,13 +1,13 @@
 /** Fixes as edits of a document: files, Markdown, quotations; everything sure at once. */
 import { describe, expect, it } from 'vitest';
-import { analyzePart } from '../../../language/analysis/analyze';
-import type { HandDocument } from '../../../language/analysis/document';
-import { HandFile } from '../../../language/analysis/handFile';
-import { MarkdownFile } from '../../../language/analysis/markdownFile';
-import { mendsIn } from '../../../language/analysis/mending';
+import { analyzePart } from '../../../language/analysis/document/analyze';
+import type { HandDocument } from '../../../language/analysis/document/document';
+import { HandFile } from '../../../language/analysis/document/handFile';
+import { MarkdownFile } from '../../../language/analysis/document/markdownFile';
+import { Timelines } from '../../../language/analysis/document/timelines';
+import { mendsIn } from '../../../language/analysis/documentFixes';
 import { applyEdits } from '../../../language/analysis/rewriting';
-import { sureMends } from '../../../language/analysis/sureMends';
-import { Timelines } from '../../../language/analysis/timelines';
+import { sureMends } from '../../../language/analysis/safeFixes';
 import { translateHand } from '../../../language/format/translateHand';
 import { parseHand } from '../../../language/syntax/index';
 import { finished } from '../../support/steps';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HandFile } from '../../../language/analysis/handFile';
-import { MarkdownFile } from '../../../language/analysis/markdownFile';
+import { HandFile } from '../../../language/analysis/document/handFile';
+import { MarkdownFile } from '../../../language/analysis/document/markdownFile';
 import {
   allFormattingEdits,
   applyEdits,

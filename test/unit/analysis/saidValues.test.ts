@@ -1,8 +1,8 @@
 /** What versions of a lesson say, in the words and digits of the reader. */
 import { describe, expect, it } from 'vitest';
 import { compareVersions, placeSentence } from '../../../language/analysis/comparing';
-import { MarkdownFile } from '../../../language/analysis/markdownFile';
-import { decimalsOf, saidValue } from '../../../language/analysis/saidValues';
+import { MarkdownFile } from '../../../language/analysis/document/markdownFile';
+import { decimalsOf, saidValue } from '../../../language/analysis/statedValues';
 import { inner, sentence } from '../../../language/diagnostics/params';
 import { formatSentence, messageLanguages } from '../../../language/messages/index';
 

@@ -1,7 +1,7 @@
 /** What the project itself writes stands as its formatter lays hands out. */
 import { describe, expect, it } from 'vitest';
-import { HandFile } from '../../../language/analysis/handFile';
-import { MarkdownFile } from '../../../language/analysis/markdownFile';
+import { HandFile } from '../../../language/analysis/document/handFile';
+import { MarkdownFile } from '../../../language/analysis/document/markdownFile';
 import { allFormattingEdits, applyEdits } from '../../../language/analysis/rewriting';
 
 import { readPhh } from '../../../language/exchange/phh';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MarkdownFile } from '../../../language/analysis/markdownFile';
+import { MarkdownFile } from '../../../language/analysis/document/markdownFile';
 import { applyEdits } from '../../../language/analysis/rewriting';
 import { formatSentence } from '../../../language/messages/index';
 

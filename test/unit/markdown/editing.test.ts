@@ -1,8 +1,8 @@
 /** A Markdown text that is edited piece by piece is, after each edit, what it would be if it were opened anew. */
 import { describe, expect, it } from 'vitest';
-import { analyzePart } from '../../../language/analysis/analyze';
-import { MarkdownFile } from '../../../language/analysis/markdownFile';
-import { rangeInProse } from '../../../language/analysis/prose';
+import { analyzePart } from '../../../language/analysis/document/analyze';
+import { MarkdownFile } from '../../../language/analysis/document/markdownFile';
+import { rangeInProse } from '../../../language/analysis/prose/prose';
 import { LineIndex } from '../../../language/text/lines';
 import { seededRandom } from '../../support/deals';
 import { projectFile } from '../../support/files';

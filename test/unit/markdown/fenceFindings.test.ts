@@ -1,10 +1,10 @@
 /** What the line that opens a fence says wrongly: options that mean nothing, a name that another fence has. */
 import { describe, expect, it } from 'vitest';
 import { checkFile } from '../../../cli/check';
-import { MarkdownFile } from '../../../language/analysis/markdownFile';
+import { MarkdownFile } from '../../../language/analysis/document/markdownFile';
+import { Timelines } from '../../../language/analysis/document/timelines';
 import { applyEdits } from '../../../language/analysis/rewriting';
-import { Timelines } from '../../../language/analysis/timelines';
-import { quickFixesAt } from '../../../server/features/codeActions/quickFixes';
+import { quickFixesAt } from '../../../language/service/codeActions/quickFixes';
 import { withoutIsolates } from '../../support/cursor';
 import { finished } from '../../support/steps';
 

@@ -24,8 +24,8 @@ The next raise is to 10<!-- = @raised: min raise --> at least.
 // Other tests of the same worker may have loaded these with the replay itself.
 vi.resetModules();
 const replay = await import('../../../language/replay/index');
-const { MarkdownFile } = await import('../../../language/analysis/markdownFile');
-const { bringUpToDate } = await import('../../../language/analysis/stale');
+const { MarkdownFile } = await import('../../../language/analysis/document/markdownFile');
+const { bringUpToDate } = await import('../../../language/analysis/document/stale');
 
 const replaysOf = (work: () => void): number => {
   vi.mocked(replay.replayHand).mockClear();

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { translateHand } from '../../../language/format/translateHand';
 import { messageLanguages } from '../../../language/messages/index';
+import { playersNamedBy } from '../../../language/service/occurrences';
 import { parseHand } from '../../../language/syntax/index';
-import { playersNamedBy } from '../../../server/features/occurrences';
 import { namesOf, problemsIn, replay } from './hand';
 
 const SIX = 'hand\nblinds 1/2\nseats 6\nstacks 200\n';

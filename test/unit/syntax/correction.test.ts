@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance, nearestOf, nearKeyword } from '../../../language/syntax/correction';
+import { editDistance, nearestOf, nearKeyword } from '../../../language/syntax/forgiving/typos';
 import { parseHand } from '../../../language/syntax/index';
 import { getVocabulary } from '../../../language/syntax/lexicon/index';
-import { wordOf } from '../../../language/syntax/wordTable';
+import { wordOf } from '../../../language/syntax/tokens/wordCache';
 
 const EVERY_LANGUAGE = 0xff;
 

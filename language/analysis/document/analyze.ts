@@ -1,0 +1,126 @@
+import { DIAGNOSTICS } from '../../diagnostics/codes';
+import type { Problem } from '../../diagnostics/problem';
+import { checkDefaults, replayHand } from '../../replay/index';
+import type { HandReplay } from '../../replay/timeline';
+import type { HandTree, Statement } from '../../syntax/tree';
+import { type DigitSystem, digitSystemsIn } from '../../text/digits';
+import { withIgnores } from '../ignores';
+import type { HandDocument } from './document';
+import { CLEAN, FOUND, STALE } from './marks';
+import { outlineOf } from './outline';
+import type { Position, Range } from './position';
+import type { Defaults, Finding, PartAnalysis, Summary } from './results';
+import type { Part } from './section';
+import { parsePart } from './timelines';
+
+/** What is known about one part: computed when its text or the setup that holds for it has changed, else as kept. */
+export function analyzePart(document: HandDocument, index: number): PartAnalysis {
+  const part = document.parts[index];
+  if (part === undefined) return NOTHING;
+  const { marks } = document;
+  if (part.analysis !== null && marks.get(index) !== STALE) return part.analysis;
+  const defaults = document.defaultsOf(index);
+  if (part.analysis === null || part.analysis.under !== keyOf(defaults)) part.analysis = analyze(part, defaults);
+  marks.set(index, part.analysis.findings.length > 0 ? FOUND : CLEAN);
+  return part.analysis;
+}
+
+/** For part texts that say nothing: blank lines and comments. */
+const NOTHING: PartAnalysis = {
+  under: null,
+  findings: [],
+  title: null,
+  heading: null,
+  outline: [],
+  summary: null,
+  language: null,
+  digits: 'latin',
+};
+
+function keyOf(defaults: Defaults | 'itself' | null): PartAnalysis['under'] {
+  return defaults === null || defaults === 'itself' ? defaults : defaults.key;
+}
+
+function analyze(part: Part, defaults: Defaults | 'itself' | null): PartAnalysis {
+  const under = keyOf(defaults);
+  if (part.text === '') return under === null ? NOTHING : { ...NOTHING, under };
+  return defaults === 'itself' ? analyzeDefaults(part) : analyzeHand(part, defaults, under);
+}
+
+function analyzeDefaults(part: Part): PartAnalysis {
+  const tree = parsePart(part, null);
+  const findings = findingsOf(part, tree, checkDefaults(tree));
+  return { ...NOTHING, under: 'itself', findings, language: tree.language, digits: digitsOf(tree) };
+}
+
+function analyzeHand(part: Part, defaults: Defaults | null, under: string | null): PartAnalysis {
+  const tree = parsePart(part, defaults);
+  const replay = replayHand(tree, defaults?.tree ?? null);
+  const first = tree.statements.find(({ kind }) => kind !== 'commentary');
+  const isHand = first !== undefined;
+  return {
+    under,
+    findings: findingsOf(part, tree, replay.problems),
+    title: first?.kind === 'hand' ? (first.title?.text ?? null) : null,
+    heading: isHand ? headingOf(part, first) : null,
+    outline: isHand ? outlineOf(part, tree.statements, part.lastLine) : NOTHING.outline,
+    summary: isHand ? summaryOf(replay) : null,
+    language: tree.language,
+    digits: digitsOf(tree),
+  };
+}
+
+/** A statement but a branch or a list of seats stands in one line, so its place need not be looked up. */
+function headingOf(part: Part, first: Statement): Range {
+  if (first.kind === 'branch' || first.kind === 'seats') return part.rangeOf(first);
+  const { line, start, end } = first;
+  const character = part.characterAt(line, start);
+  return { start: { line, character }, end: { line, character: character + end - start } };
+}
+
+function findingsOf(part: Part, tree: HandTree, problems: readonly Problem[]): readonly Finding[] {
+  const told = withIgnores(tree, problems);
+  return told.length === 0 ? NOTHING.findings : told.map((problem) => findingOf(part, problem)).sort(inOrder);
+}
+
+function findingOf(part: Part, problem: Problem): Finding {
+  const { code, message, params, rule, scale } = problem;
+  return {
+    code,
+    severity: problem.severity ?? DIAGNOSTICS[code].severity,
+    range: part.rangeOf(problem.span),
+    sentence: { message, params },
+    rule,
+    related: problem.related.map(({ span, ...sentence }) => ({ range: part.rangeOf(span), sentence })),
+    scale,
+  };
+}
+
+function byPosition(a: Position, b: Position): number {
+  return a.line - b.line || a.character - b.character;
+}
+
+/** By start, end, code. */
+export function inOrder(a: Finding, b: Finding): number {
+  return (
+    byPosition(a.range.start, b.range.start) ||
+    byPosition(a.range.end, b.range.end) ||
+    (a.code < b.code ? -1 : Number(a.code > b.code))
+  );
+}
+
+/** The digits of the first number that is not in Latin ones; cards and positions (`UTG+1`) keep those anyway. */
+export function digitsOf(tree: HandTree): DigitSystem {
+  // Only then need its tokens be looked at.
+  if (!tree.hasNativeDigits) return 'latin';
+  for (const { kind, text } of tree.tokens) {
+    if (kind !== 'number') continue;
+    const native = digitSystemsIn(text).find((system) => system !== 'latin');
+    if (native !== undefined) return native;
+  }
+  return 'latin';
+}
+
+function summaryOf({ kind, game, playerCount, main }: HandReplay): Summary {
+  return { kind, game: game.code, players: playerCount, over: main.over };
+}

@@ -1,0 +1,262 @@
+import { type Binding, bindingsIn, saysWrong, unsignedIn } from '../../markdown/bindings';
+import { type Blocks, readBlocks } from '../../markdown/blocks';
+import { equationsIn } from '../../markdown/equations';
+import { type Fence, type FenceInfo, type FenceLine, holdsHands, type InfoWord, readInfo } from '../../markdown/fences';
+import { readInline } from '../../markdown/inline';
+import { cutHands } from '../../syntax/index';
+import { LineIndex } from '../../text/lines';
+import { normalizeName } from '../../text/normalize';
+import type { Answer } from '../prose/boundFacts';
+import type { BoundHand } from '../prose/boundHand';
+import type { ProseFinding, ReadLine } from '../prose/findings';
+import { defaultsFrom, onGround, overlay } from './defaults';
+import type { Position } from './position';
+import type { Defaults, PartAnalysis } from './results';
+import { countBreaks, Part } from './section';
+
+/** Setup from outside a fence. */
+export interface Outer {
+  /** Of the document. */
+  readonly shared: Defaults | null;
+  readonly ground: Defaults | null;
+}
+
+/** A part in its passage; lines count from the passage's first. */
+export interface PlacedPart extends Omit<BoundHand, 'defaults'> {
+  readonly lastLine: number;
+  readonly defaults: Defaults | 'itself' | null;
+}
+
+/** The line that opens a fence of hands. */
+export interface FenceHead {
+  readonly line: number;
+  readonly infoColumn: number;
+  readonly info: FenceInfo;
+  /** Its name as names are compared; empty: none. */
+  readonly key: string;
+}
+
+/** What a hand said of a binding, and under which setup. */
+export interface Heard {
+  readonly part: Part;
+  readonly under: string | null;
+  readonly answer: Answer;
+}
+
+/** While somebody types faster than all is read, more than these are not remembered. */
+const MOST_BEFORE = 20;
+
+const DEFAULTS = 'defaults';
+
+/**
+ * A stretch of a Markdown text that is read for itself: it begins at the margin below a blank line. Never changes: an edit makes new
+ * passages of those that it touches. Lines and offsets count from its beginning.
+ */
+export class Passage {
+  /** Line breaks in the text: how many lines it pushes down what stands below. */
+  readonly breaks: number;
+  readonly heads: readonly FenceHead[];
+  /** What its own fences of setup say. */
+  readonly setup: readonly (Defaults | null)[];
+  /** What hands said of its bindings. */
+  readonly heard = new Map<Binding, Heard>();
+  /** What was found in its lines, and what that came of. */
+  told: { readonly of: readonly unknown[]; readonly lines: readonly ToldLine[] } | null = null;
+  #index: LineIndex | null = null;
+  #read: readonly ReadLine[] | null = null;
+  #mayBeWrong: boolean | null = null;
+  #placed: { readonly outer: Outer; readonly parts: readonly PlacedPart[] } | null = null;
+  #moved: { readonly from: readonly PlacedPart[]; readonly by: number; readonly parts: readonly PlacedPart[] } | null =
+    null;
+  readonly #fences: readonly Fence[];
+
+  /** The passages that it stands for: what they know of the same things need not be found out again. */
+  before: readonly Passage[];
+
+  constructor(
+    readonly text: string,
+    private readonly blocks: Blocks,
+    before: readonly Passage[],
+  ) {
+    this.before = before.flatMap((passage) => [passage, ...passage.before]).slice(0, MOST_BEFORE);
+    this.breaks = countBreaks(text);
+    this.#fences = blocks.fences.filter(({ word }) => holdsHands(word));
+    this.heads = this.#fences.map(({ line, infoColumn, info }) => {
+      const read = readInfo(info);
+      return { line, infoColumn, info: read, key: normalizeName(read.name?.text ?? '') };
+    });
+    this.setup = this.#fences.flatMap(({ lines }, i) =>
+      this.heads[i]?.info.name?.text === DEFAULTS && lines.length > 0 ? [defaultsFrom(contentOf(text, lines))] : [],
+    );
+  }
+
+  get index(): LineIndex {
+    this.#index ??= new LineIndex(this.text);
+    return this.#index;
+  }
+
+  /** Its lines of prose, with what they state. */
+  get lines(): readonly ReadLine[] {
+    this.#read ??= this.#readLines();
+    return this.#read;
+  }
+
+  /** Whether an equation or a remark on one has something to be told, or a comment that may have been meant to bind. */
+  get mayBeWrong(): boolean {
+    this.#mayBeWrong ??= this.lines.some(
+      ({ equations, comments, unsigned }) =>
+        unsigned.length > 0 || equations.some(({ wrong }) => wrong !== null) || comments.some(saysWrong),
+    );
+    return this.#mayBeWrong;
+  }
+
+  /** Whether its lines are known already. */
+  get isRead(): boolean {
+    return this.#read !== null;
+  }
+
+  #readLines(): ReadLine[] {
+    return this.blocks.prose.map((place): ReadLine => {
+      const inline = readInline(this.text, place.inner, place.end);
+      const bindings = bindingsIn(this.text, place.inner, inline);
+      const unsigned = unsignedIn(this.text, place.inner, inline);
+      return { place, comments: inline.comments, bindings, unsigned, equations: equationsIn(inline.words) };
+    });
+  }
+
+  /** The hands of its fences under a setup, by the lines of a document in which it begins at one: the same objects while it begins there. */
+  placedAt(firstLine: number, outer: Outer): readonly PlacedPart[] {
+    const from = this.#placedUnder(outer);
+    if (this.#moved === null || this.#moved.from !== from || this.#moved.by !== firstLine)
+      this.#moved = { from, by: firstLine, parts: from.map((part) => movedDown(part, firstLine)) };
+    return this.#moved.parts;
+  }
+
+  /** The hands of its fences under a setup. */
+  #placedUnder(outer: Outer): readonly PlacedPart[] {
+    if (
+      this.#placed !== null &&
+      this.#placed.outer.shared === outer.shared &&
+      this.#placed.outer.ground === outer.ground
+    )
+      return this.#placed.parts;
+    const known = this.#placed === null ? this.before.flatMap(({ parts }) => parts) : this.parts;
+    const kept = new Map(known.map((part) => [part.text, part]));
+    const parts = this.#fences.flatMap((fence, i) => {
+      const name = this.heads[i]?.info.name ?? null;
+      return fence.lines.length === 0 ? [] : placeFence(this.text, fence, name, outer, kept);
+    });
+    this.#placed = { outer, parts };
+    return parts;
+  }
+
+  private get parts(): readonly Part[] {
+    return this.#placed?.parts.map(({ part }) => part) ?? this.before.flatMap(({ parts }) => parts);
+  }
+}
+
+function movedDown(part: PlacedPart, by: number): PlacedPart {
+  if (by === 0) return part;
+  const moved = ({ line, character }: Position): Position => ({ line: line + by, character });
+  const { nameRange } = part;
+  return {
+    name: part.name,
+    nameRange: nameRange && { start: moved(nameRange.start), end: moved(nameRange.end) },
+    fenceLine: part.fenceLine + by,
+    firstLine: part.firstLine + by,
+    lastLine: part.lastLine + by,
+    part: part.part,
+    defaults: part.defaults,
+  };
+}
+
+/** The findings of one line; `line` counts from the passage's first. */
+export interface ToldLine {
+  readonly line: number;
+  readonly analysis: PartAnalysis;
+  readonly findings: readonly ProseFinding[];
+}
+
+/** The passages of a text, the last of which may be open to what follows. */
+export function passagesOf(
+  text: string,
+  isEnd: boolean,
+  before: readonly Passage[],
+): { readonly passages: readonly Passage[]; readonly isClosed: boolean } {
+  const whole = readBlocks(text, isEnd);
+  const known = new Map(before.map((passage) => [passage.text, passage]));
+  const starts = [0, ...whole.cuts];
+  const passages = starts.map((start, i) => {
+    const own = text.slice(start, starts[i + 1] ?? text.length);
+    const isLast = i === starts.length - 1;
+    const old = known.get(own);
+    known.delete(own);
+    if (old !== undefined) return old;
+    return new Passage(own, starts.length === 1 ? whole : readBlocks(own, isEnd && isLast), before);
+  });
+  for (const passage of before) passage.before = [];
+  return { passages, isClosed: whole.isClosed };
+}
+
+/** The hands of one fence, with the setup above its first `hand` line laid over the document's. */
+function placeFence(
+  text: string,
+  fence: Fence,
+  name: InfoWord | null,
+  { shared, ground }: Outer,
+  kept: ReadonlyMap<string, Part>,
+): PlacedPart[] {
+  const content = contentOf(text, fence.lines);
+  const isShared = name?.text === DEFAULTS && defaultsFrom(content) !== null;
+  const pieces = cutHands(content).map(({ start, end }) => content.slice(start, end));
+  const [head = ''] = pieces;
+  const own = pieces.length > 1 ? defaultsFrom(head) : null;
+  const defaults = onGround(ground, own === null ? shared : overlay(shared, own));
+  const linesFrom = (at: number, read: (line: FenceLine) => number): readonly number[] | null => {
+    const all = fence.lines.slice(at).map(read);
+    return all.some((one) => one > 0) ? all : null;
+  };
+  const isIndented = linesFrom(0, ({ column }) => column) !== null || linesFrom(0, ({ lacks }) => lacks) !== null;
+  const placed: PlacedPart[] = [];
+  let at = 0;
+  for (const [i, piece] of pieces.entries()) {
+    // Nothing stands above the first `hand` line; an empty fence is a place where a hand may be written.
+    if (piece === '' && pieces.length > 1) continue;
+    const columns = isIndented ? linesFrom(at, ({ column }) => column) : null;
+    const lacks = isIndented ? linesFrom(at, ({ lacks }) => lacks) : null;
+    const part = reused(new Part(piece, columns, lacks), kept);
+    const isSetup = isShared || (i === 0 && own !== null);
+    const firstLine = fence.line + 1 + at;
+    at += part.breaks;
+    const lastLine = i === pieces.length - 1 ? fence.line + fence.lines.length : fence.line + at;
+    placed.push({
+      part,
+      firstLine,
+      lastLine,
+      defaults: isSetup ? 'itself' : defaults,
+      name: name?.text ?? null,
+      nameRange: name && wordRange(fence, name),
+      fenceLine: fence.line,
+    });
+  }
+  return placed;
+}
+
+function wordRange({ line, infoColumn }: Fence, { text, at }: InfoWord): BoundHand['nameRange'] {
+  const character = infoColumn + at;
+  return { start: { line, character }, end: { line, character: character + text.length } };
+}
+
+function reused(part: Part, kept: ReadonlyMap<string, Part>): Part {
+  const old = kept.get(part.text);
+  return old?.equals(part) ? old : part;
+}
+
+/** The fence's lines without the marks of lists and quotations, and without the last line's end. */
+function contentOf(text: string, lines: readonly FenceLine[]): string {
+  const last = lines.at(-1);
+  const content = lines.every(({ column }) => column === 0)
+    ? text.slice(lines[0]?.start ?? 0, lines.at(-1)?.end ?? 0)
+    : lines.map(({ start, end }) => text.slice(start, end)).join('');
+  return last === undefined || last.end > last.start ? content.replace(/(?:\r\n|\n|\r)$/, '') : content;
+}

@@ -1,0 +1,93 @@
+import type { Span } from '../../syntax/tree';
+import { LineIndex } from '../../text/lines';
+import type { Position, Range } from './position';
+import type { PartAnalysis } from './results';
+
+/**
+ * The text of one hand (or of the file's defaults). Never changes: an edit makes a new part, so a part's
+ * identity says that nothing about it need be computed again.
+ */
+export class Part {
+  /** Line breaks in the text: how many lines it pushes down what stands below. */
+  readonly breaks: number;
+  /** What is known about it; kept here so that it goes when the part goes. Filled by `analyzePart`. */
+  analysis: PartAnalysis | null = null;
+  #lines: LineIndex | null = null;
+
+  /**
+   * @param columns for each line, how many characters of the document stand before it (a fence in a list or a quotation); null: none.
+   * @param lacks for each line, how many blanks before its text would not be its own: it stands left of its fence; null: none.
+   */
+  constructor(
+    readonly text: string,
+    readonly columns: readonly number[] | null = null,
+    readonly lacks: readonly number[] | null = null,
+  ) {
+    this.breaks = countBreaks(text);
+  }
+
+  /** Built when first asked for: most hands of a long file are never looked into. */
+  get lines(): LineIndex {
+    this.#lines ??= new LineIndex(this.text);
+    return this.#lines;
+  }
+
+  /** The last line that is the part's own: where its text ends with a line break, the next part begins after it. */
+  get lastLine(): number {
+    return endsWithBreak(this.text) ? this.breaks - 1 : this.breaks;
+  }
+
+  /** Line within the part, character within the document's line. */
+  positionAt(offset: number): Position {
+    const { line, character } = this.lines.positionAt(offset);
+    return { line, character: character + (this.columns?.[line] ?? 0) };
+  }
+
+  /** The character within the document's line of an offset that lies in a known line. */
+  characterAt(line: number, offset: number): number {
+    return offset - lineStartBefore(this.text, offset) + (this.columns?.[line] ?? 0);
+  }
+
+  rangeOf(span: Span): Range {
+    return { start: this.positionAt(span.start), end: this.positionAt(span.end) };
+  }
+
+  /** Offset of a line within the part and a character within the document's line; places outside are moved to the nearest inside. */
+  offsetAt({ line, character }: Position): number {
+    return this.lines.offsetAt({ line, character: character - (this.columns?.[line] ?? 0) });
+  }
+
+  /** Same text at the same columns. */
+  equals(other: Part): boolean {
+    return this.text === other.text && areEqual(this.columns, other.columns) && areEqual(this.lacks, other.lacks);
+  }
+}
+
+function areEqual(a: readonly number[] | null, b: readonly number[] | null): boolean {
+  return a === b || (a !== null && b !== null && a.length === b.length && a.every((one, i) => one === b[i]));
+}
+
+const LF = 10;
+const CR = 13;
+
+/** Counts LF, CRLF and CR, each as one. */
+export function countBreaks(text: string): number {
+  let breaks = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) breaks += 1;
+  for (let at = text.indexOf('\r'); at >= 0; at = text.indexOf('\r', at + 1)) {
+    if (text.charCodeAt(at + 1) !== LF) breaks += 1;
+  }
+  return breaks;
+}
+
+function lineStartBefore(text: string, offset: number): number {
+  let start = offset;
+  while (start > 0 && !isBreak(text.charCodeAt(start - 1))) start -= 1;
+  return start;
+}
+
+const isBreak = (code: number): boolean => code === LF || code === CR;
+
+function endsWithBreak(text: string): boolean {
+  return isBreak(text.charCodeAt(text.length - 1));
+}

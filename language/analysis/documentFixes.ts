@@ -1,0 +1,186 @@
+/** What can be done about what is found in a document, as edits of the document. What is written unasked: `sureMends.ts`. */
+import type { DiagnosticCode } from '../diagnostics/codes';
+import type { Fix, Problem, Sentence, TextEdit } from '../diagnostics/problem';
+import { fixesOf, ignoring, type Read } from '../fixes/index';
+import { checkDefaults, replayHand } from '../replay/index';
+import type { HandReplay } from '../replay/timeline';
+import { isDefaults } from '../syntax/index';
+import { analyzePart } from './document/analyze';
+import { defaultsFrom } from './document/defaults';
+import { type HandDocument, rangeInDocument } from './document/document';
+import { type Range, touches } from './document/position';
+import type { Finding, PartAnalysis } from './document/results';
+import { Part } from './document/section';
+import { parsePart, type Timelines } from './document/timelines';
+import { withIgnores } from './ignores';
+import { factFixes } from './prose/boundFixes';
+import type { ProseFix } from './prose/findings';
+import { type Prose, rangeInProse } from './prose/prose';
+import type { DocumentEdit } from './rewriting';
+
+/** A way to mend one finding. */
+export interface Mend {
+  readonly code: DiagnosticCode;
+  /** Of the finding, in the document. */
+  readonly range: Range;
+  readonly title: Sentence;
+  /** The one to choose where nothing speaks against it. */
+  readonly preferred: boolean;
+  readonly edits: readonly DocumentEdit[];
+  /** Language and digits of what it is about, where it stands in prose. */
+  readonly voice?: Pick<PartAnalysis, 'language' | 'digits'>;
+}
+
+export type IsWanted = (finding: Finding) => boolean;
+
+/** Of a selection that is full of mistakes so many are mended: nobody reads a longer list. */
+const MOST_FOUND = 40;
+
+/** The ways to mend what is found at a range of a document, a finding a step, the best first; then how to silence each. */
+export function* mendsIn(
+  document: HandDocument,
+  timelines: Timelines,
+  range: Range,
+  isWanted: IsWanted,
+): Generator<void, readonly Mend[], void> {
+  const mends: Mend[] = [];
+  const silencing: Mend[] = [];
+  let room = MOST_FOUND;
+  for (const index of partsIn(document, range)) {
+    const part = document.parts[index];
+    if (part === undefined || room === 0) break;
+    const firstLine = document.firstLine(index);
+    const found = analyzePart(document, index)
+      .findings.filter((one) => touches(rangeInDocument(one.range, firstLine), range) && isWanted(one))
+      .slice(0, room);
+    room -= found.length;
+    if (found.length === 0) continue;
+    const own = problemsOf(document, timelines, index, part);
+    const known = { ...own, problems: [...own.problems, ...foundBelow(document, index, part.text)] };
+    const reread = (text: string): readonly Problem[] | null => {
+      const { tree, problems } = read(document, index, new Part(text), false);
+      // What the other hands come to when their set-up becomes a hand, or this hand their set-up, is not seen here.
+      const isTurned = index === 0 && document.parts.length > 1 && isDefaults(tree) !== isDefaults(known.tree);
+      return isTurned ? null : [...problems, ...foundBelow(document, index, text)];
+    };
+    for (const finding of found) {
+      const problem = own.problems.find((one) => one.code === finding.code && isAt(part, one, finding));
+      if (problem === undefined) continue;
+      const mend = ({ title, confidence, edits }: Fix): Mend => ({
+        code: finding.code,
+        range: rangeInDocument(finding.range, firstLine),
+        title,
+        preferred: confidence !== 'possible',
+        edits: inDocument(document, index, edits),
+      });
+      mends.push(...fixesOf(known, problem, reread).map(mend));
+      // Such a comment goes rather than get a comment.
+      const ignored = problem.code === 'text/unused-ignore' ? null : ignoring(known.tree, problem);
+      if (ignored !== null) silencing.push(mend(ignored));
+      yield;
+    }
+  }
+  return [...mends, ...silencing, ...proseMends(document, range, isWanted)];
+}
+
+/** So many of the hands below set-up for all of them are read with what mends it. */
+const MOST_BELOW = 3;
+
+/** What is found in the next hands below a part that is set-up for them, if it said something else. */
+function foundBelow(document: HandDocument, index: number, text: string): readonly Problem[] {
+  const defaults = document.defaultsOf(index) === 'itself' ? defaultsFrom(text) : null;
+  if (defaults === null) return [];
+  return document.parts
+    .slice(index + 1, index + 1 + 2 * MOST_BELOW)
+    .filter((part) => part.text.trim() !== '')
+    .slice(0, MOST_BELOW)
+    .flatMap((part) => readHand(replayHand(parsePart(part, defaults), defaults.tree)).problems);
+}
+
+function proseMends({ prose }: HandDocument, range: Range, isWanted: IsWanted): Mend[] {
+  const lines = (prose?.findings ?? []).filter(({ firstLine }) => firstLine <= range.end.line);
+  return lines.flatMap(({ firstLine, analysis, findings }) =>
+    findings
+      .filter(({ finding }) => isWanted(finding) && touches(rangeInDocument(finding.range, firstLine), range))
+      .flatMap(({ finding, fixes }) =>
+        [...factMends(prose, finding, firstLine), ...fixes].map(({ title, confidence, edits }) => ({
+          code: finding.code,
+          range: rangeInDocument(finding.range, firstLine),
+          title,
+          preferred: confidence !== 'possible',
+          edits: edits.map((edit) => ({ ...edit, range: rangeInDocument(edit.range, firstLine) })),
+          voice: analysis,
+        })),
+      ),
+  );
+}
+
+/** What mends the words of the comment that the finding is about; lines are relative to it. */
+function factMends(prose: Prose | null, finding: Finding, firstLine: number): readonly ProseFix[] {
+  if (finding.code !== 'text/number-differs') return [];
+  const bound = prose?.bound.find(({ answer }) => answer?.fault?.sentence === finding.sentence);
+  if (bound === undefined || bound.hand === null) return [];
+  return factFixes(bound.hand, bound.binding).map((fix) => ({
+    ...fix,
+    edits: fix.edits.map(({ newText, ...edit }) => ({
+      newText,
+      range: rangeInDocument(rangeInProse(bound, edit), -firstLine),
+    })),
+  }));
+}
+
+/** The parts that a range touches. */
+function* partsIn(document: HandDocument, { start, end }: Range): Generator<number> {
+  let index = document.partAt(start.line);
+  if (index < 0) index = document.parts.findIndex((_, at) => document.firstLine(at) >= start.line);
+  for (; index >= 0 && index < document.parts.length && document.firstLine(index) <= end.line; index += 1) yield index;
+}
+
+function isAt(part: Part, { span }: Problem, { range: { start, end } }: Finding): boolean {
+  return part.offsetAt(start) === span.start && part.offsetAt(end) === span.end;
+}
+
+function problemsOf(document: HandDocument, timelines: Timelines, index: number, part: Part): Read {
+  const timeline = timelines.of(document, index);
+  return timeline === null ? readDefaults(part) : readHand(timeline.replay);
+}
+
+/** A part as it would be with another text. */
+export function read(document: HandDocument, index: number, part: Part, record = true): Read {
+  const defaults = document.defaultsOf(index);
+  if (defaults === 'itself') return readDefaults(part);
+  return readHand(replayHand(parsePart(part, defaults), defaults?.tree ?? null, { record }));
+}
+
+const readHand = (replay: HandReplay): Read => ({
+  tree: replay.tree,
+  replay,
+  problems: withIgnores(replay.tree, replay.problems),
+});
+
+function readDefaults(part: Part): Read {
+  const tree = parsePart(part, null);
+  return { tree, replay: null, problems: withIgnores(tree, checkDefaults(tree)) };
+}
+
+/** Edits of a part as edits of the document; new lines begin with what stands before the others there, such as the mark of a quotation. */
+export function inDocument(document: HandDocument, index: number, edits: readonly TextEdit[]): readonly DocumentEdit[] {
+  const part = document.parts[index];
+  if (part === undefined) return [];
+  const firstLine = document.firstLine(index);
+  return [...edits]
+    .sort((a, b) => a.start - b.start)
+    .map(({ start, end, newText }) => {
+      const range = rangeInDocument(part.rangeOf({ start, end }), firstLine);
+      const isIndented = part.columns !== null && /[\r\n]/.test(newText);
+      return { range, newText: isIndented ? withPrefix(document, part, range, newText) : newText };
+    });
+}
+
+function withPrefix(document: HandDocument, part: Part, { start }: Range, newText: string): string {
+  const line = document.text().split(/\r\n|\n|\r/)[start.line] ?? '';
+  const column = part.columns?.[start.line - firstLineOf(document, start.line)] ?? 0;
+  return newText.replace(/\r\n|\n|\r/g, (lineBreak) => lineBreak + line.slice(0, column));
+}
+
+const firstLineOf = (document: HandDocument, line: number): number => document.firstLine(document.partAt(line));

@@ -1,0 +1,375 @@
+/**
+ * What a hand says of the numbers that the prose binds to it. Each binding becomes an `expect` line at its point of the hand, so
+ * that words, players and amounts are read, and right values told, as they are everywhere else.
+ */
+import { chips, name, names, replacement, rightValue, sentence } from '../../diagnostics/params';
+import type { Fix, Problem, Sentence } from '../../diagnostics/problem';
+import { Report } from '../../diagnostics/report';
+import type { Binding, Words } from '../../markdown/bindings';
+import type { Seat } from '../../poker/types';
+import { replayHand } from '../../replay/index';
+import { reportPlayer } from '../../replay/setup/table';
+import type { HandReplay, Line, Moment, Player, StatedFact } from '../../replay/timeline';
+import { nearestOf } from '../../syntax/forgiving/typos';
+import { parseHand } from '../../syntax/index';
+import { getVocabulary } from '../../syntax/lexicon/index';
+import { readNumber } from '../../syntax/tokens/numberText';
+import type { FactName, FactNode, HandTree, Span, Statement } from '../../syntax/tree';
+import { toScaled } from '../../text/decimal';
+import { normalizeWord } from '../../text/normalize';
+import { parsePart } from '../document/parsePart';
+import { type BoundHand, type Point, pointIn, pointNames, withLines } from './boundHand';
+import { inItsUnit } from './writtenAmount';
+
+/** What is wrong with a binding; spans are the document's. */
+export interface BindingFault {
+  readonly code: 'text/binding' | 'text/number-differs';
+  readonly sentence: Sentence;
+  readonly span: Span;
+  readonly fixes: readonly Fix[];
+}
+
+/** What the hand says of one binding. */
+export interface Answer {
+  readonly binding: Binding;
+  /** The fact with its right value; null where it cannot be read. */
+  readonly stated: StatedFact | null;
+  readonly fault: BindingFault | null;
+  readonly players: readonly Player[];
+  /** Decimal places of its amounts. */
+  readonly scale: number;
+  /** Of the hand's keywords. */
+  readonly language: string | null;
+  readonly title: string | null;
+  /** Line of the hand's part at which the fact holds: the mark's, or its last. */
+  readonly line: number;
+}
+
+/** Facts that are no number: they hold or not. */
+const TRUTHS: ReadonlySet<FactName> = new Set([
+  'may',
+  'may-not',
+  'options',
+  'to-act',
+  'is-all-in',
+  'is-folded',
+  'winner',
+]);
+
+const EXPECT = 'expect ';
+const ASK = 'ask ';
+/** Stands for the number while a fact is read; no layer or side pot has such an index. */
+const SOME_NUMBER = '1000';
+
+/** Line ends inside a comment are spaces to the fact. */
+export const factOf = ({ fact }: Binding): string => fact.text.replace(/[\r\n\t]/g, ' ');
+
+/** @param bindings those that speak of this hand */
+export function answersOf(hand: BoundHand, bindings: readonly Binding[]): Answer[] {
+  return new Witness(hand).answer(bindings);
+}
+
+/** The hand's text in which a fact is asked for at a mark, and where the fact ends; null: there is no such mark. */
+export function askedText(
+  { part, defaults }: BoundHand,
+  mark: string | null,
+  fact: string,
+): { readonly text: string; readonly offset: number } | null {
+  const point = pointIn(part, parsePart(part, defaults), mark);
+  if (point === null) return null;
+  const { text, lines } = withLines(part.text, [{ point, said: ASK + fact }]);
+  return { text, offset: lines[0]?.end ?? text.length };
+}
+
+class Witness {
+  readonly #tree: HandTree;
+
+  constructor(private readonly hand: BoundHand) {
+    this.#tree = parsePart(hand.part, hand.defaults);
+  }
+
+  answer(bindings: readonly Binding[]): Answer[] {
+    const points = bindings.map(({ mark }) => pointIn(this.hand.part, this.#tree, mark?.text ?? null));
+    const readings = this.#read(bindings, points);
+    const asked = readings.filter((reading): reading is Reading => reading.kind === 'asked');
+    const text = withLines(
+      this.hand.part.text,
+      asked.map(({ point, before, factText, behind }) => ({ point, said: before + factText + behind })),
+    );
+    const replay = replayHand(this.#parse(text.text), this.hand.defaults?.tree ?? null, { record: true });
+    const moments = momentsByStart(replay.main);
+    const isJudged = !replay.problems.some(
+      ({ code, span }) => !code.startsWith('text/mixed') && !text.lines.some((line) => isWithin(span, line)),
+    );
+    let next = 0;
+    return readings.map((reading): Answer => {
+      const { binding } = reading;
+      const about = {
+        binding,
+        players: replay.players,
+        scale: replay.scale,
+        language: this.#tree.language,
+        title: replay.main.title,
+        line: reading.kind === 'asked' ? reading.point.line : 0,
+      };
+      if (reading.kind === 'fault') return { ...about, stated: null, fault: reading.fault };
+      const line = text.lines[next] ?? { start: 0, end: 0 };
+      next += 1;
+      const stated = moments.get(line.start)?.facts[0] ?? null;
+      const told = replay.problems.find(({ span, code }) => isWithin(span, line) && code !== 'text/mixed-digits');
+      const stranger = strangerIn(moments.get(line.start), replay);
+      const problem =
+        told === undefined || (stranger !== null && stranger.span.start < told.span.start) ? stranger : told;
+      const judged = asWhole({ reading, line, stated, problem, replay, isJudged });
+      return { ...about, binding: judged.reading.binding, stated, fault: reading.fault ?? this.#judge(judged) };
+    });
+  }
+
+  #parse(text: string): HandTree {
+    // Who plays is known already: a binding names nobody new, and nobody earlier than the hand does.
+    const { names, under } = this.#tree;
+    return parseHand(text, { names, under });
+  }
+
+  /** Which fact each binding speaks of, and where its number has to stand among the words. */
+  #read(bindings: readonly Binding[], points: readonly (Point | null)[]): (Reading | Unread)[] {
+    const { text, lines } = withLines(
+      this.hand.part.text,
+      bindings.flatMap((binding, i) => {
+        const point = points[i] ?? { offset: this.hand.part.text.length, line: 0 };
+        const fact = factOf(binding);
+        return [`${fact} ${SOME_NUMBER}`, `${SOME_NUMBER} ${fact}`].map((said) => ({ point, said: EXPECT + said }));
+      }),
+    );
+    const tree = this.#parse(text);
+    const facts = new Map(expectationsIn(tree.statements));
+    return bindings.map((binding, i) => {
+      const point = points[i];
+      if (binding.fact.text === '') return fault(binding, binding.comment, sentence('text/binding'));
+      if (point === null || point === undefined) return this.#noPoint(binding);
+      const [behind, before] = [lines[2 * i], lines[2 * i + 1]].map((line): Tried => {
+        const found = line === undefined ? [] : (facts.get(line.start) ?? []);
+        const isClean =
+          line !== undefined && !tree.problems.some((problem) => isReal(problem) && isWithin(problem, line));
+        return { found, isClean };
+      });
+      const isBefore = behind?.isClean === false && before?.isClean === true;
+      return this.#reading(binding, point, (isBefore ? before : behind)?.found ?? [], isBefore);
+    });
+  }
+
+  #noPoint(binding: Binding): Unread {
+    const span = binding.mark ?? binding.comment;
+    const known = pointNames(this.hand);
+    const said = { mark: name(binding.mark?.text ?? ''), names: names(known) };
+    const key = known.length === 0 ? 'text/binding.no-marks' : 'text/binding.no-mark';
+    return fault(binding, span, sentence(key, said), nearFix(binding.mark, known));
+  }
+
+  #reading(binding: Binding, point: Point, found: readonly FactNode[], isBefore: boolean): Reading | Unread {
+    const [fact, second] = found;
+    const factText = factOf(binding);
+    const asked = {
+      kind: 'asked',
+      binding,
+      point,
+      factText,
+      before: EXPECT,
+      behind: '',
+      numberAt: 0,
+      fault: null,
+    } as const;
+    if (second !== undefined) return fault(binding, binding.fact, sentence('text/binding.one-fact'));
+    // What is wrong with the words will be told of the line.
+    if (fact === undefined) return asked;
+    if (TRUTHS.has(fact.fact))
+      return fact.fact === 'winner' && fact.player === null ? { ...asked, before: ASK } : asked;
+    const { number } = binding;
+    if (number === null)
+      return { ...asked, before: ASK, fault: faultAt(binding.comment, sentence('text/binding.no-number')) };
+    const said = (fact.fact === 'net' ? (number.sign ?? '') : '') + number.text;
+    return isBefore
+      ? { ...asked, before: `${EXPECT}${said} `, numberAt: EXPECT.length }
+      : { ...asked, behind: ` ${said}`, numberAt: EXPECT.length + factText.length + 1 };
+  }
+
+  #judge(judged: Judged): BindingFault | null {
+    const { reading, line, stated, problem, replay, isJudged } = judged;
+    const { binding } = reading;
+    if (reading.before === ASK && stated?.value.kind === 'seats')
+      return this.#winner(binding, stated.value.value, replay, isJudged);
+    if (problem === null) {
+      if (binding.says === 'is' || !isJudged || stated === null) return null;
+      return faultAt(binding.number ?? binding.comment, sentence('text/number-differs.right'), 'text/number-differs');
+    }
+    if (problem.code !== 'expect/failed') return wrongWords(problem, reading, line);
+    if (binding.says === 'is-not' || isSameSize(problem, stated, binding)) return null;
+    return differs(problem, judged);
+  }
+
+  /** A winner whom the comment does not name stands in the prose. */
+  #winner(binding: Binding, seats: readonly Seat[], replay: HandReplay, isJudged: boolean): BindingFault | null {
+    const winners = seats.map((seat) => replay.players[seat]?.name ?? '');
+    const prose = normalizeWord(binding.before);
+    const isTold = winners.every((winner) => prose.includes(normalizeWord(winner)));
+    if (isTold === (binding.says === 'is') || !isJudged) return null;
+    const says = isTold ? 'text/number-differs.right' : 'text/number-differs.winner';
+    return faultAt(binding.comment, sentence(says, isTold ? {} : { names: names(winners) }), 'text/number-differs');
+  }
+}
+
+interface Tried {
+  readonly found: readonly FactNode[];
+  readonly isClean: boolean;
+}
+
+/** A binding as a line of the hand. */
+interface Reading {
+  readonly kind: 'asked';
+  readonly binding: Binding;
+  readonly point: Point;
+  readonly before: string;
+  readonly factText: string;
+  readonly behind: string;
+  /** Where the number stands in the line; 0: it has none. */
+  readonly numberAt: number;
+  /** Known before the hand is asked. */
+  readonly fault: BindingFault | null;
+}
+
+interface Unread {
+  readonly kind: 'fault';
+  readonly binding: Binding;
+  readonly fault: BindingFault;
+}
+
+interface Judged {
+  readonly reading: Reading;
+  readonly line: Span;
+  readonly stated: StatedFact | null;
+  readonly problem: Problem | null;
+  readonly replay: HandReplay;
+  /** Nothing else is wrong with the hand. */
+  readonly isJudged: boolean;
+}
+
+/** A hand tells of a player who is not there once; each comment that names him tells it for itself. */
+function strangerIn(asking: Moment | undefined, { players, seatOf, scale }: HandReplay): Problem | null {
+  const { statement } = asking ?? {};
+  const fact = statement?.kind === 'expect' ? statement.facts[0] : statement?.kind === 'ask' ? statement.fact : null;
+  if (fact === null || fact === undefined) return null;
+  const named = [...(fact.player === null ? [] : [fact.player]), ...fact.alsoPlayers, ...(fact.eligible ?? [])];
+  const player = named.find((ref) => seatOf(ref) === null);
+  if (player === undefined) return null;
+  const report = new Report();
+  report.scale = scale;
+  reportPlayer(player, { listed: players, positions: players.map(({ position }) => position) }, report, player);
+  return report.problems[0] ?? null;
+}
+
+/** `15 500` may be one number or two: it is 500 only where that is right. */
+function asWhole(judged: Judged): Judged {
+  const { reading, problem, replay } = judged;
+  const whole = reading.binding.number?.wider ?? null;
+  if (whole === null || problem?.code !== 'expect/failed' || problem.params.right?.kind !== 'chips') return judged;
+  const read = readNumber(whole.text, getVocabulary().suffixes);
+  const value = read?.unit === 'chips' && read.value !== null ? toScaled(read.value, replay.scale) : null;
+  if (value === null) return judged;
+  const said = { ...problem, params: { ...problem.params, said: chips(value) } };
+  return {
+    ...judged,
+    reading: { ...reading, binding: { ...reading.binding, number: whole } },
+    problem: value === problem.params.right.value ? null : said,
+  };
+}
+
+function faultAt(
+  { start, end }: Span,
+  said: Sentence,
+  code: BindingFault['code'] = 'text/binding',
+  fixes: readonly Fix[] = [],
+): BindingFault {
+  return { code, span: { start, end }, sentence: said, fixes };
+}
+
+/** The name that a mistyped one of a comment was probably meant to be. */
+export function nearFix(words: Words | null, known: readonly string[]): readonly Fix[] {
+  const near = words === null ? null : nearestOf(words.text, known);
+  if (words === null || near === null) return [];
+  const newText = /[\s@:"«“]/.test(near) ? `"${near}"` : near;
+  return [replacement({ start: words.start, end: words.end, newText }, 'likely')];
+}
+
+const fault = (binding: Binding, span: Span, said: Sentence, fixes: readonly Fix[] = []): Unread => ({
+  kind: 'fault',
+  binding,
+  fault: faultAt(span, said, 'text/binding', fixes),
+});
+
+/** While only the fact is sought, a number too many says nothing. */
+const isReal = ({ message, code }: HandTree['problems'][number]): boolean =>
+  message !== 'text/syntax.extra-amount' && code !== 'text/mixed-digits';
+
+const isWithin = ({ start }: Span, line: Span): boolean => start >= line.start && start <= line.end;
+
+function expectationsIn(statements: readonly Statement[]): [number, readonly FactNode[]][] {
+  return statements.flatMap((statement): [number, readonly FactNode[]][] => {
+    if (statement.kind === 'branch') return expectationsIn(statement.body);
+    return statement.kind === 'expect' ? [[statement.start, statement.facts]] : [];
+  });
+}
+
+function momentsByStart(line: Line, found = new Map<number, Moment>()): ReadonlyMap<number, Moment> {
+  for (const moment of line.moments) found.set(moment.statement.start, moment);
+  for (const branch of line.branches) momentsByStart(branch, found);
+  return found;
+}
+
+/** A span of the line as a span of the document: in the number, or in the words of the comment. */
+function inDocument({ start, end }: Span, { binding, before, factText, numberAt }: Reading, line: Span): Span {
+  const { number, fact } = binding;
+  const from = start - line.start;
+  const factAt = before.length;
+  const isFact = from >= factAt && from < factAt + factText.length;
+  if (!isFact) return numberAt > 0 && number !== null ? { start: number.start, end: number.end } : fact;
+  const shift = fact.start - factAt - line.start;
+  return { start: start + shift, end: Math.min(end + shift, fact.end) };
+}
+
+/** What the parser or the table has to say about the words of a comment. */
+function wrongWords({ message, params, span, fixes }: Problem, reading: Reading, line: Span): BindingFault {
+  const moved = fixes.map((fix) => ({
+    ...fix,
+    edits: fix.edits.map(({ newText, ...edit }) => ({ ...inDocument(edit, reading, line), newText })),
+  }));
+  return faultAt(inDocument(span, reading, line), { message, params }, 'text/binding', moved);
+}
+
+/** Without a sign a number says how much, and the words which way: `loses 360`. */
+function isSameSize({ params }: Problem, stated: StatedFact | null, { number }: Binding): boolean {
+  if (stated?.fact.fact !== 'net' || stated.value.kind !== 'chips' || number === null || number.sign !== null)
+    return false;
+  return params.said?.kind === 'chips' && params.said.value === Math.abs(stated.value.value);
+}
+
+function differs(problem: Problem, { reading, line, stated, replay }: Judged): BindingFault {
+  const { scale, main } = replay;
+  const { message, params, span } = problem;
+  const { number } = reading.binding;
+  const place = inDocument(span, reading, line);
+  const said = { message, params };
+  const onPurpose = replacement({ ...reading.binding.sign, newText: '≠' }, 'possible');
+  // The words that hold are found when somebody asks for them (`boundMending.ts`).
+  if (number === null || place.start !== number.start || params.right?.kind !== 'chips')
+    return faultAt(place, said, 'text/number-differs', [onPurpose]);
+  const right = params.right.value;
+  const newText = inItsUnit(Math.abs(right), scale, number, main.state?.setup.bigBlind ?? 0);
+  const { start, end } = number;
+  const fixes = isTurned(right, number.sign, stated) ? [] : [rightValue({ start, end, newText })];
+  return faultAt(number, said, 'text/number-differs', [...fixes, onPurpose]);
+}
+
+/** The sign before the number is wrong, too: what to write in its place is the author's choice. */
+function isTurned(right: number, sign: '+' | '-' | null, stated: StatedFact | null): boolean {
+  return stated?.fact.fact === 'net' && sign !== null && right < 0 !== (sign === '-');
+}

@@ -1,0 +1,232 @@
+/** What one version of a lesson tells, fact by fact, so that versions can be held against each other. */
+
+import { OF_TABLE } from '../replay/facts/describe';
+import { replayHand } from '../replay/index';
+import type { HandReplay, Line, Step } from '../replay/timeline';
+import { getVocabulary } from '../syntax/lexicon/index';
+import { readNumber } from '../syntax/tokens/numberText';
+import type { FactNode, Statement } from '../syntax/tree';
+import { formatDecimal, formatScaled } from '../text/decimal';
+import { toAsciiDigits } from '../text/digits';
+import { normalizeName } from '../text/normalize';
+import type { HandDocument } from './document/document';
+import { parsePart } from './document/parsePart';
+import type { Range } from './document/position';
+import type { Part } from './document/section';
+import type { Answer } from './prose/boundFacts';
+import type { BoundHand } from './prose/boundHand';
+import { type BoundNumber, rangeInProse } from './prose/prose';
+
+/** Value of a fact that is stated in words, without a number. */
+export const IN_WORDS = 'so';
+
+/** What one fact is about. */
+export interface FactPlace {
+  readonly kind: 'hand' | 'mark' | 'step' | 'result' | 'number';
+  /** Name of the hand's fence; where it has none, its place among those without (`#1`); the second hand of a name: `name#2`. */
+  readonly hand: string;
+  /** Of a `mark` and a `number`; null: the hand's end. */
+  readonly mark: string | null;
+  /** Of a `number` and a `result`: the fact's name, and whom it is about. Of a `step`: which one, and in which branch. */
+  readonly fact: string | null;
+  /** Zero-based seat of the player, null where it is nobody's. */
+  readonly seat: number | null;
+}
+
+/** A fact as one version tells it. */
+export interface Told extends FactPlace {
+  /** Zero-based, in its document. */
+  readonly line: number;
+  /** In ASCII; empty: nothing but that it is there. */
+  readonly value: string;
+  /** Of a `number`: its figures, or the comment where there are none. Null: the whole line. */
+  readonly range: Range | null;
+}
+
+export interface Telling {
+  /** By what they are about. */
+  readonly facts: ReadonlyMap<string, Told>;
+  /** The line at which each hand begins, by its name: its fence's. */
+  readonly hands: ReadonlyMap<string, number>;
+}
+
+/** Reads a version, a hand a step: may be left between any two. What a hand tells is kept as long as its text is not edited. */
+export function* tellingOf(document: HandDocument): Generator<void, Telling, void> {
+  if (document.prose !== null) yield* document.prose.work();
+  const hands = handsOf(document);
+  const teller = new Teller(document, hands);
+  for (const hand of hands) {
+    teller.hand(hand);
+    yield;
+  }
+  teller.numbers();
+  return teller;
+}
+
+const keyOf = ({ kind, hand, mark, fact, seat }: FactPlace): string =>
+  JSON.stringify([kind, hand, mark === null ? null : normalizeName(mark), fact, seat]);
+
+/** Tells the facts of one version: hands before numbers. */
+class Teller implements Telling {
+  readonly facts = new Map<string, Told>();
+  readonly hands = new Map<string, number>();
+  readonly #names = new Map<BoundHand, string>();
+
+  constructor(
+    private readonly document: HandDocument,
+    hands: readonly BoundHand[],
+  ) {
+    this.#nameAll(hands);
+  }
+
+  hand(bound: BoundHand): void {
+    const hand = this.#names.get(bound) ?? '';
+    for (const { line, ...fact } of factsIn(bound))
+      this.#tell({ ...fact, hand, line: bound.firstLine + line, range: null });
+  }
+
+  numbers(): void {
+    for (const bound of this.document.prose?.bound ?? []) this.#number(bound);
+  }
+
+  /** Each hand has a name of its own. */
+  #nameAll(hands: readonly BoundHand[]): void {
+    const counts = new Map<string, number>();
+    for (const hand of hands) {
+      const name = hand.name ?? '';
+      const count = (counts.get(name) ?? 0) + 1;
+      counts.set(name, count);
+      const own = name !== '' && count === 1 ? name : `${name}#${count}`;
+      this.#names.set(hand, own);
+      this.hands.set(own, hand.fenceLine);
+    }
+  }
+
+  /** Of a fact that is told with several values, all. */
+  #tell(told: Told): void {
+    const key = keyOf(told);
+    const before = this.facts.get(key);
+    const values = new Set([...(before?.value.split(' / ') ?? []), told.value]);
+    this.facts.set(key, { ...told, ...before, value: [...values].sort().join(' / ') });
+  }
+
+  #number(bound: BoundNumber): void {
+    const { binding, hand, answer } = bound;
+    const stated = answer?.stated ?? null;
+    if (hand === null || answer === null || stated === null) return;
+    const { number, says, mark, comment } = binding;
+    const value = number === null ? IN_WORDS : plainValue(number.text);
+    this.#tell({
+      kind: 'number',
+      hand: this.#names.get(hand) ?? '',
+      mark: mark?.text ?? null,
+      fact: factText(stated.fact, answer),
+      seat: OF_TABLE.has(stated.fact.fact) ? null : stated.seat,
+      line: rangeInProse(bound, comment).start.line,
+      value: says === 'is' ? value : `≠ ${value}`,
+      range: rangeInProse(bound, number ?? comment),
+    });
+  }
+}
+
+/** A fact of a hand; its line counts from the hand's first. */
+type HandFact = Omit<Told, 'hand' | 'range'>;
+
+interface Read {
+  /** The setup it was played under. */
+  readonly under: string | null;
+  readonly facts: readonly HandFact[];
+}
+
+const read = new WeakMap<Part, Read>();
+
+function factsIn({ part, defaults }: BoundHand): readonly HandFact[] {
+  const under = defaults?.key ?? null;
+  const known = read.get(part);
+  if (known !== undefined && known.under === under) return known.facts;
+  const tree = parsePart(part, defaults);
+  const replay = replayHand(tree, defaults?.tree ?? null);
+  const own = { mark: null, fact: null, seat: null };
+  const facts: HandFact[] = [
+    { ...own, kind: 'hand', line: 0, value: `${replay.game.code} ${replay.kind} ${replay.players.length}` },
+    ...factsOfLine(replay, replay.main, ''),
+    ...marksIn(tree.statements).map(
+      ({ line, label }): HandFact => ({
+        ...own,
+        kind: 'mark',
+        mark: label,
+        line,
+        value: '',
+      }),
+    ),
+  ];
+  read.set(part, { under, facts });
+  return facts;
+}
+
+/** The steps of a line of play, what it comes to, and its branches in the order of the text. */
+function factsOfLine(replay: HandReplay, line: Line, prefix: string): HandFact[] {
+  const own = line.stepsBetween(line.branch === null ? 0 : line.ownFrom);
+  const steps = own.map(
+    (step, i): HandFact => ({
+      kind: 'step',
+      mark: null,
+      fact: `${prefix}${i + 1}`,
+      seat: step.seat,
+      line: step.inDefaults ? 0 : step.line,
+      value: stepText(step, replay.scale),
+    }),
+  );
+  const results = (line.settlement.net ?? []).map(
+    (amount, seat): HandFact => ({
+      kind: 'result',
+      mark: null,
+      fact: `${prefix}net`,
+      seat,
+      line: 0,
+      value: formatScaled(amount, replay.scale),
+    }),
+  );
+  const branches = line.branches.flatMap((branch, i) => factsOfLine(replay, branch, `${prefix}${i + 1}.`));
+  return [...steps, ...results, ...branches];
+}
+
+/** Every hand of a document; in a file of hands none has a name. */
+function handsOf(document: HandDocument): readonly BoundHand[] {
+  if (document.prose !== null) return document.prose.hands;
+  return document.parts.flatMap((part, index): BoundHand[] => {
+    const defaults = document.defaultsOf(index);
+    if (defaults === 'itself' || part.text.trim() === '') return [];
+    const firstLine = document.firstLine(index);
+    return [{ name: null, nameRange: null, fenceLine: firstLine, firstLine, part, defaults }];
+  });
+}
+
+function marksIn(statements: readonly Statement[]): { line: number; label: string }[] {
+  return statements.flatMap((statement) => {
+    if (statement.kind === 'branch') return marksIn(statement.body);
+    if (statement.kind !== 'mark' || statement.name === null) return [];
+    return [{ line: statement.line, label: statement.name.text }];
+  });
+}
+
+function stepText({ street, action, to, allIn }: Step, scale: number): string {
+  return `${street} ${action} ${formatScaled(to, scale)}${allIn ? ' all-in' : ''}`;
+}
+
+function plainValue(written: string): string {
+  const { value = null, unit = 'chips' } = readNumber(written, getVocabulary().suffixes) ?? {};
+  if (value === null) return toAsciiDigits(written);
+  return formatDecimal(value) + (unit === 'chips' ? '' : unit);
+}
+
+/** A fact in words that no language changes: `min-raise`, `layer 2`, `may raise`. */
+function factText({ fact, index, of, verbs, eligible }: FactNode, { players }: Answer): string {
+  const seats = eligible?.map((ref) =>
+    players.findIndex(({ name, position }) =>
+      ref.kind === 'name' ? name === ref.name : ref.kind === 'position' && position === ref.position,
+    ),
+  );
+  const list = seats === undefined ? null : `for ${[...seats].sort((a, b) => a - b).join(',')}`;
+  return [fact, index, of, ...verbs.map(({ verb }) => verb), list].filter((part) => part !== null).join(' ');
+}

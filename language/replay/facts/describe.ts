@@ -1,0 +1,154 @@
+/** A point of the play as sentences: what was done, what a player may do, how the chips lie, who gets what. */
+import { chips, count, inner, name, names, sentence, word, words } from '../../diagnostics/params';
+import type { Param, Sentence } from '../../diagnostics/problem';
+import type { Chips, Layer, Legal, Pot, Refund } from '../../poker/types';
+import { priceOf } from '../play/resolveAmount';
+import type { Award, FactValue, HandReplay, StatedFact, Step } from '../timeline';
+import { maximumOf, minWhy, noRaiseOf } from './bounds';
+import { layerEquation, sum } from './facts';
+
+type Players = Pick<HandReplay, 'players'>;
+
+const nameAt = ({ players }: Players, seat: number): Param => name(players[seat]?.name ?? '');
+const namesAt = ({ players }: Players, seats: readonly number[]): Param =>
+  names(seats.map((seat) => players[seat]?.name ?? ''));
+
+/** One sentence an option, with its amounts and what they rest on. */
+export function optionsOf(legal: Legal, who: string): Sentence[] {
+  const options: Sentence[] = [];
+  if (legal.canCheck) options.push(sentence('hover/may-check'));
+  if (legal.canCall) {
+    options.push(sentence('hover/may-call', { call: chips(legal.toCall), how: inner(priceOf(legal)) }));
+    options.push(sentence('hover/may-fold'));
+  }
+  return [...options, ...raiseBounds(legal, who)];
+}
+
+/** Smallest and largest raise (or bet) with their derivations, in fixed limit the one there is; or why there is none. */
+export function raiseBounds(legal: Legal, who: string): Sentence[] {
+  const verb = legal.opening ? 'bet' : 'raise';
+  if (!legal.canRaise) return [sentence(`hover/no-${verb}`, { why: inner(noRaiseOf(legal, who)) })];
+  const bounds: Sentence[] = [];
+  if (legal.limit !== null) {
+    const to = legal.minTo ?? legal.fullMinTo;
+    return [sentence(`hover/limit-${verb}`, { to: chips(to), how: inner(minWhy(legal)) })];
+  }
+  if (legal.minTo !== null) {
+    bounds.push(sentence(`hover/min-${verb}`, { to: chips(legal.minTo), how: inner(minWhy(legal)) }));
+  }
+  if (legal.maxTo !== null && Number.isFinite(legal.maxTo)) {
+    if (legal.maxTo !== legal.minTo) {
+      bounds.push(sentence(`hover/max-${verb}`, { to: chips(legal.maxTo), how: inner(maximumOf(legal)) }));
+    }
+  } else bounds.push(sentence(`hover/open-${verb}`));
+  return bounds;
+}
+
+/** What a step did: `Raha raises to 300`, `Sara posts the small blind: 50`. */
+export function stepTold(replay: Players, { seat, action, to, adds, allIn }: Step): Sentence {
+  const forced = action === 'ante' || action === 'blind' || action === 'straddle' || action.startsWith('post');
+  const message = forced ? `picture/did-${action}` : `hover/did-${action}${allIn ? '-all-in' : ''}`;
+  return sentence(message, { name: nameAt(replay, seat), to: chips(to), adds: chips(adds) });
+}
+
+/** A layer with its equation and who may win it. `index` counts from zero. */
+export function layerTold(replay: Players, layer: Layer, index: number): Sentence {
+  const equation = layerEquation(layer.to - layer.from, layer.contributors.length, layer.dead, layer.amount);
+  const params = {
+    index: count(index + 1),
+    amount: chips(layer.amount),
+    names: namesAt(replay, layer.eligible),
+  };
+  return equation === null
+    ? sentence('hover/layer', params)
+    : sentence('hover/layer-sum', { ...params, how: inner(equation) });
+}
+
+/** A pot (of `pots` in all) with its equation and who may win it. `isOpen`: more chips lie in front of the players. */
+export function potTold(
+  replay: Players,
+  pot: Pot,
+  index: number,
+  { pots, layers }: { readonly pots: readonly Pot[]; readonly layers: readonly Layer[] },
+  isOpen = false,
+): Sentence {
+  const kind = pots.length > 1 ? (index === 0 ? 'main-pot' : 'side-pot') : isOpen ? 'middle' : 'pot';
+  const params = { index: count(index), amount: chips(pot.amount), names: namesAt(replay, pot.eligible) };
+  const parts = pot.layers.map((layer) => layers[layer]?.amount ?? 0);
+  const only = layers[pot.layers[0] ?? 0];
+  const equation =
+    parts.length > 1
+      ? sentence('derive/pot-of-layers', { parts: inner(sum(parts)), amount: chips(pot.amount) })
+      : only === undefined
+        ? null
+        : layerEquation(only.to - only.from, only.contributors.length, only.dead, only.amount);
+  return equation === null
+    ? sentence(`hover/${kind}`, params)
+    : sentence(`hover/${kind}-sum`, { ...params, how: inner(equation) });
+}
+
+/** Who has how much in front while the betting is open; null: nobody has. */
+export function betsTold(replay: Players, bets: readonly Chips[]): Sentence | null {
+  const [first, ...rest] = bets.flatMap((amount, seat) =>
+    amount === 0 ? [] : [sentence('hover/bet-part', { name: nameAt(replay, seat), amount: chips(amount) })],
+  );
+  if (first === undefined) return null;
+  if (rest.length === 0) return sentence('hover/bet', { part: inner(first) });
+  const parts = rest.reduce((left, part) => sentence('derive/sum', { left: inner(left), right: inner(part) }), first);
+  return sentence('hover/bets', { parts: inner(parts), total: chips(bets.reduce((sum, bet) => sum + bet, 0)) });
+}
+
+export function refundTold(replay: Players, { seat, amount }: Refund): Sentence {
+  return sentence('hover/refund', { amount: chips(amount), name: nameAt(replay, seat) });
+}
+
+/** `several`: there are side pots. */
+export function awardTold(replay: Players, { seat, pot, amount }: Award, several: boolean): Sentence {
+  const message = several ? (pot === 0 ? 'hover/award-main' : 'hover/award-side') : 'hover/award';
+  return sentence(message, { name: nameAt(replay, seat), amount: chips(amount), index: count(pot) });
+}
+
+/** What a fact is called: `Raha: minimum raise`. */
+export function factTold(replay: Players, { fact, seat }: StatedFact): Sentence {
+  const about = { fact: word(`fact/${fact.fact}`), name: seat === null ? name('') : nameAt(replay, seat) };
+  return sentence(
+    seat === null || fact.fact === 'refund' || OF_TABLE.has(fact.fact) ? 'hover/fact' : 'hover/fact-of',
+    about,
+  );
+}
+
+/** Facts that are nobody's. */
+export const OF_TABLE: ReadonlySet<StatedFact['fact']['fact']> = new Set([
+  'pot',
+  'level',
+  'full-raise',
+  'min-bet',
+  'max-bet',
+  'layer',
+  'main-pot',
+  'side-pot',
+  'winner',
+  'rake',
+]);
+
+/** The right value of a fact. */
+export function valueTold(replay: Players, value: FactValue): Sentence {
+  switch (value.kind) {
+    case 'chips':
+      return sentence('hover/fact-chips', { value: chips(value.value) });
+    case 'share':
+      return sentence('hover/fact-share', { value: chips(value.value), names: namesAt(replay, value.eligible) });
+    case 'truth':
+      return sentence(value.value ? 'hover/fact-true' : 'hover/fact-false');
+    case 'verbs':
+      return value.value.length === 0
+        ? sentence('hover/fact-no-options')
+        : sentence('hover/fact-options', { verbs: words(value.value.map((verb) => `verb/${verb}`)) });
+    case 'seats':
+      return sentence('hover/fact-names', { names: namesAt(replay, value.value) });
+    case 'impossible':
+      return sentence('hover/fact-impossible');
+    case 'undecided':
+      return sentence('hover/fact-undecided');
+  }
+}

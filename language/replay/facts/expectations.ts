@@ -1,0 +1,294 @@
+/** `expect`, `illegal` and `ask`: what the text claims, held against the play. */
+import { DIAGNOSTICS, type DiagnosticCode } from '../../diagnostics/codes';
+import { chips, inner, name, names, rightValue, sentence, text, word, words } from '../../diagnostics/params';
+import type { Params, Sentence } from '../../diagnostics/problem';
+import type { Extra } from '../../diagnostics/report';
+import type { Chips, Seat } from '../../poker/types';
+import type { AmountNode, FactNode, HandTree, PlayerRef, Span, StatementOf, VerbOfRight } from '../../syntax/tree';
+import { formatScaled } from '../../text/decimal';
+import { toNativeDigits } from '../../text/digits';
+import type { Actor } from '../play/applyAction';
+import type { Play } from '../play/branchState';
+import { settle } from '../play/settle';
+import type { FactValue, StatedFact } from '../timeline';
+import { NO_RAISE } from './bounds';
+import { type Asking, factValue } from './facts';
+
+/** Facts whose player is part of the fact itself and does not hold on for the next one. */
+const OWN_PLAYER: ReadonlySet<FactNode['fact']> = new Set(['refund', 'winner']);
+
+export class Expectations {
+  private stated: StatedFact[] = [];
+  /** After a mistake that is reported already the play may not be the one that the text speaks of. */
+  private judges = true;
+
+  constructor(
+    private readonly tree: HandTree,
+    private readonly actor: Actor,
+  ) {}
+
+  /** The facts spoken of since the last call, with their right values. */
+  takeStated(): readonly StatedFact[] {
+    const { stated } = this;
+    this.stated = [];
+    return stated;
+  }
+
+  expect(play: Play, node: StatementOf<'expect'>): void {
+    this.judges = isAsTold(play);
+    let held: Seat | null = null;
+    // one line asks at one point: the chips are settled once for all its facts
+    const settlement = once(() => settle(play, this.actor.table).settlement);
+    let before = node.start;
+    for (const fact of node.facts) {
+      const isDamaged = this.isDamaged(before, fact.end);
+      before = fact.end;
+      if (isDamaged) continue;
+      const named = fact.player === null ? undefined : this.actor.seat(fact.player);
+      if (named === null) continue;
+      if (named !== undefined && !OWN_PLAYER.has(fact.fact)) held = named;
+      this.check({ play, seat: named ?? held ?? play.state.toAct, nameOf: this.actor.nameOf, settlement }, fact);
+    }
+  }
+
+  /** Whether something was wrong in how a fact is said, or right before it: then it is not held against the play. */
+  private isDamaged(start: number, end: number): boolean {
+    return this.tree.problems.some((p) => p.start >= start && p.start < end && p.code !== 'text/mixed-digits');
+  }
+
+  /** An exercise must have an answer. */
+  ask(play: Play, node: StatementOf<'ask'>): void {
+    const { fact } = node;
+    if (fact === null) return;
+    this.judges = isAsTold(play);
+    const named = fact.player === null ? undefined : this.actor.seat(fact.player);
+    if (named === null) return;
+    const seat = named ?? play.state.toAct;
+    const value = factValue(fact, this.asking(play, seat));
+    this.stated.push({ fact, seat, value });
+    if (value.kind === 'undecided' || value.kind === 'impossible') {
+      this.add('expect/not-decided', fact, { fact: word(`fact/${fact.fact}`), why: inner(value.why) });
+    }
+  }
+
+  asking(play: Play, seat: Seat | null): Asking {
+    return { play, seat, nameOf: this.actor.nameOf, settlement: once(() => settle(play, this.actor.table).settlement) };
+  }
+
+  private check(asking: Asking, fact: FactNode): void {
+    const { seat } = asking;
+    const value = factValue(fact, asking);
+    this.stated.push({ fact, seat, value });
+    if (value.kind === 'chips' && this.isSaid(fact, value.value)) return;
+    const what: Params = {
+      fact: word(`fact/${fact.fact}`),
+      name: name(seat === null ? '' : this.actor.nameOf(seat)),
+    };
+    switch (value.kind) {
+      case 'undecided':
+        if (this.isExplained(asking.play, value.why)) return;
+        this.add('expect/not-decided', fact.value ?? fact.factSpan, { ...what, why: inner(value.why) });
+        return;
+      case 'impossible':
+        this.add(
+          'expect/failed',
+          fact.value ?? fact.factSpan,
+          { ...what, why: inner(value.why) },
+          { message: 'expect/failed.impossible' },
+        );
+        return;
+      case 'chips':
+        this.number(fact, value.value, what, value.why);
+        return;
+      case 'share':
+        this.number(fact, value.value, what, value.why);
+        this.seats(fact, fact.eligible, value.eligible, what);
+        return;
+      case 'truth':
+        if (!value.value) this.truth(fact, value, what);
+        return;
+      case 'verbs':
+        this.options(fact, value, what);
+        return;
+      case 'seats':
+        this.seats(fact, [...(fact.player ? [fact.player] : []), ...fact.alsoPlayers], value.value, what);
+        return;
+    }
+  }
+
+  private truth(fact: FactNode, { why, refuting = [] }: Extract<FactValue, { kind: 'truth' }>, what: Params): void {
+    const verbs = words(refuting.map((verb) => `verb/${verb}`));
+    const params = { ...what, verbs, why: inner(why ?? sentence('why/not-so')) };
+    const isRight = fact.fact === 'may' || fact.fact === 'may-not';
+    // Some reasons say themselves that he may not raise.
+    const isWhole = fact.fact === 'may' && why !== null && NO_RAISE.has(why.message) && refuting.every(isRaise);
+    const variant = isWhole ? 'may-because' : isRight ? fact.fact : 'truth';
+    this.add('expect/failed', fact.factSpan, params, { message: `expect/failed.${variant}` });
+  }
+
+  /** A mistake told before has left the cards, or the chips in the middle, unknown. */
+  private isExplained({ cardsRefused }: Play, why: Sentence): boolean {
+    const { unreadSetup } = this.actor.table;
+    return (cardsRefused && why.message === 'why/not-decided') || (unreadSetup && why.message === 'why/pot-unknown');
+  }
+
+  private isSaid({ value }: FactNode, right: Chips): boolean {
+    return value?.form === 'number' && this.actor.table.numbers.chips(value) === right;
+  }
+
+  private number(fact: FactNode, right: Chips, what: Params, why: Sentence | null): void {
+    const node = fact.value;
+    if (node === null || this.isSaid(fact, right)) return;
+    const said = node.form === 'number' ? this.actor.table.numbers.chips(node) : null;
+    if (said === null && node.form === 'number') {
+      const isInBlinds = node.unit === 'bb';
+      if (isInBlinds) this.add('setup/blinds-missing', node, {}, { message: 'setup/blinds-missing.bb' });
+      else this.add('setup/bad-amount', node, {});
+      return;
+    }
+    const written = this.written(right, node);
+    const params = {
+      ...what,
+      right: chips(right),
+      ...(said === null ? {} : { said: chips(said) }),
+      ...(why === null ? {} : { why: inner(why) }),
+    };
+    const fixes = [rightValue({ start: node.start, end: node.end, newText: written })];
+    this.add('expect/failed', node, params, { message: why === null ? 'expect/failed' : 'expect/failed.why', fixes });
+  }
+
+  /** A number as the author would write it: his digits, the sign where he has one. */
+  private written(value: Chips, like: AmountNode): string {
+    const plain = formatScaled(value, this.actor.report.scale);
+    const signed = like.form === 'number' && like.sign === '+' && value > 0 ? `+${plain}` : plain;
+    return toNativeDigits(signed, like.digits);
+  }
+
+  private seats(fact: FactNode, said: readonly PlayerRef[] | null, right: readonly Seat[], what: Params): void {
+    if (said === null) return;
+    const seats = said.map((ref) => this.actor.seat(ref));
+    if (seats.includes(null)) return;
+    const same = new Set(seats).size === right.length && right.every((seat) => seats.includes(seat));
+    if (same) return;
+    const first = said[0];
+    const last = said.at(-1);
+    const span: Span = first && last ? { start: first.start, end: last.end } : fact.factSpan;
+    this.add(
+      'expect/failed',
+      span,
+      { ...what, names: names(right.map(this.actor.nameOf)), said: names(said.map((ref) => ref.text)) },
+      { message: 'expect/failed.names' },
+    );
+  }
+
+  private options(fact: FactNode, value: Extract<FactValue, { kind: 'verbs' }>, what: Params): void {
+    const said = fact.verbs.map((v) => v.verb);
+    const missing = value.value.filter((verb) => !said.includes(verb) && !value.optional.includes(verb));
+    const extra = said.filter((verb) => !value.value.includes(verb));
+    if (missing.length === 0 && extra.length === 0) return;
+    const wrong = fact.verbs.find((v) => extra.includes(v.verb));
+    const right = words(value.value.map((v) => `verb/${v}`));
+    this.add(
+      'expect/failed',
+      wrong ?? fact.factSpan,
+      { ...what, right, ...(value.why === null ? {} : { why: inner(value.why) }) },
+      { message: value.why === null ? 'expect/failed.options' : 'expect/failed.no-options' },
+    );
+  }
+
+  /** `illegal [CODE:] ACTION`: it must be refused here, for the reason that is named. */
+  illegal(play: Play, node: StatementOf<'illegal'>): void {
+    const { action, code } = node;
+    if (action === null || action.incomplete === true) return;
+    this.judges = true;
+    const wanted = code === null ? null : codeNamed(code.text);
+    if (code !== null && wanted === null) {
+      this.add('setup/unknown-option', code, { word: text(code.text) }, { message: 'setup/unknown-option.code' });
+      return;
+    }
+    const codes = this.reasonsFor(play, node, wanted);
+    if (codes === null) return;
+    this.judges = isAsTold(play);
+    const counting = wanted === null ? codes.filter((c) => !UNCOUNTED.has(c) && !c.startsWith('setup/')) : codes;
+    if (counting.length === 0) {
+      const only = codes[0];
+      this.add(
+        'expect/not-illegal',
+        action,
+        { ...(only === undefined ? {} : { code: text(only), reason: word(`reason/${only}`) }) },
+        { message: only === undefined ? 'expect/not-illegal' : 'expect/not-illegal.uncounted' },
+      );
+    } else if (wanted !== null && !counting.includes(wanted)) {
+      const reason = counting[0] ?? wanted;
+      const newText = reason.slice(reason.indexOf('/') + 1);
+      const fixes = code === null ? [] : [rightValue({ start: code.start, end: code.end, newText })];
+      this.add(
+        'expect/wrong-reason',
+        code ?? action,
+        { code: text(wanted), reason: word(`reason/${reason}`), is: text(reason) },
+        { fixes },
+      );
+    }
+  }
+
+  /** All reasons for which the action is refused to everybody it names; null where it is not clear whom it means (reported). */
+  private reasonsFor(play: Play, node: StatementOf<'illegal'>, wanted: DiagnosticCode | null): DiagnosticCode[] | null {
+    const { action } = node;
+    if (action === null) return null;
+    const { actors } = action;
+    const refs = actors.kind === 'players' ? actors.players : [];
+    const unknown = refs.find((ref) => this.actor.table.seating.find(ref) === null);
+    if (unknown !== undefined) {
+      const code: DiagnosticCode = unknown.kind === 'position' ? 'setup/bad-position' : 'setup/unknown-player';
+      if (wanted !== code) this.actor.seat(unknown);
+      return wanted === code ? [code] : null;
+    }
+    const next = play.state.toAct;
+    const seats =
+      actors.kind === 'players'
+        ? refs.map((ref) => this.actor.table.seating.find(ref)).filter((s) => s !== null)
+        : next === null
+          ? []
+          : [next];
+    return seats.flatMap((seat) => this.actor.reasons(play, action, seat).codes);
+  }
+
+  private add(code: DiagnosticCode, span: Span, params: Params, extra: Extra = {}): void {
+    if (this.judges) this.actor.report.add(code, span, params, extra);
+  }
+}
+
+const isAsTold = (play: Play): boolean => !play.astray && play.lost === null && play.guessed !== 'amount';
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** Reasons that a bare `illegal` does not take for an answer: they say when, not what. */
+const UNCOUNTED: ReadonlySet<DiagnosticCode> = new Set([
+  'betting/out-of-turn',
+  'betting/already-folded',
+  'betting/already-all-in',
+  'betting/street-closed',
+  'betting/hand-over',
+]);
+
+/** A diagnostic's code by its name, with or without the area; its words may be written together or apart. */
+function codeNamed(said: string): DiagnosticCode | null {
+  const codes = Object.keys(DIAGNOSTICS) as DiagnosticCode[];
+  const name = together(said);
+  return (
+    codes.find((code) => code === said) ??
+    codes.find((code) => together(code) === `betting/${name}`) ??
+    codes.find((code) => together(code) === name || together(code).endsWith(`/${name}`)) ??
+    null
+  );
+}
+
+const together = (code: string): string => code.toLowerCase().replace(/[\s_-]+/g, '');
+
+const isRaise = (verb: VerbOfRight): boolean => verb === 'bet' || verb === 'raise';

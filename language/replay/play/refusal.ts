@@ -1,0 +1,179 @@
+/** A refused action in words: the violation's numbers, their derivation and the places they come from. */
+import type { DiagnosticCode } from '../../diagnostics/codes';
+import { chips, count, inner, name, sentence, word } from '../../diagnostics/params';
+import type { Params, Related, Sentence } from '../../diagnostics/problem';
+import { countInHand } from '../../poker/turn';
+import type { Legal, Seat, Violation, ViolationCode } from '../../poker/types';
+import type { ActionNode, Span } from '../../syntax/tree';
+import type { Play } from './branchState';
+import { type Judgement, priceOf } from './resolveAmount';
+import { stackOf, whereItWent } from './stackSpent';
+
+type Group = 'turn' | 'right' | 'amount';
+
+/** Reasons are tried in this order: turn, right, amount. */
+export const GROUP: Record<ViolationCode, Group> = {
+  'hand-over': 'turn',
+  'street-closed': 'turn',
+  'already-folded': 'turn',
+  'already-all-in': 'turn',
+  'out-of-turn': 'turn',
+  'check-facing-bet': 'right',
+  'nothing-to-call': 'right',
+  'bet-facing-bet': 'right',
+  'nothing-to-raise': 'right',
+  'not-reopened': 'right',
+  'raise-cap': 'right',
+  'no-one-to-raise': 'right',
+  'over-stack': 'amount',
+  'under-min-bet': 'amount',
+  'under-min-raise': 'amount',
+  'over-pot-limit': 'amount',
+  'wrong-limit-size': 'amount',
+};
+
+export const codeOf = (violation: Violation): DiagnosticCode => `betting/${violation.code}`;
+
+/** The token that is wrong: the player, the verb, or the amount. */
+export function placeOf(violation: Violation, node: ActionNode, actor: Span, judgement: Judgement | null): Span {
+  switch (GROUP[violation.code]) {
+    case 'turn':
+      return actor;
+    case 'right':
+      return node.verbSpan;
+    case 'amount':
+      return judgement?.amount ?? node.verbSpan;
+  }
+}
+
+/** Which sentence of the code fits, with what fills it. */
+export function refusalOf(
+  violation: Violation,
+  play: Play,
+  nameOf: (seat: number) => string,
+): { message: string; params: Params } {
+  const { legal } = violation;
+  const params: Record<string, Params[string]> = {
+    name: name(nameOf(violation.seat)),
+    street: word(`street/${play.state.street}`),
+  };
+  if (violation.toAct !== null) params.next = name(nameOf(violation.toAct));
+  if (violation.to !== null) params.to = chips(violation.to);
+  if (legal !== null) Object.assign(params, boundsOf(legal));
+  if (violation.code === 'over-stack') Object.assign(params, stackOf(play.state.at(violation.seat)));
+  const variant = variantOf(violation, play);
+  return { message: `betting/${violation.code}${variant}`, params };
+}
+
+function boundsOf(legal: Legal): Params {
+  const how = minimumOf(legal);
+  const params: Record<string, Params[string]> = {
+    level: chips(legal.level),
+    full: chips(legal.lastFullRaise),
+    call: chips(legal.toCall),
+    price: inner(priceOf(legal)),
+    paid: chips(legal.streetPaid),
+    min: chips(legal.fullMinTo),
+    how: inner(how),
+    facing: chips(legal.facing),
+    missing: chips(Math.max(0, legal.lastFullRaise - legal.facing)),
+    stack: chips(legal.stackTo),
+  };
+  if (legal.cap !== null) {
+    params.max = chips(legal.cap.to);
+    params.capHow = inner(capOf(legal));
+  }
+  if (legal.limit !== null) {
+    params.size = chips(legal.limit.size);
+    params.made = count(legal.limit.made);
+    params.allowed = count(legal.limit.allowed ?? 0);
+  }
+  return params;
+}
+
+/** How the minimum comes about: level + last full raise, or the minimum bet; in fixed limit the street's own size. */
+export function minimumOf(legal: Legal): Sentence {
+  const params = {
+    level: chips(legal.level),
+    full: chips(legal.lastFullRaise),
+    min: chips(legal.fullMinTo),
+    size: chips(legal.fullMinTo - legal.level),
+  };
+  const { limit } = legal;
+  if (legal.opening) return sentence(limit === null ? 'derive/min-bet' : 'derive/limit-bet', params);
+  if (legal.fullMinTo !== legal.level + legal.lastFullRaise) return sentence('derive/min-raise-complete', params);
+  if (limit === null) return sentence('derive/min-raise', params);
+  return sentence('derive/limit-size', { level: params.level, size: chips(limit.size), max: params.min });
+}
+
+/** How the pot-limit cap comes about: x + P + 2 × C. */
+export function capOf(legal: Legal): Sentence {
+  const { cap } = legal;
+  if (cap === null) return sentence('derive/no-cap');
+  const exact = cap.paid + cap.pot + 2 * cap.call;
+  return sentence(exact === cap.to ? 'derive/pot-cap' : 'derive/pot-cap-rounded', {
+    paid: chips(cap.paid),
+    pot: chips(cap.pot),
+    call: chips(cap.call),
+    exact: chips(exact),
+    max: chips(cap.to),
+  });
+}
+
+function variantOf(violation: Violation, play: Play): string {
+  const { legal, code } = violation;
+  switch (code) {
+    case 'street-closed':
+      return foldedWithOthers(play, violation.seat) ? '.with-others' : '';
+    case 'hand-over':
+      if (foldedWithOthers(play, violation.seat)) return '.with-others';
+      return countInHand(play.state) > 1 && play.state.street !== 'showdown' ? '.run-out' : '';
+    case 'out-of-turn':
+      return violation.toAct === null ? '.nobody' : '';
+    case 'under-min-raise':
+    case 'under-min-bet':
+      if (legal === null) return '';
+      if (violation.to !== null && violation.to <= legal.level && !legal.opening) return '.no-raise';
+      return Number.isFinite(legal.stackTo) && legal.stackTo < legal.fullMinTo ? '.short' : '';
+    case 'over-stack':
+      return whereItWent(play.state.at(violation.seat));
+    case 'not-reopened':
+      return legal !== null && legal.facing === 0 ? '.still' : '';
+    case 'check-facing-bet':
+    case 'bet-facing-bet':
+      return legal !== null && !legal.canRaise ? '.no-raise' : '';
+    default:
+      return '';
+  }
+}
+
+/** `others fold` made him fold. */
+function foldedWithOthers(play: Play, seat: Seat): boolean {
+  const own = play.lastActionOf(seat);
+  return own?.action === 'fold' && own.statement?.kind === 'action' && own.statement.actors.kind === 'others';
+}
+
+/** Where the level, and the player's own last action, stand in the text. */
+export function relatedOf(violation: Violation, play: Play, nameOf: (seat: number) => string): Related[] {
+  const out: Related[] = [];
+  const level = play.levelStep();
+  if (level?.statement && GROUP[violation.code] !== 'turn') {
+    out.push({
+      span: level.statement,
+      message: 'related/level',
+      params: { name: name(nameOf(level.seat)), to: chips(level.to), by: chips(level.by) },
+    });
+  }
+  const own = play.lastActionOf(violation.seat);
+  if (
+    own?.statement &&
+    (violation.code === 'not-reopened' ||
+      violation.code === 'already-folded' ||
+      violation.code === 'already-all-in' ||
+      ((violation.code === 'hand-over' || violation.code === 'street-closed') &&
+        foldedWithOthers(play, violation.seat)))
+  ) {
+    out.push({ span: own.statement, message: 'related/last-action', params: { name: name(nameOf(violation.seat)) } });
+  }
+  return out;
+}

@@ -1,0 +1,374 @@
+/** Plays a hand line by line: the main line, and each branch in a copy from its point. */
+
+import { name, names, replacement, text, word } from '../../diagnostics/params';
+import type { Report } from '../../diagnostics/report';
+import { startStreet } from '../../poker/betting';
+import { createHand } from '../../poker/createHand';
+import { cloneState, type HandState } from '../../poker/state';
+import { countInHand } from '../../poker/turn';
+import { type Seat, STREETS } from '../../poker/types';
+import { nearestOf } from '../../syntax/forgiving/typos';
+import type { BranchNode, HandTree, Span, Statement, StatementOf } from '../../syntax/tree';
+import { citationProblem } from '../facts/citations';
+import { Expectations } from '../facts/expectations';
+import { calledBy } from '../facts/playerNames';
+import { checkAssumptions } from '../setup/assumptions';
+import type { Table } from '../setup/table';
+import { Unread, unreadHolds } from '../setup/unreadLines';
+import type { Line, Moment, Step, StepAction } from '../timeline';
+import { Actor } from './applyAction';
+import { Play } from './branchState';
+import { CardsInPlay } from './cards';
+import { enter, ledgerState } from './ledger';
+import { PlayedLine } from './playedLine';
+import { pushChips } from './pushedChips';
+import { settle } from './settle';
+import { closedStreet } from './turns';
+
+const FORCED_ACTION = {
+  ante: 'ante',
+  'dead-ante': 'ante',
+  blind: 'blind',
+  straddle: 'straddle',
+  post: 'post',
+  'post-dead': 'post-dead',
+} as const satisfies Record<string, StepAction>;
+
+export class Runner {
+  private readonly actor: Actor;
+  private readonly cards: CardsInPlay;
+  private readonly expectations: Expectations;
+  private readonly unread: Unread;
+
+  constructor(
+    private readonly tree: HandTree,
+    private readonly table: Table,
+    private readonly report: Report,
+    private readonly record: boolean | number,
+  ) {
+    this.actor = new Actor(table, report, calledBy(tree.statements, table));
+    this.cards = new CardsInPlay(table, report);
+    this.expectations = new Expectations(tree, this.actor);
+    this.unread = new Unread(tree);
+  }
+
+  main(): Line {
+    const play = this.start();
+    const line = this.body(play, this.tree.statements, null);
+    checkAssumptions(this.table, play, this.report);
+    return line;
+  }
+
+  private start(): Play {
+    const { table, tree } = this;
+    if (table.kind === 'ledger') {
+      const play = new Play(ledgerState(tree, table, this.actor), table.setup.stacks.length);
+      if (tree.statements.some((s) => s.kind === 'ledger-entry' && s.amount === null)) play.astray = true;
+      this.dealSeats(play);
+      return play;
+    }
+    const { state, posted } = createHand(table.setup);
+    const play = new Play(state, table.setup.stacks.length);
+    for (const bet of posted) {
+      const source = table.forced.find((forced) => forced === bet.bet);
+      const step: Step = {
+        line: source?.line ?? 0,
+        inDefaults: source?.inDefaults ?? false,
+        statement: null,
+        street: table.setup.firstStreet,
+        seat: bet.seat,
+        action: FORCED_ACTION[bet.kind],
+        to: bet.to,
+        adds: bet.adds,
+        by: bet.by,
+        allIn: bet.allIn,
+        pot: state.before === null ? null : bet.pot,
+        illegal: null,
+        legal: null,
+        implied: false,
+      };
+      play.steps.push(step);
+    }
+    this.dealSeats(play);
+    return play;
+  }
+
+  private dealSeats(play: Play): void {
+    const { listed } = this.table.seating;
+    for (let seat = 0; seat < listed.length; seat++) {
+      const player = listed[seat];
+      if (player?.span) this.cards.hole(play, seat, player.cards, player.span);
+    }
+  }
+
+  private body(play: Play, statements: readonly Statement[], branch: BranchNode | null): Line {
+    const ownFrom = play.steps.length;
+    const inherited = play.wins.length;
+    const branches: Line[] = [];
+    play.lines = statements;
+    if (this.isBombPot && !play.begun && play.steps.every(({ statement }) => statement === null))
+      play.beforeBomb ||= statements.some((s) => s.kind === 'street' && s.street === 'flop');
+    for (const statement of statements) {
+      if (this.unread.isBefore(statement)) play.lost = 'line';
+      if (statement.kind === 'branch') branches.push(this.branch(play, statement));
+      else if (this.record === true || this.record === statement.start) this.recorded(play, statement, branch);
+      else this.statement(play, statement, branch);
+    }
+    if (branch !== null) this.unread.isBefore({ start: branch.end });
+    this.reportClaims(play, inherited);
+    this.cards.secondBoardMissing(play, statements);
+    const title = branch === null ? this.title() : (branch.title?.text ?? null);
+    return new PlayedLine(play, this.table, branch, title, ownFrom, branches);
+  }
+
+  /** What the line's own `wins` lines claim wrongly; `inherited`: how many stood before it. */
+  private reportClaims(play: Play, inherited: number): void {
+    if (play.astray || play.wins.length === inherited) return;
+    const own = new Set(play.wins.slice(inherited));
+    for (const { node, code, span, params, message } of settle(play, this.table).claims) {
+      if (own.has(node)) this.report.add(code, span, params, { message });
+    }
+  }
+
+  /** Played from the flop on, though it is no spot. */
+  private get isBombPot(): boolean {
+    return this.table.kind === 'hand' && this.table.setup.firstStreet === 'flop';
+  }
+
+  private title(): string | null {
+    const first = this.tree.statements.find((s) => s.kind === 'hand');
+    return first?.kind === 'hand' ? (first.title?.text ?? null) : null;
+  }
+
+  private unknownMark(label: Span & { readonly text: string }, marks: readonly string[]): void {
+    const near = nearestOf(label.text, marks);
+    const message = near !== null ? '.mark-near' : marks.length === 0 ? '.no-mark' : '.mark';
+    this.report.add(
+      'text/unknown-word',
+      label,
+      { word: text(label.text), names: names(marks), suggestion: text(near ?? '') },
+      {
+        message: `text/unknown-word${message}`,
+        fixes: near === null ? [] : [replacement({ start: label.start, end: label.end, newText: near }, 'likely')],
+      },
+    );
+  }
+
+  private branch(play: Play, node: BranchNode): Line {
+    const from = node.from === null ? play : play.markNamed(node.from.text);
+    if (from === undefined && node.from !== null && !unreadHolds(this.tree, node.from.text, node.start)) {
+      this.unknownMark(node.from, play.markNames);
+    }
+    // It sees every mark above it, wherever it starts.
+    const fork = (from ?? play).fork(play);
+    if (from === undefined) fork.astray = true;
+    return this.body(fork, node.body, node);
+  }
+
+  private recorded(play: Play, statement: Statement, branch: BranchNode | null): void {
+    const before = cloneState(play.state);
+    const cardsBefore = play.knownCards();
+    const firstStep = play.steps.length;
+    const firstProblem = this.report.problems.length;
+    // What was spoken of before, where that was not recorded.
+    this.expectations.takeStated();
+    this.statement(play, statement, branch);
+    const moment: Moment = {
+      statement,
+      before,
+      after: cloneState(play.state),
+      cardsBefore,
+      cardsAfter: play.knownCards(),
+      firstStep,
+      lastStep: play.steps.length,
+      problems: this.report.problems.slice(firstProblem),
+      facts: this.expectations.takeStated(),
+    };
+    play.moments.push(moment);
+  }
+
+  private statement(play: Play, s: Statement, branch: BranchNode | null): void {
+    switch (s.kind) {
+      case 'action':
+        if (this.table.kind === 'ledger') {
+          this.misplaced(s, 'setup/misplaced.ledger');
+          play.astray = true;
+        } else this.actor.act(play, s);
+        return;
+      case 'pushes':
+        pushChips(play, s, this.actor);
+        return;
+      case 'street':
+        this.street(play, s);
+        return;
+      case 'board':
+        this.cards.board(play, s);
+        return;
+      case 'run-twice':
+        play.runTwice = s;
+        play.ranOn = play.state.street;
+        return;
+      case 'pot':
+        // The line that begins the street may be one that could not be read.
+        if (this.table.kind === 'hand' && this.table.unreadSetup && branch === null) play.astray = true;
+        else if (this.table.kind !== 'spot' || branch !== null || play.steps.length > 0)
+          this.misplaced(s, 'setup/misplaced.pot');
+        return;
+      case 'post':
+      case 'straddle':
+        this.posted(s, branch);
+        return;
+      case 'shows': {
+        const seat = s.player === null ? null : this.actor.seat(s.player);
+        if (seat !== null && s.player) this.cards.hole(play, seat, s.cards, s.player);
+        else play.cardsRefused = true;
+        const turnedUp = s.cards.filter(({ code }) => code !== null && code !== '??').length;
+        if (seat !== null && turnedUp >= this.table.game.holeCards) play.tabled.add(seat);
+        return;
+      }
+      case 'mucks':
+        for (const ref of s.players) {
+          const seat = this.actor.seat(ref);
+          if (seat !== null && !this.actor.foldsByMuck(play, s, seat, ref)) this.muck(play, seat, ref);
+        }
+        return;
+      case 'wins':
+        for (const ref of s.players) this.actor.seat(ref);
+        play.wins.push(s);
+        return;
+      case 'expect':
+        this.expectations.expect(play, s);
+        return;
+      case 'ask':
+        this.expectations.ask(play, s);
+        return;
+      case 'illegal':
+        this.expectations.illegal(play, s);
+        return;
+      case 'mark':
+        this.mark(play, s);
+        return;
+      case 'cite':
+        citationProblem(s, this.report);
+        return;
+      case 'ledger-entry':
+      case 'dead':
+        if (this.table.kind !== 'ledger') this.misplaced(s, 'setup/misplaced.no-ledger');
+        else if (branch !== null) enter(s, play.state, play.entries, this.table, this.actor);
+        return;
+      default:
+        return;
+    }
+  }
+
+  /** A tabled hand stays in the showdown, whatever becomes of its cards (Poker TDA 2024 13, 2026 14). */
+  private muck(play: Play, seat: Seat, place: Span): void {
+    if (!play.tabled.has(seat) || countInHand(play.state) <= 1 || play.state.at(seat).folded) {
+      play.mucked[seat] = true;
+      return;
+    }
+    const params = { name: name(this.actor.nameOf(seat)) };
+    this.report.add('cards/differs', place, params, { message: 'cards/differs.tabled', topic: 'tabling' });
+  }
+
+  private misplaced(s: Statement, message: string): void {
+    const line = this.tree.text.slice(s.start, s.end);
+    this.report.add('setup/misplaced', s, { line: text(/^\S+/.exec(line)?.[0] ?? line) }, { message });
+  }
+
+  /** Posts belong to the setup, wherever they stand; only a branch cannot add one. */
+  private posted(s: StatementOf<'post'> | StatementOf<'straddle'>, branch: BranchNode | null): void {
+    if (branch !== null) this.misplaced(s, 'setup/misplaced.branch');
+    else if (this.table.kind !== 'hand') this.misplaced(s, 'setup/misplaced.spot');
+  }
+
+  private mark(play: Play, s: StatementOf<'mark'>): void {
+    if (s.name === null) return;
+    if (play.markNamed(s.name.text) !== undefined) {
+      this.report.add(
+        'setup/option-conflict',
+        s.name,
+        { line: text(s.name.text) },
+        { message: 'setup/option-conflict.mark' },
+      );
+      return;
+    }
+    play.mark(s.name.text);
+  }
+
+  private street(play: Play, s: StatementOf<'street'>): void {
+    const { state } = play;
+    if (this.table.kind === 'ledger') {
+      this.cards.street(play, s);
+      return;
+    }
+    const opensSpot = !play.begun && play.steps.every((step) => step.statement === null);
+    play.beforeBomb = this.isBombPot && opensSpot && s.street === 'preflop';
+    if (play.beforeBomb) {
+      this.cards.street(play, s);
+      return;
+    }
+    if (this.cards.secondRun(play, s)) return;
+    play.begun = true;
+    // A hand told from its showdown on: nobody is to act any more.
+    if (opensSpot && s.street === 'showdown' && this.table.kind === 'spot') startStreet(state, 'showdown');
+    else if (!(opensSpot && s.street === state.street)) this.advance(play, s, state);
+    play.beginStreet();
+    this.cards.street(play, s);
+    if (s.street === 'showdown') this.cardsForShowdown(play, s.wordSpan);
+  }
+
+  /** Goes on to a later street; players that are still to act on the one before are reported and played out. */
+  private advance(play: Play, s: StatementOf<'street'>, state: HandState): void {
+    const to = STREETS.indexOf(s.street);
+    if (to <= STREETS.indexOf(state.street)) {
+      if (play.astray) return;
+      this.report.add(
+        'betting/street-closed',
+        s.wordSpan,
+        { street: word(`street/${s.street}`), open: word(`street/${state.street}`) },
+        {
+          message: to === STREETS.indexOf(state.street) ? 'betting/street-closed.again' : 'betting/street-closed.back',
+        },
+      );
+      return;
+    }
+    if (this.foldedOut(state)) {
+      if (play.putOut.size > 0 || play.astray || !play.tellOnce('hand-over')) return;
+      this.report.add(
+        'betting/hand-over',
+        s.wordSpan,
+        { street: word(`street/${s.street}`) },
+        { message: 'betting/hand-over.street' },
+      );
+      return;
+    }
+    // A street whose actions were left out, because the line that opens it is missing, is passed over without another word.
+    const isPassedOver = !play.tellOnce(closedStreet(state));
+    let told = this.actor.turns.closeStreet(play, s, s.wordSpan, s.street, false);
+    told ||= isPassedOver;
+    for (let at = STREETS.indexOf(state.street) + 1; at <= to && !this.foldedOut(state); at++) {
+      startStreet(state, STREETS[at] ?? 'showdown');
+      // a street that the text leaves out although somebody could bet on it
+      if (at < to) told = this.actor.turns.closeStreet(play, s, s.wordSpan, s.street, told);
+    }
+  }
+
+  private foldedOut(state: HandState): boolean {
+    return countInHand(state) <= 1;
+  }
+
+  private cardsForShowdown(play: Play, place: Span): void {
+    const { settlement } = settle(play, this.table);
+    if (
+      settlement.decided ||
+      this.tree.statements.some((s) => s.kind === 'wins' || s.kind === 'shows' || s.kind === 'mucks')
+    )
+      return;
+    const missing = play.state.players.flatMap((p, seat) =>
+      !p.folded && (play.cards[seat]?.length ?? 0) === 0 ? [this.actor.nameOf(seat)] : [],
+    );
+    if (missing.length > 0)
+      this.report.add('cards/missing-for-showdown', place, { names: names(missing), name: name(missing[0] ?? '') });
+  }
+}

@@ -1,0 +1,50 @@
+/** `assume no ante, …`: what a lesson takes for granted, held against the setup and the play. */
+import { name } from '../../diagnostics/params';
+import type { Report } from '../../diagnostics/report';
+import type { AssumptionName, Span } from '../../syntax/tree';
+import type { Play } from '../play/branchState';
+import type { Table } from './table';
+
+/** Where each assumption is broken; null where it holds. */
+const BROKEN: Record<AssumptionName, (table: Table, play: Play) => { span: Span | null; who?: string } | null> = {
+  'no-ante': (table) => lineOf(table, 'ante') ?? lineOf(table, 'bomb'),
+  'no-straddle': (table) => lineOf(table, 'straddle') ?? extraBlinds(table),
+  'no-rake': (table) => {
+    const rake = table.lines.first('rake');
+    return rake !== null && table.rake !== null && (table.rake.amount !== null || table.rake.percent !== null)
+      ? { span: rake.inDefaults ? null : rake.node }
+      : null;
+  },
+  // nobody is short unless his own stack is written or told
+  'deep-stacks': (table, play) => {
+    const step = play.steps
+      .all()
+      .find((s) => s.allIn && table.stackByDefault[s.seat] === true && play.stackTold[s.seat] !== true);
+    return step === undefined ? null : { span: step.statement, who: table.seating.listed[step.seat]?.name ?? '' };
+  },
+};
+
+function lineOf(table: Table, kind: 'ante' | 'bomb' | 'straddle'): { span: Span | null } | null {
+  const line = table.lines.first(kind);
+  return line === null ? null : { span: line.inDefaults ? null : line.node };
+}
+
+function extraBlinds(table: Table): { span: Span | null } | null {
+  const line = table.lines.first('blinds');
+  const third = line?.node.amounts[2];
+  return line === null || third === undefined ? null : { span: line.inDefaults ? null : third };
+}
+
+export function checkAssumptions(table: Table, play: Play, report: Report): void {
+  for (const { node, inDefaults } of table.lines.all('assume')) {
+    for (const item of node.items) {
+      const broken = item.name === null ? null : BROKEN[item.name](table, play);
+      if (broken === null) continue;
+      const params = broken.who === undefined ? {} : { name: name(broken.who) };
+      report.add('setup/assumption-broken', broken.span ?? (inDefaults ? table.head : item), params, {
+        message: `setup/assumption-broken.${item.name}`,
+        related: inDefaults || broken.span === null ? [] : [{ span: item, message: 'related/assumed', params: {} }],
+      });
+    }
+  }
+}

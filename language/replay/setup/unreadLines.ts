@@ -1,0 +1,65 @@
+/** Lines of which the parser could make nothing: the replay leaves them out, and takes care not to blame the lines around them. */
+import type { HandTree, Span } from '../../syntax/tree';
+import type { Setup } from './setupLines';
+
+/** What the parser says of a word, not of the line. */
+const MILD: ReadonlySet<string> = new Set(['text/mixed-digits', 'text/bidi-control', 'text/unclosed-branch']);
+
+/** Whether something unreadable stands before the first action: a line of the setup that seems to be missing may be that. */
+export function hasUnreadSetup(tree: HandTree): boolean {
+  if (tree.problems.length === 0) return false;
+  const unread = new Unread(tree);
+  for (const statement of tree.statements) {
+    if (unread.isBefore(statement) || (statement.kind === 'pot' && statement.amount === null)) return true;
+    if (statement.kind === 'action' || statement.kind === 'branch') return false;
+  }
+  return unread.isBefore({ start: tree.text.length });
+}
+
+/** What the parser says of a seat that is read nevertheless. */
+const SEAT_READ: ReadonlySet<string> = new Set(['text/syntax.quote-keyword', 'text/mixed-digits', 'text/bidi-control']);
+
+/** Whether it is not known who sits where, because a seat cannot be read. */
+export function hasDamagedSeats({ problems }: HandTree, setup: Setup): boolean {
+  const source = setup.first('seats');
+  if (problems.length === 0 || source === null || source.inDefaults) return false;
+  const { start, end } = source.node;
+  return problems.some(
+    (p) => p.start >= start && p.start < end && !SEAT_READ.has(p.message) && !p.code.startsWith('cards/'),
+  );
+}
+
+/** What stands between the words of a line. */
+const BETWEEN_WORDS = /[\s,،;؛:()"«»“”]+/;
+
+/** Whether an unreadable line before the place holds a word: it may be what seems to be missing. */
+export function unreadHolds({ text, problems }: HandTree, word: string, before: number): boolean {
+  return problems.some(({ start, code }) => {
+    if (start >= before || MILD.has(code)) return false;
+    const from = Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1;
+    const line = /^[^\r\n]*/.exec(text.slice(from))?.[0] ?? '';
+    return line.split(BETWEEN_WORDS).includes(word);
+  });
+}
+
+/** Walks along with the statements, in the order of the text. */
+export class Unread {
+  private next = 0;
+  private end = 0;
+
+  constructor(private readonly tree: HandTree) {}
+
+  /** Whether something unreadable stands between the statement asked about last and this one. */
+  isBefore(statement: Pick<Span, 'start'> & { readonly end?: number; readonly kind?: string }): boolean {
+    const { problems } = this.tree;
+    if (problems.length === 0) return false;
+    let found = false;
+    for (; this.next < problems.length; this.next++) {
+      const problem = problems[this.next];
+      if (problem === undefined || problem.start >= statement.start) break;
+      if (problem.start >= this.end && !MILD.has(problem.code)) found = true;
+    }
+    if (statement.kind !== 'branch') this.end = Math.max(this.end, statement.end ?? statement.start);
+    return found;
+  }
+}

@@ -1,0 +1,56 @@
+import { analyzePart } from '../../analysis/document/analyze';
+import type { HandDocument } from '../../analysis/document/document';
+import { type DocumentEdit, translationEdits } from '../../analysis/rewriting';
+import { sentence, text } from '../../diagnostics/params';
+import type { DigitChoice } from '../../format/digits';
+import { LANGUAGES } from '../../syntax/lexicon/index';
+import { nameOfLanguage } from '../../syntax/lexicon/phrasing';
+import type { LanguageCode } from '../../syntax/tree';
+import { type Preferences, Wording } from '../wording';
+
+export interface TranslateAction {
+  /** In the user's language. */
+  readonly title: string;
+  readonly to: LanguageCode;
+  /** A line of the hand. */
+  readonly line: number;
+}
+
+/** The languages that the hand at a line may be told in; none where nothing is written. */
+export function translateActions(document: HandDocument, line: number, preferences: Preferences): TranslateAction[] {
+  const index = document.partAt(line);
+  const part = document.parts[index];
+  if (part === undefined) return [];
+  const hand = analyzePart(document, index);
+  if (hand.language === null) return [];
+  const wording = Wording.of(hand, preferences);
+  return LANGUAGES.filter((language) => language !== hand.language).map((to) => ({
+    title: wording.say(sentence('fix/translate', { language: text(nameOfLanguage(to) ?? to) })),
+    to,
+    line,
+  }));
+}
+
+/** Whether the line is where a hand begins: there its translations are offered unasked. */
+export function beginsHand(document: HandDocument, line: number): boolean {
+  const index = document.partAt(line);
+  if (document.parts[index] === undefined) return false;
+  const { heading } = analyzePart(document, index);
+  return heading !== null && document.firstLine(index) + heading.start.line === line;
+}
+
+/** What changes. Digits go with the language where the hand has native ones, or the user wants them; else they stay. */
+export function translateHandAt(
+  document: HandDocument,
+  { to, line }: Pick<TranslateAction, 'to' | 'line'>,
+  preferences: Preferences,
+): readonly DocumentEdit[] {
+  const index = document.partAt(line);
+  if (document.parts[index] === undefined || !LANGUAGES.includes(to)) return [];
+  return translationEdits(document, index, to, digitsFor(preferences, analyzePart(document, index).digits === 'latin'));
+}
+
+function digitsFor({ digits }: Preferences, isLatin: boolean): DigitChoice {
+  if (digits !== 'auto') return digits;
+  return isLatin ? 'keep' : 'native';
+}

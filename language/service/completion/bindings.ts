@@ -1,0 +1,95 @@
+/** What may stand in a comment that binds a number of the prose: names of hands, their marks, facts. */
+
+import type { HandDocument } from '../../analysis/document/document';
+import { HandFile } from '../../analysis/document/handFile';
+import type { Position } from '../../analysis/document/position';
+import { askedText } from '../../analysis/prose/boundFacts';
+import { type BoundHand, pointNames } from '../../analysis/prose/boundHand';
+import type { Prose } from '../../analysis/prose/prose';
+import { LineIndex } from '../../text/lines';
+import type { Completion, Completions } from './completions';
+
+/** Completes a place of a hand. */
+type Complete = (document: HandDocument, position: Position) => Completions | null;
+
+/** A comment that is open at the cursor, and what it says so far. */
+const OPEN = /(?:<!--|\{\/\*)\s*(?:=(?!=)|≠|!=)\s*((?:(?!-->|\*\/\}).)*)$/u;
+const HAND = /^[^\s@:]*$/u;
+const MARK = /^([^\s@:]*)@["«“]?([^:"»”]*)$/u;
+const FACT = /^([^\s@:]*)(?:@["«“]?([^:"»”]*)["»”]?)?\s*:\s*(.*)$/u;
+
+/** Null where no such comment is open. `before`: the line up to the cursor; `complete`: facts are what may be asked at that point of the hand. */
+export function bindingCompletionsAt(
+  prose: Prose,
+  before: string,
+  position: Position,
+  complete: Complete,
+): Completions | null {
+  const typed = OPEN.exec(before)?.[1];
+  if (typed === undefined) return null;
+  const { line } = position;
+  const mark = MARK.exec(typed);
+  if (mark !== null) {
+    const [, name = '', begun = ''] = mark;
+    const hand = prose.handFor(name === '' ? null : name, null, line);
+    const quoted = (point: string): string => (/[\s:]/.test(point) ? `"${point}"` : point);
+    const marks = hand === null ? [] : pointNames(hand).map((point) => named(point, quoted(point)));
+    const isQuoted = /@["«“]/u.test(typed);
+    return listed(position, begun.length + (isQuoted ? 1 : 0), marks);
+  }
+  const fact = FACT.exec(typed);
+  if (fact !== null) {
+    const [, name = '', label, begun = ''] = fact;
+    const hand = prose.handFor(name === '' ? null : name, label ?? null, line);
+    return hand === null ? null : factsOf(hand, label ?? null, begun, position, complete);
+  }
+  const above = prose.handFor(null, null, line);
+  const facts = above === null ? null : factsOf(above, null, typed, position, complete);
+  if (!HAND.test(typed)) return facts;
+  const names = [...new Set(prose.hands.flatMap((hand) => hand.name ?? []))].map((name) => named(name, name));
+  const beside = facts?.range.start.character === position.character - typed.length ? facts.items : [];
+  return listed(position, typed.length, [...names, ...beside]);
+}
+
+function named(label: string, newText: string): Completion {
+  return {
+    kind: 'mark',
+    label,
+    detail: '',
+    newText,
+    isSnippet: false,
+    filterText: newText,
+    sortText: '',
+    describe: null,
+  };
+}
+
+function listed(end: Position, length: number, items: readonly Completion[]): Completions | null {
+  if (items.length === 0) return null;
+  const sorted = items.map((item, rank) => ({ ...item, sortText: String(rank).padStart(3, '0') }));
+  const range = { start: { ...end, character: end.character - length }, end };
+  return { range, word: range, items: sorted };
+}
+
+/** The facts that may be asked of a hand at its mark. */
+function factsOf(
+  hand: BoundHand,
+  mark: string | null,
+  begun: string,
+  position: Position,
+  complete: Complete,
+): Completions | null {
+  const asked = askedText(hand, mark, begun);
+  if (asked === null) return null;
+  const document = HandFile.of(asked.text);
+  document.setGround(hand.defaults);
+  const at = new LineIndex(asked.text).positionAt(asked.offset);
+  const found = complete(document, at);
+  if (found === null) return null;
+  const inProse = ({ character }: Position): Position => ({
+    line: position.line,
+    character: position.character + character - at.character,
+  });
+  const range = { start: inProse(found.range.start), end: inProse(found.range.end) };
+  return { range, word: range, items: found.items };
+}

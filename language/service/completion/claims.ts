@@ -1,0 +1,90 @@
+/** What `illegal`, `cite`, `branch … from` and ignore comments name. */
+import { DIAGNOSTICS, type DiagnosticCode } from '../../diagnostics/codes';
+import { cited, inner, sentence, word } from '../../diagnostics/params';
+import type { Sentence } from '../../diagnostics/problem';
+import { hasMessage } from '../../messages/format';
+import { type Book, CITATIONS, type Citation, citationsOf, type Topic } from '../../poker/rulebook';
+import type { Here } from './spot';
+import type { Suggestion } from './suggestion';
+
+const allCodes = (): readonly DiagnosticCode[] => Object.keys(DIAGNOSTICS) as DiagnosticCode[];
+
+/** Why an action may be refused, as `illegal CODE:` says it. */
+export function refusalCodes(): readonly Suggestion[] {
+  const told = allCodes().filter((code) => hasMessage(`word/reason/${code}`, 'en'));
+  return told.map((code) => ({
+    kind: 'code',
+    text: `${nameOf(code)}:`,
+    detail: sentence('completion/refused', { why: word(`reason/${code}`) }),
+  }));
+}
+
+/** The codes that a comment may silence. */
+export function ignorableCodes(): readonly Suggestion[] {
+  return allCodes().map((code) => ({ kind: 'code', text: code, also: [nameOf(code)] }));
+}
+
+const nameOf = (code: DiagnosticCode): string => code.slice(code.indexOf('/') + 1);
+
+/** What may follow in a citation, and where it begins. */
+export interface RuleWords {
+  /** Offset in what is typed. */
+  readonly start: number;
+  readonly list: readonly Suggestion[];
+}
+
+/**
+ * The books, the editions of a book, or the numbers of one edition.
+ * @param typed what stands behind `cite`, in ASCII digits
+ */
+export function ruleWords(here: Here, typed: string): RuleWords {
+  const said = typed.trimStart();
+  const from = typed.length - said.length;
+  const books: readonly Book[] = [...new Set(CITATIONS.map((row) => row.book))];
+  const book = books.find((name) => said.toLowerCase().startsWith(`${name.toLowerCase()} `));
+  if (book === undefined) return { start: from, list: books.map((name) => ({ kind: 'rule', text: name })) };
+  const ofBook = CITATIONS.filter((row) => row.book === book);
+  const [before, year] = /^\s+(\d{4})\s+/.exec(said.slice(book.length)) ?? [];
+  const list = year === undefined ? editions(here, ofBook) : numbers(here, ofBook, Number(year));
+  const behind = before ?? /^\s+/.exec(said.slice(book.length))?.[0] ?? '';
+  return { start: from + book.length + behind.length, list };
+}
+
+function editions({ compose }: Here, ofBook: readonly Citation[]): readonly Suggestion[] {
+  const years = [...new Set(ofBook.map((row) => row.year))].sort((a, b) => b - a);
+  return years.map((year) => ({ kind: 'rule', text: compose.figures(String(year)), also: [String(year)] }));
+}
+
+/** The numbers of an edition with what they are about. */
+function numbers({ compose, say }: Here, ofBook: readonly Citation[], year: number): readonly Suggestion[] {
+  const topics = new Map<string, Topic[]>();
+  for (const row of ofBook) {
+    if (row.year === year) topics.set(row.number, [...(topics.get(row.number) ?? []), row.topic]);
+  }
+  return [...topics]
+    .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+    .map(([number, about]): Suggestion => {
+      const title = about.map((topic) => say(titleOf(topic))).join(' · ');
+      return {
+        kind: 'rule',
+        text: compose.figures(number),
+        detail: title,
+        also: [number, title, ...about],
+        describe: (page) => {
+          for (const topic of about) page.list(citationsOf(topic).map((rule) => citedFor(topic, rule)));
+        },
+      };
+    });
+}
+
+const titleOf = (topic: Topic): Sentence => sentence(`topic/${topic}`);
+const citedFor = (topic: Topic, rule: string): Sentence =>
+  sentence('diagnostic/with-rule', { message: inner(titleOf(topic)), rule: cited(rule) });
+
+/** The marks that a branch may begin at. */
+export function marksAbove({ standing }: Here): readonly string[] {
+  const names = standing.above.flatMap((statement) =>
+    statement.kind === 'mark' && statement.name !== null ? [statement.name.text] : [],
+  );
+  return [...new Set(names)];
+}

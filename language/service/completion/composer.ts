@@ -1,0 +1,207 @@
+/** Things said of a hand that no text says yet: written in a language, with its words, order and digits. */
+
+import { inDigits } from '../../format/digits';
+import { Sentences } from '../../format/sentences';
+import type { Chips } from '../../poker/types';
+import type { FactValue } from '../../replay/timeline';
+import type { CanonicalWord, PhraseUse } from '../../syntax/lexicon/index';
+import { commaOf, phraseOf } from '../../syntax/lexicon/phrasing';
+import { isKeywordName } from '../../syntax/line/seats';
+import { isQuote } from '../../syntax/tokens/quotationMarks';
+import { WORD } from '../../syntax/tokens/tokenKinds';
+import { wordOf } from '../../syntax/tokens/wordCache';
+import type {
+  ActionNode,
+  Actors,
+  AmountNode,
+  FactNode,
+  LanguageCode,
+  PlayerRef,
+  Span,
+  StatementOf,
+  Verb,
+} from '../../syntax/tree';
+import { formatScaled } from '../../text/decimal';
+import type { DigitSystem } from '../../text/digits';
+
+/** Who does something: some players, everybody up to one, or (null) nobody is named. */
+export type Who = readonly string[] | { readonly upTo: string } | null;
+
+/** Which of its three numbers a raise is said by. */
+export type Way = 'to' | 'by' | 'adds';
+
+/** A pot by its name. */
+export type NamedPot = NonNullable<StatementOf<'wins'>['pot']>;
+
+/** Writes parts of lines. Amounts are chips of the hand's scale. */
+export class Composer {
+  /** What each stretch of the made-up statements says. */
+  readonly #texts = new Map<Span, string>();
+  readonly #sentences: Sentences;
+
+  constructor(
+    readonly language: LanguageCode,
+    readonly digits: DigitSystem,
+    /** Decimal places of the amounts. */
+    private readonly scale: number,
+  ) {
+    this.#sentences = new Sentences(
+      { words: language, order: language, joined: 'last' },
+      (span) => this.#texts.get(span) ?? '',
+      (value) => inDigits(String(value), digits),
+    );
+  }
+
+  word(word: CanonicalWord, use: PhraseUse | null = null): string {
+    return phraseOf(this.language, word, use).text;
+  }
+
+  get comma(): string {
+    return `${commaOf(this.language)} `;
+  }
+
+  number(value: Chips): string {
+    return inDigits(formatScaled(value, this.scale), this.digits);
+  }
+
+  /** Digits of a text in those of the hand. */
+  figures(text: string): string {
+    return text.replace(/[0-9]+(?:[.,][0-9]+)*/g, (number) => inDigits(number, this.digits));
+  }
+
+  /** A player's name as a line calls him: quoted where the notation would take it for something else. */
+  name(name: string): string {
+    const isPlain = !/\s/.test(name) && wordOf(name).kind === WORD && !isKeywordName(name);
+    return isPlain || isQuote(name) ? name : `"${name}"`;
+  }
+
+  /** A word on its side of what it belongs to: `to 800`, `800 तक`. */
+  marked(marker: 'to' | 'by' | 'adds' | 'for' | 'from', what: string): string {
+    return this.#sentences.marked(marker, what);
+  }
+
+  forPlayers(names: readonly string[]): string {
+    return this.marked('for', names.map((name) => this.name(name)).join(this.comma));
+  }
+
+  /** `Raha raises to 800`, `bets 100`, `all-in 1500`. */
+  action(who: Who, verb: Verb, amount: Chips | null = null, way: Way = 'to'): string {
+    const said = amount === null ? null : this.amount(amount);
+    return this.written(who, verb, verb === 'raise' ? { [way]: said } : { bare: said });
+  }
+
+  /** A verb with a text in the place of its amounts: `raises …`, `… रेज़ करता है`. */
+  around(verb: Verb, amounts: string): string {
+    const node = this.amount(0);
+    this.#texts.set(node, amounts);
+    return this.written(null, verb, { bare: node });
+  }
+
+  private written(who: Who, verb: Verb, amounts: Partial<Pick<ActionNode, Way | 'bare'>>): string {
+    const node: ActionNode = {
+      kind: 'action',
+      line: 0,
+      start: 0,
+      end: 0,
+      language: this.language,
+      actors: this.actors(who),
+      verb,
+      verbSpan: NOWHERE,
+      to: null,
+      by: null,
+      adds: null,
+      bare: null,
+      allIn: null,
+      ...amounts,
+    };
+    return this.#sentences.write(node) ?? '';
+  }
+
+  /**
+   * A deed without amount: `Raha shows`, `mucks`, `wins main pot`.
+   * @param isNamed false: the player stands before it already
+   */
+  deed(who: string, kind: 'shows' | 'mucks' | 'wins', isNamed: boolean, pot: NamedPot | null = null): string {
+    const common = { ...NOWHERE, line: 0, language: this.language };
+    const player = this.player(who);
+    if (!isNamed) this.#texts.set(player, '');
+    const said = ((): string | null => {
+      switch (kind) {
+        case 'shows':
+          return this.#sentences.write({ ...common, kind, player, cards: [] });
+        case 'mucks':
+          return this.#sentences.write({ ...common, kind, players: [player] });
+        case 'wins':
+          return this.#sentences.write({ ...common, kind, players: [player], pot, amount: null });
+      }
+    })();
+    return (said ?? '').replace(/ {2,}/g, ' ').trim();
+  }
+
+  /**
+   * A fact with the value it has: `min raise 800`, `layer 1 560 for A, B`, `may not raise`; null where it has none or does
+   * not hold.
+   * @param who the player it is to be said of; null: he is known
+   */
+  fact(fact: FactNode, value: FactValue, who: string | null, nameOf: (seat: number) => string): string | null {
+    const player = who === null ? null : this.player(who);
+    const said: FactNode = { ...fact, player, alsoPlayers: [] };
+    switch (value.kind) {
+      case 'chips':
+        return this.#sentences.fact({ ...said, value: this.amount(value.value, fact.fact === 'net') });
+      case 'share': {
+        const eligible = value.eligible.map((seat) => this.player(nameOf(seat)));
+        return this.#sentences.fact({ ...said, value: this.amount(value.value), eligible });
+      }
+      case 'truth':
+        return value.value ? this.#sentences.fact(said) : null;
+      case 'verbs':
+        return value.value.length === 0
+          ? null
+          : this.#sentences.fact({ ...said, verbs: value.value.map((verb) => ({ ...NOWHERE, verb })) });
+      case 'seats': {
+        const [first, ...others] = value.value.map((seat) => this.player(nameOf(seat)));
+        return first === undefined ? null : this.#sentences.fact({ ...said, player: first, alsoPlayers: others });
+      }
+      case 'impossible':
+      case 'undecided':
+        return null;
+    }
+  }
+
+  /** A fact to be asked for: `min raise`, `options`; null where its answer is only yes or no. */
+  question(fact: FactNode, value: FactValue, who: string | null): string | null {
+    if (value.kind !== 'chips' && value.kind !== 'share' && value.kind !== 'verbs') return null;
+    const player = who === null ? null : this.player(who);
+    return this.#sentences.fact({ ...fact, player, alsoPlayers: [], value: null, eligible: null, verbs: [] });
+  }
+
+  private actors(who: Who): Actors {
+    if (who === null) return { kind: 'none' };
+    if ('upTo' in who) return { kind: 'until', upTo: this.player(who.upTo) };
+    return { kind: 'players', players: who.map((name) => this.player(name)) };
+  }
+
+  private player(name: string): PlayerRef {
+    const ref: PlayerRef = { kind: 'name', name, text: name, start: 0, end: 0 };
+    this.#texts.set(ref, this.name(name));
+    return ref;
+  }
+
+  private amount(value: Chips, signed = false): AmountNode {
+    const node: AmountNode = {
+      form: 'number',
+      value: { units: value, scale: this.scale },
+      unit: 'chips',
+      sign: null,
+      digits: this.digits,
+      currency: null,
+      start: 0,
+      end: 0,
+    };
+    this.#texts.set(node, signed && value > 0 ? `+${this.number(value)}` : this.number(value));
+    return node;
+  }
+}
+
+const NOWHERE: Span = { start: 0, end: 0 };

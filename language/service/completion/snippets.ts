@@ -1,0 +1,111 @@
+/** Whole beginnings: a hand, a spot, a ledger, a branch. */
+import { sentence } from '../../diagnostics/params';
+import { positionNames } from '../../poker/seating';
+import type { SetupKind } from '../../syntax/line/setupKinds';
+import type { Statement } from '../../syntax/tree';
+import { marksAbove } from './claims';
+import type { Here } from './spot';
+import type { Suggestion } from './suggestion';
+
+type Fill = (stop: number, text: string) => string;
+
+/** Who plays in a beginning where no seats are listed yet. */
+const THREE = ['A', 'B', 'C'];
+const PAID = ['100', '300', '300'];
+
+/** The ways a hand may begin: with the set-up that does not hold for it already. */
+export function handSnippets(here: Here): readonly Suggestion[] {
+  const { compose } = here;
+  const { word, figures } = bound(compose);
+  const title = here.say(sentence('completion/title'));
+  const named = (fill: Fill): string => `${word('hand')} "${fill(1, title)}"`;
+  const holds = new Set(here.standing.outer.map(({ kind }) => kind));
+  const setup = (kind: SetupKind, said: string): readonly string[] => (holds.has(kind) ? [] : [said]);
+  const seated = listedNames(here.standing.outer);
+  const players = (seated.length > 0 ? seated : THREE).slice(0, PAID.length).map((name) => compose.name(name));
+  const hand = (fill: Fill): string =>
+    [
+      named(fill),
+      ...setup('game', `${word('game')} ${fill(2, 'NLHE')}`),
+      ...setup('blinds', `${word('blinds')} ${fill(3, figures('50/100'))}`),
+      ...setup('seats', `${word('seats')} ${fill(4, figures('6'))}`),
+      ...setup('stacks', `${word('stacks')} ${fill(5, figures('10000'))}`),
+      '',
+      fill(0, ''),
+    ].join('\n');
+  const spot = (fill: Fill): string =>
+    [
+      named(fill),
+      ...setup('game', `${word('game')} ${fill(2, 'NLHE')}`),
+      ...setup('blinds', `${word('blinds')} ${fill(3, figures('50/100'))}`),
+      ...setup('seats', `${word('seats')} ${fill(4, players.join(compose.comma))}`),
+      '',
+      word('flop'),
+      `${word('pot')} ${fill(5, figures('300'))}`,
+      fill(0, ''),
+    ].join('\n');
+  const ledger = (fill: Fill): string =>
+    [
+      named(fill),
+      word('ledger'),
+      ...players.map((name, index) => {
+        const amount = fill(2 * index + 3, figures(PAID[index] ?? ''));
+        return `${seated.length > 0 ? escaped(name, here) : fill(2 * index + 2, name)} ${amount}`;
+      }),
+      fill(0, ''),
+    ].join('\n');
+  return [
+    snippet(here, `${word('hand')} …`, 'new-hand', hand),
+    // With a bomb pot the hand begins on the flop anyway, and its middle is what all have posted.
+    ...(holds.has('bomb') ? [] : [snippet(here, `${word('hand')} … ${word('flop')}`, 'new-spot', spot)]),
+    snippet(here, `${word('hand')} … ${word('ledger')}`, 'new-ledger', ledger),
+  ];
+}
+
+/** The players whom a line of seats lists. */
+function listedNames(setup: readonly Statement[]): readonly string[] {
+  const seats = setup.findLast((statement) => statement.kind === 'seats');
+  if (seats?.kind !== 'seats') return [];
+  return seats.count === null
+    ? seats.seats.map(({ name }) => name.text)
+    : positionNames(Math.min(seats.count.value, PAID.length));
+}
+
+/** Other actions from here, or from a mark above. */
+export function branchSnippets(here: Here): readonly Suggestion[] {
+  const { compose } = here;
+  const { word } = bound(compose);
+  const title = here.say(sentence('completion/title'));
+  const from = (mark: string | null): Suggestion => {
+    const origin = mark === null ? '' : ` ${compose.marked('from', mark)}`;
+    const text = (fill: Fill): string =>
+      [`${word('branch')} "${fill(1, title)}"${escaped(origin, here)}`, `  ${fill(0, '')}`, word('end')].join('\n');
+    return snippet(here, `${word('branch')} …${origin}`, 'new-branch', text);
+  };
+  return [from(null), ...marksAbove(here).map(from)];
+}
+
+function bound(compose: Here['compose']) {
+  return {
+    word: (name: Parameters<typeof compose.word>[0]) => compose.word(name, 'setup'),
+    figures: (text: string) => compose.figures(text),
+  };
+}
+
+function snippet(here: Here, label: string, message: string, text: (fill: Fill) => string): Suggestion {
+  const fill: Fill = here.withSnippets
+    ? (stop, said) => (said === '' ? `$${stop}` : `\${${stop}:${escaped(said, here)}}`)
+    : (_, said) => said;
+  return {
+    kind: 'snippet',
+    label,
+    text: text(fill),
+    isSnippet: here.withSnippets,
+    detail: sentence(`completion/${message}`),
+  };
+}
+
+/** What a snippet would take for a mark of its own. */
+function escaped(text: string, { withSnippets }: Here): string {
+  return withSnippets ? text.replace(/[\\$}]/g, '\\$&') : text;
+}

@@ -1,0 +1,85 @@
+import { type HandDocument, placeIn, rangeInDocument } from '../analysis/document/document';
+import type { Position, Range } from '../analysis/document/position';
+import type { Timelines } from '../analysis/document/timelines';
+import { pointAt } from '../analysis/prose/boundHand';
+import { rangeInProse } from '../analysis/prose/prose';
+import type { Span } from '../syntax/tree';
+import { namedAt } from './named';
+import { type Reading, readingOf, type Subject, setupOfPlayers, statementsIn } from './occurrences';
+import { holds } from './proseNames';
+
+export interface Definition {
+  /** The words that were asked about. */
+  readonly origin: Range;
+  /** All that defines: the seat with its stack and cards, the line of the mark. */
+  readonly target: Range;
+  /** The name in it. */
+  readonly selection: Range;
+}
+
+/**
+ * Where the player or the mark at a position comes from, also one in a comment of the prose: his seat (in the hand, or in the setup that lists the seats), where
+ * none is listed the place that first names him; the `mark` line. From a bound number and its fact: the mark, else the fence.
+ */
+export function definitionAt(document: HandDocument, timelines: Timelines, position: Position): Definition | null {
+  const named = namedAt(document, timelines, position);
+  const bound = named?.kind === 'player' ? null : definitionOfBound(document, position);
+  if (bound !== null || named === null) return bound;
+  if (named.kind === 'fence') return { origin: named.range, target: named.range, selection: named.range };
+  const { index, reading, subject, range: origin } = named;
+  const define = (of: Reading, at: number, { whole, name }: Declaration): Definition => {
+    const inDocument = (span: Span): Range => rangeInDocument(of.part.rangeOf(span), document.firstLine(at));
+    return { origin, target: inDocument(whole), selection: inDocument(name) };
+  };
+  const here = declarationIn(reading, subject);
+  if (here !== null) return define(reading, index, here);
+  const outer = setupOfPlayers(document, index, reading);
+  const setup = outer === null ? null : readingOf(document, timelines, outer);
+  const there = setup === null ? null : declarationIn(setup, subject);
+  if (outer !== null && setup !== null && there !== null) return define(setup, outer, there);
+  const [first] = subject.occurrences;
+  return first === undefined ? null : define(reading, index, { whole: first, name: first });
+}
+
+/** From a comment that binds a number: the name of a fence leads to it, all else to the mark, where none is named to the fence. */
+function definitionOfBound(document: HandDocument, position: Position): Definition | null {
+  const { prose } = document;
+  const placed = placeIn(document, position) === null && prose !== null ? prose.bindingAt(position) : null;
+  if (placed === null || placed.hand === null) return null;
+  const { binding, hand } = placed;
+  const { start, end } = binding.number ?? binding.fact;
+  const parts = [binding.hand, binding.mark, binding.fact, { start, end }].filter((part) => part !== null);
+  const at = parts.find((part) => holds(rangeInProse(placed, part), position)) ?? binding.comment;
+  const origin = rangeInProse(placed, at);
+  const point = at === binding.hand || binding.mark === null ? null : pointAt(hand, binding.mark.text);
+  if (at === binding.mark && point === null) return null;
+  if (point !== null) {
+    const inDocument = (span: Span): Range => rangeInDocument(hand.part.rangeOf(span), hand.firstLine);
+    const name = point.kind === 'mark' ? point.name : point.title;
+    const head = point.kind === 'mark' ? point : { start: point.start, end: name?.end ?? point.start };
+    return { origin, target: inDocument(head), selection: inDocument(name ?? head) };
+  }
+  const line = { line: hand.fenceLine, character: 0 };
+  const opening = { start: line, end: { ...line, character: document.lineText(hand.fenceLine).length } };
+  return { origin, target: opening, selection: hand.nameRange ?? opening };
+}
+
+interface Declaration {
+  readonly whole: Span;
+  readonly name: Span;
+}
+
+function declarationIn({ tree }: Reading, { kind, name, occurrences }: Subject): Declaration | null {
+  for (const statement of statementsIn(tree.statements)) {
+    if (kind === 'mark') {
+      const own = statement.kind === 'mark' ? statement.name : null;
+      if (own !== null && occurrences.some(({ start }) => start === own.start)) return { whole: statement, name: own };
+    } else if (statement.kind === 'seats') {
+      const seat = statement.seats.find((listed) => listed.name.text === name);
+      if (seat !== undefined) return { whole: seat, name: seat.name };
+      // `seats 6` names everybody by his position.
+      if (statement.count !== null) return { whole: statement, name: statement.count };
+    }
+  }
+  return null;
+}

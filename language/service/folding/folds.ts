@@ -1,0 +1,106 @@
+/** What folds in one part. */
+import type { Part } from '../../analysis/document/section';
+import { isHandLine, parseHand } from '../../syntax/index';
+import type { HandTree, Statement } from '../../syntax/tree';
+
+/** Lines that fold into their first, both included. */
+export interface Fold {
+  readonly kind: 'lines' | 'comment' | 'region';
+  readonly first: number;
+  readonly last: number;
+}
+
+/** `# region` or `# endregion`: what they enclose may begin in one part and end in another. */
+export interface RegionMark {
+  readonly line: number;
+  readonly opens: boolean;
+}
+
+export interface PartFolds {
+  readonly folds: readonly Fold[];
+  readonly marks: readonly RegionMark[];
+}
+
+export function foldsOf(part: Part): PartFolds {
+  const tree = parseHand(part.text);
+  const hand = handFoldOf(part);
+  const { comments, marks } = remarksOf(part, tree);
+  const folds = [...(hand === null ? [] : [hand]), ...comments];
+  addStatements(part, tree.statements, lastLineSaid(part), folds);
+  return { folds: folds.filter(({ first, last }) => last > first), marks };
+}
+
+/** The whole hand, without blank lines and remarks above the next one; null where the part begins with no `hand` line. */
+export function handFoldOf(part: Part): Fold | null {
+  if (!isHandLine(/^[^\r\n]*/.exec(part.text)?.[0] ?? '')) return null;
+  const last = lastLineSaid(part);
+  return last > 0 ? { kind: 'lines', first: 0, last } : null;
+}
+
+/** The last line that is neither blank nor a comment. A long file is not cut into all its lines for this. */
+function lastLineSaid({ text, breaks }: Part): number {
+  let line = breaks;
+  for (let end = text.length; line > 0; line -= 1) {
+    let start = end;
+    while (start > 0 && !isBreak(text[start - 1])) start -= 1;
+    if (!/^\s*(?:#|$)/.test(text.slice(start, end))) break;
+    end = start - (text[start - 1] === '\n' && text[start - 2] === '\r' ? 2 : 1);
+  }
+  return line;
+}
+
+const isBreak = (character: string | undefined): boolean => character === '\n' || character === '\r';
+
+/** Streets up to the next one, branches to their end, lists of seats and of entries. */
+function addStatements(part: Part, statements: readonly Statement[], lastLine: number, folds: Fold[]): void {
+  const add = (first: number, last: number): void => void folds.push({ kind: 'lines', first, last });
+  const headings = statements.filter(({ kind }) => kind === 'street' || kind === 'branch');
+  for (const [at, statement] of headings.entries()) {
+    const next = headings[at + 1];
+    if (statement.kind === 'branch') {
+      const last = part.positionAt(statement.end).line;
+      add(statement.line, last);
+      addStatements(part, statement.body, statement.closing === null ? last : last - 1, folds);
+    } else add(statement.line, lastBefore(part, next === undefined ? lastLine + 1 : next.line));
+  }
+  for (const statement of statements) {
+    if (statement.kind === 'seats') add(statement.line, part.positionAt(statement.end).line);
+    if (statement.kind !== 'ledger') continue;
+    const until = headings.find(({ line }) => line > statement.line)?.line ?? Number.POSITIVE_INFINITY;
+    const last = statements.findLast(({ kind, line }) => (kind === 'ledger-entry' || kind === 'dead') && line < until);
+    add(statement.line, last?.line ?? statement.line);
+  }
+}
+
+/** The last line above another that is neither blank nor a comment. */
+function lastBefore({ lines }: Part, line: number): number {
+  let last = line - 1;
+  while (last > 0 && /^\s*(?:#|$)/.test(lines.lineText(last))) last -= 1;
+  return last;
+}
+
+const REGION = /^#\s*(?:(region)|(endregion))(?![\p{L}\p{M}\p{N}_-])/iu;
+
+interface Remarks {
+  readonly comments: readonly Fold[];
+  readonly marks: readonly RegionMark[];
+}
+
+/** Comments and commentary that stand alone on lines one below the other, and the marks of regions. */
+function remarksOf({ lines }: Part, { tokens }: HandTree): Remarks {
+  const comments: { kind: 'comment'; first: number; last: number }[] = [];
+  const marks: RegionMark[] = [];
+  let before: string | null = null;
+  for (const { kind, text, start } of tokens) {
+    if (kind !== 'comment' && kind !== 'commentary') continue;
+    const { line, character } = lines.positionAt(start);
+    if (lines.lineText(line).slice(0, character).trim() !== '') continue;
+    const region = REGION.exec(text);
+    const last = comments.at(-1);
+    if (region !== null) marks.push({ line, opens: region[1] !== undefined });
+    else if (last !== undefined && last.last + 1 === line && before === kind) last.last = line;
+    else comments.push({ kind: 'comment', first: line, last: line });
+    before = region === null ? kind : null;
+  }
+  return { comments, marks };
+}

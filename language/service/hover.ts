@@ -1,0 +1,168 @@
+import { analyzePart } from '../analysis/document/analyze';
+import { type HandDocument, placeIn, rangeInDocument } from '../analysis/document/document';
+import type { Position, Range } from '../analysis/document/position';
+import type { Timelines } from '../analysis/document/timelines';
+import { count, sentence, text, word } from '../diagnostics/params';
+import { lieOf } from '../poker/pots';
+import type { Seat } from '../poker/types';
+import type { HandReplay, Line } from '../replay/timeline';
+import type { Actors, Statement } from '../syntax/tree';
+import { writeAction, writeNext, writeRefusal } from './hover/actionPage';
+import { writeAmount } from './hover/amountPage';
+import { boundHoverAt } from './hover/boundPage';
+import { writeCard } from './hover/cardPage';
+import { writeFact } from './hover/factPage';
+import { type HoverText, Page } from './hover/page';
+import { type Place, placeOf } from './hover/place';
+import { writePlayer } from './hover/playerPage';
+import { writeAwards, writePots } from './hover/potsPage';
+import { writeShowdown } from './hover/showdownPage';
+import { type Target, targetAt } from './hover/target';
+import { type Preferences, Wording } from './wording';
+
+export type { HoverText };
+
+/**
+ * What there is to know at a position. On an action: its three numbers, whether and why it is allowed, the pot after it and what
+ * the next player may do; on an amount: how its bounds come about; on a street, a branch or the hand: how the chips lie; on a
+ * player: his stack and chips; on a card: what is made with it; on an expectation, or a number of the prose that is bound to a hand:
+ * the right value. Null where nothing can be said.
+ */
+export function hoverAt(
+  document: HandDocument,
+  timelines: Timelines,
+  position: Position,
+  preferences: Preferences,
+): HoverText | null {
+  const at = placeIn(document, position);
+  if (at === null) return boundHoverAt(document, position, preferences);
+  const timeline = timelines.of(document, at.index);
+  if (timeline === null) return null;
+  const { part, replay } = timeline;
+  const target = targetAt(replay.tree.statements, part.offsetAt(at.position));
+  if (target === null) return null;
+  const range = onOneLine(part.rangeOf(target.span));
+  if (at.position.line > range.start.line) return null;
+  const page = new Page(Wording.of(analyzePart(document, at.index), preferences), replay.scale);
+  write(page, replay, target);
+  if (page.isEmpty) return null;
+  return { markdown: page.markdown, plain: page.plain, range: rangeInDocument(range, document.firstLine(at.index)) };
+}
+
+/** A branch is spoken of at its first line alone. */
+function onOneLine({ start, end }: Range): Range {
+  return end.line === start.line ? { start, end } : { start, end: { line: start.line + 1, character: 0 } };
+}
+
+function write(page: Page, replay: HandReplay, target: Target): void {
+  const place = placeOf(replay, target.statement);
+  const { moment } = place;
+  switch (target.kind) {
+    case 'player': {
+      const seat = replay.seatOf(target.player);
+      if (seat !== null) writePlayer(page, place, seat, moment?.before ?? null);
+      return;
+    }
+    case 'amount': {
+      const seat = actorOf(place, target.action.actors);
+      if (moment !== null && seat !== null) writeAmount(page, place, moment, target, seat);
+      return;
+    }
+    case 'action':
+      if (moment === null) return;
+      if (target.statement.kind === 'illegal') writeRefusal(page, place, moment, actorOf(place, target.action.actors));
+      else writeAction(page, place, moment);
+      return;
+    case 'fact': {
+      const stated = moment?.facts.find(({ fact }) => fact === target.fact);
+      if (stated !== undefined) writeFact(page, place, stated);
+      return;
+    }
+    case 'card':
+      writeCard(page, place, target);
+      return;
+    case 'statement':
+      writeStatement(page, place, target.statement);
+      return;
+  }
+}
+
+/** Whom an action line is about: its first player, else the next to act. */
+function actorOf(place: Place, actors: Actors): Seat | null {
+  const [first] = actors.kind === 'players' ? actors.players : [];
+  return first === undefined ? (place.moment?.before?.toAct ?? null) : place.replay.seatOf(first);
+}
+
+function writeStatement(page: Page, place: Place, statement: Statement): void {
+  const { replay, moment } = place;
+  switch (statement.kind) {
+    case 'hand':
+      page.heading(handHeading(replay));
+      writeOutcome(page, replay, replay.main);
+      return;
+    case 'branch': {
+      const branch = branchOf(replay.main, statement);
+      if (branch === null) return;
+      page.heading(
+        branch.title === null ? sentence('outline/branch') : sentence('hover/title', { title: text(branch.title) }),
+      );
+      writeOutcome(page, replay, branch);
+      return;
+    }
+    case 'street': {
+      const cards = statement.cards.map((card) => card.text).join(' ');
+      const street = { street: word(`street/${statement.street}`) };
+      page.heading(
+        cards === ''
+          ? sentence('hover/street', street)
+          : sentence('hover/street-cards', { ...street, cards: text(cards) }),
+      );
+      writeLie(page, place);
+      if (statement.street === 'showdown') writeShowdown(page, place);
+      return;
+    }
+    case 'ledger':
+    case 'wins':
+    case 'board':
+    case 'pot':
+    case 'dead':
+    case 'mark':
+      page.heading(sentence('hover/here'));
+      writeLie(page, place);
+      return;
+    case 'ledger-entry':
+      if (moment?.before) writePots(page, replay, lieOf(moment.before));
+      return;
+    default:
+      return;
+  }
+}
+
+/** How the chips lie at a statement, and who is next. */
+function writeLie(page: Page, place: Place): void {
+  const state = place.moment?.after ?? null;
+  if (state === null) return;
+  writePots(page, place.replay, lieOf(state));
+  if (place.replay.kind !== 'ledger') writeNext(page, place, state);
+}
+
+/** How the chips lie at the end of the hand or branch, and who gets them. */
+function writeOutcome(page: Page, replay: HandReplay, line: Line): void {
+  if (line.state !== null) writePots(page, replay, lieOf(line.state));
+  writeAwards(page, replay, line.settlement);
+}
+
+function handHeading({ main, game, players }: HandReplay) {
+  const params = { game: word(`verbatim/${game.code}`), players: count(players.length) };
+  return main.title === null
+    ? sentence('outline/detail', params)
+    : sentence('hover/hand', { ...params, title: text(main.title) });
+}
+
+function branchOf(line: Line, statement: Statement): Line | null {
+  for (const branch of line.branches) {
+    const found = branch.branch === statement ? branch : branchOf(branch, statement);
+    if (found !== null) return found;
+  }
+  return null;
+}

@@ -1,0 +1,37 @@
+/** What a hand says of a number that the prose binds to it. */
+import type { HandDocument } from '../../analysis/document/document';
+import type { Position } from '../../analysis/document/position';
+import { rangeInProse } from '../../analysis/prose/prose';
+import { inner, name, sentence, text } from '../../diagnostics/params';
+import { digitSystemsIn } from '../../text/digits';
+import { type Preferences, Wording } from '../wording';
+import { writeFact } from './factPage';
+import { type HoverText, Page } from './page';
+
+/** The fact with its right value, how it comes about and where the hand says so; null where no number is bound. */
+export function boundHoverAt({ prose }: HandDocument, position: Position, preferences: Preferences): HoverText | null {
+  const found = prose?.boundAt(position) ?? null;
+  if (found === null) return null;
+  const { binding, hand, answer } = found;
+  if (hand === null || answer === null) return null;
+  const digits = digitSystemsIn(binding.number?.text ?? hand.part.text)[0] ?? 'latin';
+  const page = new Page(Wording.of({ language: answer.language, digits }, preferences), answer.scale);
+  if (answer.stated === null) {
+    if (answer.fault !== null) page.paragraph(answer.fault.sentence);
+  } else {
+    writeFact(page, { replay: answer }, answer.stated);
+    const at =
+      binding.mark === null
+        ? sentence('markdown/at-end')
+        : sentence('markdown/at-mark', { mark: name(binding.mark.text) });
+    const title = hand.name ?? answer.title;
+    page.paragraph(title === null ? at : sentence('markdown/bound-to', { hand: text(title), at: inner(at) }));
+  }
+  if (page.isEmpty) return null;
+  const { start } = binding.number ?? binding.comment;
+  return {
+    markdown: page.markdown,
+    plain: page.plain,
+    range: rangeInProse(found, { start, end: binding.comment.end }),
+  };
+}

@@ -1,0 +1,38 @@
+import { chips, inner, sentence } from '../../diagnostics/params';
+import type { Lie } from '../../poker/pots';
+import { awardTold, betsTold, layerTold, potTold, refundTold } from '../../replay/facts/describe';
+import { sum } from '../../replay/facts/facts';
+import type { HandReplay, Settlement } from '../../replay/timeline';
+import type { Page } from './page';
+import { nameOf } from './place';
+
+/** How the chips lie: layers, pots with who may win them, the refund or the bets in front, each with its equation; last a check sum. */
+export function writePots(page: Page, replay: HandReplay, lie: Lie | null): void {
+  if (lie === null) {
+    page.paragraph(sentence('hover/pot-unknown'));
+    return;
+  }
+  const { layers, pots, refund } = lie;
+  const bets = betsTold(replay, lie.bets);
+  if (layers.length > 1) page.list(layers.map((layer, index) => layerTold(replay, layer, index)));
+  page.list([
+    ...pots.map((pot, index) => potTold(replay, pot, index, lie, bets !== null)),
+    ...(refund === null ? [] : [refundTold(replay, refund)]),
+    ...(bets === null ? [] : [bets]),
+  ]);
+  const inFront = lie.bets.reduce((a, b) => a + b, 0);
+  const parts = [...pots.map(({ amount }) => amount), refund?.amount ?? 0, inFront].filter((amount) => amount > 0);
+  const total = parts.reduce((a, b) => a + b, 0);
+  if (parts.length > 1) page.paragraph(sentence('hover/check-sum', { parts: inner(sum(parts)), total: chips(total) }));
+}
+
+/** Who gets what, once it is decided. */
+export function writeAwards(page: Page, replay: HandReplay, { awards, pots, net, rake, decided }: Settlement): void {
+  if (!decided || awards.length === 0) return;
+  const several = pots !== null && pots.length > 1;
+  const lines = awards.map((award) => awardTold(replay, award, several));
+  if (rake > 0) lines.push(sentence('hover/rake', { amount: chips(rake) }));
+  page.list(lines);
+  if (net !== null)
+    page.list(net.map((change, seat) => sentence('hover/net', { name: nameOf(replay, seat), net: chips(change) })));
+}

@@ -1,0 +1,82 @@
+import type {
+  ActionNode,
+  AmountNode,
+  CardNode,
+  FactNode,
+  PlayerRef,
+  SeatNode,
+  Span,
+  Statement,
+} from '../../syntax/tree';
+import { playersNamedBy } from '../occurrences';
+
+/** What stands under the cursor. */
+export type Target = { readonly span: Span; readonly statement: Statement } & (
+  | { readonly kind: 'player'; readonly player: PlayerRef }
+  | { readonly kind: 'amount'; readonly amount: AmountNode; readonly action: ActionNode }
+  | { readonly kind: 'action'; readonly action: ActionNode }
+  | { readonly kind: 'fact'; readonly fact: FactNode }
+  /** `player`: whose it is; null: it lies on the board. */
+  | { readonly kind: 'card'; readonly card: CardNode; readonly player: PlayerRef | null }
+  | { readonly kind: 'statement' }
+);
+
+const holds = (span: Span, offset: number): boolean => span.start <= offset && offset < span.end;
+const touches = (span: Span, offset: number): boolean => span.start <= offset && offset <= span.end;
+
+/** The smallest thing at an offset that something can be said about; null between the statements. */
+export function targetAt(statements: readonly Statement[], offset: number): Target | null {
+  const statement = statementAt(statements, offset, holds) ?? statementAt(statements, offset, touches);
+  return statement === null ? null : targetIn(statement, offset);
+}
+
+type Test = (span: Span, offset: number) => boolean;
+
+function statementAt(statements: readonly Statement[], offset: number, test: Test): Statement | null {
+  for (const statement of statements) {
+    if (!test(statement, offset)) continue;
+    return (statement.kind === 'branch' ? statementAt(statement.body, offset, test) : null) ?? statement;
+  }
+  return null;
+}
+
+function targetIn(statement: Statement, offset: number): Target {
+  const at = <T extends Span>(nodes: readonly (T | null)[]): T | null =>
+    nodes.find((node) => node !== null && holds(node, offset)) ??
+    nodes.find((node) => node !== null && touches(node, offset)) ??
+    null;
+  const player = at(playersNamedBy(statement));
+  const action = statement.kind === 'illegal' ? statement.action : statement.kind === 'action' ? statement : null;
+  if (action !== null) {
+    const amount = at([action.to, action.by, action.adds, action.bare]);
+    if (amount !== null) return { kind: 'amount', amount, action, span: amount, statement };
+    if (player !== null) return { kind: 'player', player, span: player, statement };
+    return { kind: 'action', action, span: action, statement };
+  }
+  if (player !== null) return { kind: 'player', player, span: player, statement };
+  const fact = at(factsOf(statement));
+  if (fact !== null) return { kind: 'fact', fact, span: fact, statement };
+  const seat = statement.kind === 'seats' ? at(statement.seats) : null;
+  const card = at(seat === null ? cardsIn(statement) : seat.cards);
+  if (card !== null && card.code !== null)
+    return { kind: 'card', card, player: seat === null ? holderOf(statement) : seated(seat), span: card, statement };
+  if (seat !== null) return { kind: 'player', player: seated(seat), span: seat.name, statement };
+  return { kind: 'statement', span: statement, statement };
+}
+
+function seated({ name }: SeatNode): PlayerRef {
+  return { ...name, kind: 'name', name: name.text };
+}
+
+function factsOf(statement: Statement): readonly (FactNode | null)[] {
+  return statement.kind === 'expect' ? statement.facts : statement.kind === 'ask' ? [statement.fact] : [];
+}
+
+/** The cards of a statement that lists no seats. */
+function cardsIn(statement: Statement): readonly CardNode[] {
+  return statement.kind === 'street' || statement.kind === 'board' || statement.kind === 'shows' ? statement.cards : [];
+}
+
+function holderOf(statement: Statement): PlayerRef | null {
+  return statement.kind === 'shows' ? statement.player : null;
+}

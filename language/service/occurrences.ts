@@ -1,0 +1,269 @@
+/** Every place in a part where a player or a mark is named. */
+import type { HandDocument } from '../analysis/document/document';
+import type { Part } from '../analysis/document/section';
+import { parsePart, type Timelines } from '../analysis/document/timelines';
+import { isKeywordName } from '../syntax/line/seats';
+import { unquote } from '../syntax/tokens/quotationMarks';
+import type { ActionNode, Actors, FactNode, HandTree, PlayerRef, Span, Statement, Token } from '../syntax/tree';
+import { normalizeName } from '../text/normalize';
+
+export interface Occurrence extends Span {
+  /** `declared`: where he is listed, or the mark is set; `acts`: he does something here; `told`: he is spoken of. */
+  readonly use: 'declared' | 'acts' | 'told';
+  /** The name itself, not the position that he has. */
+  readonly byName: boolean;
+}
+
+/** All that is said of one player, by his name as listed, or of one mark; in the order of the text. */
+export interface Subject {
+  readonly kind: 'player' | 'mark';
+  readonly name: string;
+  readonly occurrences: readonly Occurrence[];
+}
+
+/** A part as read, with who is meant by a reference. */
+export interface Reading {
+  readonly part: Part;
+  readonly tree: HandTree;
+  /** The name, as listed, of the player that a reference means; null: nobody. */
+  readonly nameOf: (player: PlayerRef) => string | null;
+}
+
+/** Null where there is no such part. Setup for other hands has names, but nobody sits at a position in it. */
+export function readingOf(document: HandDocument, timelines: Timelines, index: number): Reading | null {
+  const part = document.parts[index];
+  if (part === undefined) return null;
+  const timeline = timelines.of(document, index);
+  if (timeline === null)
+    return { part, tree: parsePart(part, null), nameOf: (ref) => (ref.kind === 'name' ? ref.name : null) };
+  const { replay } = timeline;
+  const nameOf = (ref: PlayerRef): string | null => {
+    const seat = replay.seatOf(ref);
+    return seat === null ? null : (replay.players[seat]?.name ?? null);
+  };
+  return { part, tree: replay.tree, nameOf };
+}
+
+/** The player or mark that is named at an offset, and the place where that is. */
+export function subjectAt(reading: Reading, offset: number): { subject: Subject; at: Occurrence } | null {
+  let touched: { subject: Subject; at: Occurrence } | null = null;
+  for (const subject of [...marksIn(reading.tree), ...playersIn(reading)]) {
+    for (const at of subject.occurrences) {
+      if (at.start <= offset && offset < at.end) return { subject, at };
+      if (at.end === offset) touched ??= { subject, at };
+    }
+  }
+  return touched;
+}
+
+/** The players of a part with all places that name them. */
+export function playersIn({ tree, nameOf }: Reading): readonly Subject[] {
+  const found = new Map<string, Occurrence[]>();
+  const add = (name: string | null, { start, end }: Span, use: Occurrence['use'], byName: boolean): void => {
+    if (name === null) return;
+    const list = found.get(name);
+    if (list === undefined) found.set(name, [{ start, end, use, byName }]);
+    else list.push({ start, end, use, byName });
+  };
+  for (const statement of statementsIn(tree.statements)) {
+    if (statement.kind === 'seats') {
+      for (const { name, position } of statement.seats) {
+        add(name.text, name, 'declared', true);
+        if (position !== null && position.position !== null) add(name.text, position, 'told', false);
+      }
+    }
+    const use = ACTING.has(statement.kind) ? 'acts' : 'told';
+    for (const ref of playersNamedBy(statement)) add(nameOf(ref), ref, use, ref.kind === 'name');
+  }
+  const known = new Set([...found.values()].flat().map(({ start }) => start));
+  for (const { name, token } of strayNames(tree)) if (!known.has(token.start)) add(name, token, 'told', true);
+  return [...found].map(([name, occurrences]) => ({ kind: 'player', name, occurrences: inOrder(occurrences) }));
+}
+
+/** Words that are a player's name to the letter, wherever no other text may stand: in half-typed lines too. */
+function* strayNames(tree: HandTree): Generator<{ readonly name: string; readonly token: Token }> {
+  const names = new Map(tree.names.map((name) => [normalizeName(name), name]));
+  const spans = [...statementsIn(tree.statements)].flatMap(wordsOfTheAuthor);
+  let at = 0;
+  for (const token of tree.tokens) {
+    if (token.kind !== 'word' && token.kind !== 'string') continue;
+    const name = names.get(normalizeName(token.kind === 'string' ? unquote(token.text) : token.text));
+    if (name === undefined || (token.kind === 'word' && isKeywordName(name))) continue;
+    for (let span = spans[at]; span !== undefined && span.end <= token.start; span = spans[at]) at += 1;
+    const span = spans[at];
+    if (span === undefined || token.start < span.start) yield { name, token };
+  }
+}
+
+/** Titles, labels and other words of a statement that name no player whatever they say. */
+function wordsOfTheAuthor(statement: Statement): readonly Span[] {
+  switch (statement.kind) {
+    case 'hand':
+    case 'mark':
+    case 'cite':
+    case 'game':
+    case 'rules':
+    case 'assume':
+      return [statement];
+    case 'branch':
+      return [statement.title, statement.from].filter((span) => span !== null).sort((a, b) => a.start - b.start);
+    case 'ask':
+      return statement.question === null ? [] : [statement.question];
+    default:
+      return [];
+  }
+}
+
+const inOrder = (occurrences: Occurrence[]): readonly Occurrence[] => occurrences.sort((a, b) => a.start - b.start);
+
+const ACTING: ReadonlySet<Statement['kind']> = new Set([
+  'action',
+  'post',
+  'straddle',
+  'shows',
+  'mucks',
+  'wins',
+  'pushes',
+  'ledger-entry',
+]);
+
+/** The marks of a hand. A branch sees those above it and keeps its own: two branches may each have one of the same name. */
+export function marksIn({ statements }: HandTree): readonly Subject[] {
+  const all: { name: string; occurrences: Occurrence[] }[] = [];
+  const visit = (list: readonly Statement[], seen: Map<string, Occurrence[]>): void => {
+    for (const statement of list) {
+      if (statement.kind === 'mark' && statement.name !== null) {
+        const { text: name, start, end } = statement.name;
+        const known = seen.get(name);
+        const place: Occurrence = { start, end, use: 'declared', byName: true };
+        if (known !== undefined) known.push(place);
+        else {
+          const occurrences = [place];
+          seen.set(name, occurrences);
+          all.push({ name, occurrences });
+        }
+      }
+      if (statement.kind !== 'branch') continue;
+      if (statement.from !== null) {
+        const { text: name, start, end } = statement.from;
+        seen.get(name)?.push({ start, end, use: 'told', byName: true });
+      }
+      visit(statement.body, new Map(seen));
+    }
+  };
+  visit(statements, new Map());
+  return all.map(({ name, occurrences }) => ({ kind: 'mark', name, occurrences: inOrder(occurrences) }));
+}
+
+/** Statements with those inside branches, in the order of the text. */
+export function* statementsIn(statements: readonly Statement[]): Generator<Statement> {
+  for (const statement of statements) {
+    yield statement;
+    if (statement.kind === 'branch') yield* statementsIn(statement.body);
+  }
+}
+
+/** The players that a statement names; those of a list of seats, and of a branch's lines, are not among them. */
+export function playersNamedBy(statement: Statement): readonly PlayerRef[] {
+  return playersOf(statement).flatMap((player) => (player.at === undefined ? [player] : [player, player.at]));
+}
+
+function playersOf(statement: Statement): readonly PlayerRef[] {
+  switch (statement.kind) {
+    case 'blinds':
+    case 'ante':
+      return some(statement.by);
+    case 'straddle':
+    case 'button':
+    case 'post':
+    case 'shows':
+    case 'pushes':
+    case 'ledger-entry':
+      return some(statement.player);
+    case 'mucks':
+    case 'wins':
+      return statement.players;
+    case 'pot':
+      return statement.eligible ?? [];
+    case 'action':
+      return playersOfAction(statement);
+    case 'illegal':
+      return statement.action === null ? [] : playersOfAction(statement.action);
+    case 'expect':
+      return statement.facts.flatMap(playersOfFact);
+    case 'ask':
+      return statement.fact === null ? [] : playersOfFact(statement.fact);
+    default:
+      return [];
+  }
+}
+
+const some = (player: PlayerRef | null): readonly PlayerRef[] => (player === null ? [] : [player]);
+
+function playersOfAction({ actors, against = [] }: ActionNode): readonly PlayerRef[] {
+  return [...playersActing(actors), ...against];
+}
+
+function playersActing(actors: Actors): readonly PlayerRef[] {
+  switch (actors.kind) {
+    case 'players':
+      return actors.players;
+    case 'until':
+      return [actors.upTo];
+    case 'others':
+    case 'none':
+      return [];
+  }
+}
+
+function playersOfFact({ player, alsoPlayers, eligible }: FactNode): readonly PlayerRef[] {
+  return [...some(player), ...alsoPlayers, ...(eligible ?? [])];
+}
+
+/**
+ * The parts in which a player of one part is the same player: that part alone where it lists its own seats or none are
+ * listed, else every part that plays with the same seats, and the setup that lists them. A part a step.
+ */
+export function* partsSharingPlayers(
+  document: HandDocument,
+  index: number,
+  reading: Reading,
+): Generator<void, readonly number[], void> {
+  const key = sharedSeats(document, index, reading);
+  if (key === null) return [index];
+  const parts: number[] = [];
+  for (const [at, part] of document.parts.entries()) {
+    yield;
+    const outer = document.defaultsOf(at);
+    if (outer === 'itself') {
+      if (seatsOf(parsePart(part, null)) === key) parts.push(at);
+    } else if (outer !== null && seatsOf(outer.tree) === key && !listsSeats(parsePart(part, outer))) parts.push(at);
+  }
+  return parts;
+}
+
+/** The setup, for other hands too, that lists the players of a part; null where the part does so itself or nobody does. */
+export function setupOfPlayers(document: HandDocument, index: number, reading: Reading): number | null {
+  const key = document.defaultsOf(index) === 'itself' ? null : sharedSeats(document, index, reading);
+  if (key === null) return null;
+  const at = document.parts.findIndex(
+    (part, other) => document.defaultsOf(other) === 'itself' && seatsOf(parsePart(part, null)) === key,
+  );
+  return at < 0 ? null : at;
+}
+
+/** The list of seats that a part shares with others, as a key; null: it has its own, or none. */
+function sharedSeats(document: HandDocument, index: number, { tree }: Reading): string | null {
+  const defaults = document.defaultsOf(index);
+  if (defaults === null) return null;
+  if (defaults === 'itself') return seatsOf(tree);
+  return listsSeats(tree) ? null : seatsOf(defaults.tree);
+}
+
+function seatsOf({ names, implicitNames }: HandTree): string | null {
+  return implicitNames ? null : names.join('\n');
+}
+
+function listsSeats({ statements }: HandTree): boolean {
+  return statements.some(({ kind }) => kind === 'seats');
+}

@@ -1,0 +1,92 @@
+/** Names that stand outside the fences of a Markdown text: behind a fence's opening marks, and in the comments that bind numbers. */
+
+import type { HandDocument } from '../analysis/document/document';
+import type { Position, Range } from '../analysis/document/position';
+import { parsePart } from '../analysis/document/timelines';
+import { factOf } from '../analysis/prose/boundFacts';
+import { type BoundHand, pointAt } from '../analysis/prose/boundHand';
+import { type PlacedBinding, rangeInProse } from '../analysis/prose/prose';
+import { parseHand } from '../syntax/index';
+import type { Span } from '../syntax/tree';
+import { playersNamedBy, type Subject } from './occurrences';
+
+export interface ProseName {
+  readonly kind: 'fence' | Subject['kind'];
+  /** A player's as listed, else as written, without quotation marks. */
+  readonly name: string;
+  /** With its quotation marks. */
+  readonly range: Range;
+  /** That it speaks of. */
+  readonly hand: BoundHand;
+  /** `declared`: the name that a fence has. */
+  readonly use: 'declared' | 'told';
+}
+
+/** Every name of these kinds, in the order of the text but names of fences first. */
+export function* namesInProse(document: HandDocument, kinds: readonly ProseName['kind'][]): Generator<ProseName> {
+  const { prose } = document;
+  if (prose === null) return;
+  if (kinds.includes('fence')) yield* fenceNames(prose.hands);
+  for (const placed of prose.bindings) {
+    for (const { span, ...named } of namesIn(placed, kinds)) yield { ...named, range: rangeInProse(placed, span) };
+  }
+}
+
+/** The name at a place outside the fences; null: none. */
+export function proseNameAt(document: HandDocument, position: Position): ProseName | null {
+  const { prose } = document;
+  if (prose === null) return null;
+  for (const named of fenceNames(prose.hands)) if (holds(named.range, position)) return named;
+  const placed = prose.bindingAt(position);
+  if (placed === null) return null;
+  for (const { span, ...named } of namesIn(placed, ALL)) {
+    const range = rangeInProse(placed, span);
+    if (holds(range, position)) return { ...named, range };
+  }
+  return null;
+}
+
+function* fenceNames(hands: readonly BoundHand[]): Generator<ProseName> {
+  let last = -1;
+  for (const hand of hands) {
+    const { name, nameRange, fenceLine } = hand;
+    if (name !== null && nameRange !== null && fenceLine !== last)
+      yield { kind: 'fence', name, range: nameRange, hand, use: 'declared' };
+    last = fenceLine;
+  }
+}
+
+type NameInComment = Omit<ProseName, 'range'> & { readonly span: Span };
+
+const ALL: readonly ProseName['kind'][] = ['fence', 'mark', 'player'];
+
+function* namesIn({ binding, hand }: PlacedBinding, kinds: readonly ProseName['kind'][]): Generator<NameInComment> {
+  if (hand === null) return;
+  const { hand: fence, mark, fact } = binding;
+  if (fence !== null && kinds.includes('fence'))
+    yield { kind: 'fence', name: fence.text, span: fence, hand, use: 'told' };
+  if (mark !== null && kinds.includes('mark')) yield { kind: 'mark', name: mark.text, span: mark, hand, use: 'told' };
+  if (!kinds.includes('player')) return;
+  const { names } = parsePart(hand.part, hand.defaults);
+  const { statements } = parseHand(ASK + factOf(binding), { names });
+  const shift = fact.start - ASK.length;
+  for (const player of statements.flatMap(playersNamedBy)) {
+    if (player.kind !== 'name') continue;
+    const span = { start: player.start + shift, end: player.end + shift };
+    yield { kind: 'player', name: player.name, span, hand, use: 'told' };
+  }
+}
+
+const ASK = 'ask ';
+
+/** Within one line; its end counts. */
+export const holds = ({ start, end }: Range, { line, character }: Position): boolean =>
+  start.line === line && end.line === line && start.character <= character && character <= end.character;
+
+/** Whether a name in prose means the player or mark of a part. */
+export function means({ kind, name, hand }: ProseName, subject: Subject): boolean {
+  if (kind !== subject.kind) return false;
+  if (kind === 'player') return name === subject.name;
+  const point = pointAt(hand, name);
+  return point?.kind === 'mark' && subject.occurrences.some(({ start }) => start === point.name?.start);
+}

@@ -1,0 +1,206 @@
+import { type HandDocument, rangeInDocument } from '../analysis/document/document';
+import { HandFile } from '../analysis/document/handFile';
+import { MarkdownFile } from '../analysis/document/markdownFile';
+import type { Position, Range } from '../analysis/document/position';
+import { parsePart, type Timelines } from '../analysis/document/timelines';
+import { type BoundHand, pointAt } from '../analysis/prose/boundHand';
+import { applyEdits, type DocumentEdit } from '../analysis/rewriting';
+import { name, sentence, text } from '../diagnostics/params';
+import type { Sentence } from '../diagnostics/problem';
+import { replayHand } from '../replay/index';
+import { isQuote, unquote } from '../syntax/tokens/quotationMarks';
+import { normalizeName } from '../text/normalize';
+import { type Named, type NamedFence, type NamedInHand, namedAt, namesOf, partsNaming } from './named';
+import { marksIn, playersIn, type Reading, readingOf, type Subject } from './occurrences';
+import type { ProseName } from './proseNames';
+import { meansTheSame, type Told } from './rename/sameMeaning';
+import { nameTyped, type Spelling, spellingsOf } from './rename/spelling';
+
+/** Why something cannot be renamed, or not to this name. */
+export interface Refusal {
+  readonly refused: Sentence;
+}
+
+export interface Renamable {
+  /** Without quotation marks. */
+  readonly range: Range;
+  readonly name: string;
+}
+
+/** What is renamed at a position: a player by his name, a mark, a fence. */
+export function renamableAt(document: HandDocument, timelines: Timelines, position: Position): Renamable | Refusal {
+  const named = find(document, timelines, position);
+  if ('refused' in named) return named;
+  const { start, end } = named.range;
+  const written = document.lineText(start.line).slice(start.character, end.character);
+  const open = isQuote(written) ? 1 : 0;
+  const close = written.length - open - unquote(written).length;
+  const from = { ...start, character: start.character + open };
+  const to = { ...end, character: Math.max(from.character, end.character - (open === 0 ? 0 : close)) };
+  return { range: { start: from, end: to }, name: named.kind === 'fence' ? named.name : named.subject.name };
+}
+
+/**
+ * Calls the player, the mark or the fence at a position by another name, wherever it stands: across the hand and its branches, in every
+ * hand that plays with the same seats, and in the comments that bind numbers to them. What comes out is read and played again; a name
+ * that would make the text say something else is refused. A part a step.
+ */
+export function* renameAt(
+  document: HandDocument,
+  timelines: Timelines,
+  position: Position,
+  typed: string,
+): Generator<void, { readonly edits: readonly DocumentEdit[] } | Refusal, void> {
+  const named = find(document, timelines, position);
+  if ('refused' in named) return named;
+  const wanted = nameTyped(typed);
+  if (wanted === null) return { refused: sentence('rename/invalid') };
+  return named.kind === 'fence'
+    ? yield* renameFence(document, named, wanted)
+    : yield* renameInHands(document, timelines, named, wanted);
+}
+
+function* renameInHands(document: HandDocument, timelines: Timelines, named: NamedInHand, wanted: string) {
+  const { kind, subject: own } = named;
+  const old = own.name;
+  if (wanted === old) return { edits: [] };
+  const indices = yield* partsNaming(document, named);
+  const places: Place[] = [];
+  for (const index of indices) {
+    yield;
+    const reading = index === named.index ? named.reading : readingOf(document, timelines, index);
+    if (reading === null) continue;
+    const subjects = kind === 'mark' ? marksIn(reading.tree) : playersIn(reading);
+    const key = normalizeName(wanted);
+    const isTaken = (subject: Subject): boolean => subject.name !== old && normalizeName(subject.name) === key;
+    if (
+      subjects.some(isTaken) ||
+      (kind === 'player' && reading.tree.names.some((other) => other !== old && normalizeName(other) === key))
+    )
+      return { refused: sentence('rename/taken', { name: name(wanted) }) };
+    const subject = index === named.index ? own : subjects.find((other) => other.name === old);
+    if (subject !== undefined) places.push({ index, reading, subject });
+  }
+  const inProse = yield* namesOf(document, named, indices);
+  for (const spelling of spellingsOf(wanted, kind)) {
+    const edits = [...editsOf(document, places, spelling), ...proseEdits(document, inProse, wanted, spelling)];
+    if (yield* saysTheSame(document, edits, { kind, old, wanted, indices })) return { edits };
+  }
+  return { refused: sentence('rename/changes', { name: name(wanted) }) };
+}
+
+function* renameFence(document: HandDocument, named: NamedFence, wanted: string) {
+  if (wanted === named.name) return { edits: [] };
+  if (!isFenceName(wanted)) return { refused: sentence('rename/invalid-fence', { word: text(SETUP) }) };
+  const key = normalizeName(wanted);
+  const isTaken = ({ fenceLine, name: other }: BoundHand): boolean =>
+    fenceLine !== named.fenceLine && other !== null && normalizeName(other) === key;
+  if (document.prose?.hands.some(isTaken)) return { refused: sentence('rename/taken-fence', { name: name(wanted) }) };
+  const edits = (yield* namesOf(document, named, [])).map(({ range }) => ({ range, newText: wanted }));
+  const indices: readonly number[] = [];
+  if (yield* saysTheSame(document, edits, { kind: 'mark', old: named.name, wanted, indices })) return { edits };
+  return { refused: sentence('rename/changes', { name: name(wanted) }) };
+}
+
+/** One run without what ends a name in a comment; and not the name that makes set-up of a fence. */
+const isFenceName = (typed: string): boolean => !/[\s{}@:`"«»“”]/.test(typed) && normalizeName(typed) !== SETUP;
+
+/** The name of fences that hold set-up for the others. */
+const SETUP = 'defaults';
+
+interface Place {
+  readonly index: number;
+  readonly reading: Reading;
+  readonly subject: Subject;
+}
+
+function find(document: HandDocument, timelines: Timelines, position: Position): Named | Refusal {
+  const named = namedAt(document, timelines, position);
+  if (named === null) return { refused: sentence('rename/nothing') };
+  if (named.kind === 'fence') return named;
+  const { subject, reading, index, byName, range } = named;
+  const isListed = subject.occurrences.some((place) => place.byName && place.use === 'declared');
+  const isPosition =
+    !byName ||
+    (subject.kind === 'player' && !isListed && !reading.tree.implicitNames && isSeatWord(document, index, reading));
+  if (!isPosition) return named;
+  const written = document.lineText(range.start.line).slice(range.start.character, range.end.character);
+  return { refused: sentence('rename/position', { position: text(written) }) };
+}
+
+/** `seats 6` lists nobody by name. */
+function isSeatWord(document: HandDocument, index: number, { tree }: Reading): boolean {
+  const defaults = document.defaultsOf(index);
+  const outer = defaults === null || defaults === 'itself' ? [] : defaults.tree.statements;
+  return [...tree.statements, ...outer].some((statement) => statement.kind === 'seats' && statement.count !== null);
+}
+
+function editsOf(document: HandDocument, places: readonly Place[], spelling: Spelling): readonly DocumentEdit[] {
+  return places.flatMap(({ index, reading, subject }) =>
+    subject.occurrences
+      .filter(({ byName }) => byName)
+      .map((place) => ({
+        range: rangeInDocument(reading.part.rangeOf(place), document.firstLine(index)),
+        newText: spelling(reading.tree.text, place),
+      })),
+  );
+}
+
+/** In a comment a mark stands in quotation marks where its name has a sign that would end it. */
+function proseEdits(
+  document: HandDocument,
+  names: readonly ProseName[],
+  wanted: string,
+  spelling: Spelling,
+): readonly DocumentEdit[] {
+  return names.map(({ kind, range }) => {
+    const line = document.lineText(range.start.line);
+    const written = spelling(line, { start: range.start.character, end: range.end.character });
+    const newText = kind === 'mark' && /[@:]/.test(wanted) && !isQuote(written) ? `"${wanted}"` : written;
+    return { range, newText };
+  });
+}
+
+interface Change {
+  readonly kind: Told['kind'];
+  readonly old: string;
+  readonly wanted: string;
+  /** The parts that it concerns. */
+  readonly indices: readonly number[];
+}
+
+/** Reads and plays the hands as they are and as they would be. */
+function* saysTheSame(
+  document: HandDocument,
+  edits: readonly DocumentEdit[],
+  { kind, old, wanted, indices }: Change,
+): Generator<void, boolean, void> {
+  const open = document.kind === 'hand' ? HandFile.of : MarkdownFile.of;
+  const before = open(document.text());
+  const after = open(applyEdits(document.text(), edits));
+  if (before.parts.length !== after.parts.length || boundIn(before) !== boundIn(after)) return false;
+  for (const index of indices) {
+    yield;
+    const [was, is] = [toldIn(before, index, kind, old), toldIn(after, index, kind, wanted)];
+    if (was === null || is === null || !meansTheSame(was, is)) return false;
+  }
+  return true;
+}
+
+/** What the comments of the prose speak of, by its lines. */
+function boundIn({ prose }: HandDocument): string {
+  const placed = (prose?.bindings ?? []).map(({ hand, binding: { mark } }) => {
+    const point = hand === null || mark === null ? null : pointAt(hand, mark.text);
+    return [hand?.firstLine, mark !== null, point?.line];
+  });
+  return JSON.stringify(placed);
+}
+
+function toldIn(document: HandDocument, index: number, kind: Told['kind'], called: string): Told | null {
+  const part = document.parts[index];
+  if (part === undefined) return null;
+  const defaults = document.defaultsOf(index);
+  const tree = parsePart(part, defaults === 'itself' ? null : defaults);
+  const replay = defaults === 'itself' ? null : replayHand(tree, defaults?.tree ?? null);
+  return { kind, name: called, tree, replay };
+}

@@ -1,0 +1,95 @@
+import { type HandDocument, placeIn, rangeInDocument } from '../analysis/document/document';
+import type { Position, Range } from '../analysis/document/position';
+import type { Timelines } from '../analysis/document/timelines';
+import { keywordsOf } from '../syntax/keywords';
+import { isQuote, unquote } from '../syntax/tokens/quotationMarks';
+import type { HandTree, Span, Statement } from '../syntax/tree';
+import { readingOf } from './occurrences';
+
+/** `selectionRangesAt` for each cursor, one a step: many may stand in a long document. */
+export function* selectionRanges(
+  document: HandDocument,
+  timelines: Timelines,
+  positions: readonly Position[],
+): Generator<void, readonly (readonly Range[])[], void> {
+  const all: (readonly Range[])[] = [];
+  for (const position of positions) {
+    all.push(selectionRangesAt(document, timelines, position));
+    yield;
+  }
+  return all;
+}
+
+/**
+ * What a growing selection at a position takes, the smallest first: word, phrase, fact or action, line, street, branch, hand, document.
+ * Each range holds the one before.
+ */
+export function selectionRangesAt(document: HandDocument, timelines: Timelines, position: Position): readonly Range[] {
+  const whole: Range = { start: { line: 0, character: 0 }, end: { line: document.lineCount, character: 0 } };
+  const place = placeIn(document, position);
+  const reading = place === null ? null : readingOf(document, timelines, place.index);
+  if (place === null || reading === null) return [whole];
+  const { part, index } = place;
+  const offset = part.offsetAt(place.position);
+  const spans = [...spansAt(reading.tree, offset), lineAt(part.text, offset), { start: 0, end: lastSaid(part.text) }]
+    .filter(({ start, end }) => start <= offset && offset <= end && end > start)
+    .sort((a, b) => a.end - a.start - (b.end - b.start));
+  const ranges: Range[] = [];
+  let last: Span = { start: offset, end: offset };
+  for (const span of spans) {
+    const grows = span.start <= last.start && span.end >= last.end && span.end - span.start > last.end - last.start;
+    if (!grows) continue;
+    last = span;
+    ranges.push(rangeInDocument(part.rangeOf(span), document.firstLine(index)));
+  }
+  return [...ranges, whole];
+}
+
+/** Everything that holds an offset: tokens, phrases, the parts of the tree, streets. */
+function spansAt(tree: HandTree, offset: number): Span[] {
+  const holds = ({ start, end }: Span): boolean => start <= offset && offset <= end;
+  const tokens = tree.tokens.filter((token) => token.kind !== 'space' && token.kind !== 'newline' && holds(token));
+  const insides = tokens.flatMap(({ kind, start, text }) =>
+    kind === 'string' && isQuote(text) ? [{ start: start + 1, end: start + 1 + unquote(text).length }] : [],
+  );
+  const spans: Span[] = [...insides, ...tokens, ...keywordsOf(tree).filter(holds)];
+  const add = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(add);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+    if (isSpan(value)) {
+      if (!holds(value)) return;
+      spans.push({ start: value.start, end: value.end });
+    }
+    Object.values(value).forEach(add);
+  };
+  add(tree.statements);
+  addStreets(tree.statements, lastSaid(tree.text), spans);
+  return spans;
+}
+
+function isSpan(value: object): value is Span {
+  return 'start' in value && typeof value.start === 'number' && 'end' in value && typeof value.end === 'number';
+}
+
+/** Each street with what happens on it. */
+function addStreets(statements: readonly Statement[], end: number, spans: Span[]): void {
+  const streets = statements.filter(({ kind }) => kind === 'street');
+  for (const [at, { start }] of streets.entries()) {
+    const next = streets[at + 1]?.start ?? Number.POSITIVE_INFINITY;
+    const last = statements.findLast((statement) => statement.start >= start && statement.start < next);
+    spans.push({ start, end: Math.min(end, last?.end ?? end) });
+  }
+  for (const statement of statements) {
+    if (statement.kind === 'branch') addStreets(statement.body, statement.body.at(-1)?.end ?? statement.end, spans);
+  }
+}
+
+/** The line without the white space round it. */
+function lineAt(text: string, offset: number): Span {
+  const start = Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
+  const rest = text.slice(start);
+  const line = /^[^\r\n]*/.exec(rest)?.[0] ?? '';
+  return { start: start + (line.length - line.trimStart().length), end: start + line.trimEnd().length };
+}
+
+const lastSaid = (text: string): number => text.trimEnd().length;

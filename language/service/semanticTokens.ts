@@ -1,0 +1,185 @@
+import type { HandDocument } from '../analysis/document/document';
+import type { Range } from '../analysis/document/position';
+import type { Defaults } from '../analysis/document/results';
+import type { Part } from '../analysis/document/section';
+import { parsePart } from '../analysis/document/timelines';
+import { editBetween, type Snapshot, type TokenEdit } from './semanticTokens/delta';
+import { Chain, encode, NO_TOKENS, type PartTokens, WIDTH } from './semanticTokens/encode';
+import { shownWords } from './semanticTokens/shownWords';
+
+/** All tokens of a document. Equal ids mean equal tokens. */
+export interface TokenList {
+  readonly id: string;
+  readonly data: number[];
+}
+
+/** The edits that lead from the tokens a client has to those of a document. */
+export interface TokenDelta {
+  readonly id: string;
+  readonly edits: readonly TokenEdit[];
+}
+
+interface Known {
+  readonly names: readonly string[] | null;
+  readonly tokens: PartTokens;
+}
+
+type Setup = Defaults | 'itself' | null;
+
+/**
+ * The semantic tokens of one document. Each part is parsed and encoded once; after an edit only the parts it
+ * touched are, and a client that says what it has gets the one edit that mends it.
+ */
+export class SemanticTokens {
+  readonly #known = new WeakMap<Part, Known>();
+  /** Of the document as it was seen last, and what that was made from: part by part its text and the setup above it. */
+  #snapshot: Snapshot = { parts: [], firstLines: new Int32Array(0) };
+  #sources: Part[] = [];
+  #setups: Setup[] = [];
+  /** What the client was told last. */
+  #told: { readonly id: string; readonly snapshot: Snapshot } | null = null;
+  /** Counts through all documents, so that a client cannot take a document opened anew for the one it knew. */
+  static #count = 0;
+
+  /** Encodes what an edit has left to encode, one part a step; gives all tokens in the end. */
+  *bringUpToDate(document: HandDocument): Generator<void, Snapshot, void> {
+    const { parts, firstLines } = this.#snapshot;
+    const [sources, setups] = [this.#sources, this.#setups];
+    const count = document.parts.length;
+    const shorter = Math.min(count, sources.length);
+    const isKept = (old: number, now: number): boolean =>
+      sources[old] === document.parts[now] && setups[old] === document.defaultsOf(now);
+    let first = 0;
+    while (first < shorter && isKept(first, first)) first += 1;
+    let sameAtEnd = 0;
+    while (sameAtEnd < shorter - first && isKept(sources.length - 1 - sameAtEnd, count - 1 - sameAtEnd)) sameAtEnd += 1;
+    const fresh: PartTokens[] = [];
+    const freshSources = document.parts.slice(first, count - sameAtEnd);
+    const freshSetups: Setup[] = [];
+    for (let index = first; index < count - sameAtEnd; index += 1) {
+      const known = this.#find(document, index);
+      fresh.push(known ?? this.#encode(document, index));
+      freshSetups.push(document.defaultsOf(index));
+      if (known === null) yield;
+    }
+    // A long list is made anew only where it must be: the client may still be told what differs from the old ones.
+    this.#sources = exchanged(this.#sources, first, sameAtEnd, freshSources);
+    this.#setups = exchanged(this.#setups, first, sameAtEnd, freshSetups);
+    const isSame = fresh.length === 0 && count === parts.length;
+    this.#snapshot = {
+      parts: isSame ? parts : exchanged(parts.slice(), first, sameAtEnd, fresh),
+      firstLines: firstLinesOf(document, firstLines),
+    };
+    return this.#snapshot;
+  }
+
+  /** All tokens; they are encoded and put together one part a step. */
+  *full(document: HandDocument): Generator<void, TokenList, void> {
+    return yield* this.#whole(yield* this.bringUpToDate(document));
+  }
+
+  /** @param previousId of the tokens that the client has; everything where they are not known any more */
+  *delta(document: HandDocument, previousId: string): Generator<void, TokenList | TokenDelta, void> {
+    const snapshot = yield* this.bringUpToDate(document);
+    const told = this.#told;
+    if (told === null || told.id !== previousId) return yield* this.#whole(snapshot);
+    const edit = editBetween(told.snapshot, snapshot);
+    return edit === null ? { id: told.id, edits: [] } : { id: this.#tell(snapshot), edits: [edit] };
+  }
+
+  /** The tokens on the lines of a range; only the parts there are encoded, one a step. */
+  *range(document: HandDocument, { start, end }: Range): Generator<void, number[], void> {
+    const chain = new Chain();
+    const first = Math.max(0, document.partAt(start.line));
+    for (let index = first; index < document.parts.length && document.firstLine(index) <= end.line; index += 1) {
+      const firstLine = document.firstLine(index);
+      const [from, to] = [start.line - firstLine, end.line - firstLine];
+      if (from > (document.parts[index]?.breaks ?? 0)) continue;
+      const tokens = this.#find(document, index) ?? this.#encode(document, index);
+      chain.add(withinLines(tokens, from, to), firstLine);
+      yield;
+    }
+    return chain.data;
+  }
+
+  *#whole(snapshot: Snapshot): Generator<void, TokenList, void> {
+    const chain = new Chain();
+    for (const [index, part] of snapshot.parts.entries()) {
+      chain.add(part, snapshot.firstLines[index] ?? 0);
+      yield;
+    }
+    return { id: this.#tell(snapshot), data: chain.data };
+  }
+
+  #tell(snapshot: Snapshot): string {
+    SemanticTokens.#count += 1;
+    const id = String(SemanticTokens.#count);
+    this.#told = { id, snapshot };
+    return id;
+  }
+
+  #find(document: HandDocument, index: number): PartTokens | null {
+    const part = document.parts[index];
+    const known = part === undefined ? undefined : this.#known.get(part);
+    return known !== undefined && isSame(known.names, namesOf(document.defaultsOf(index))) ? known.tokens : null;
+  }
+
+  #encode(document: HandDocument, index: number): PartTokens {
+    const part = document.parts[index];
+    if (part === undefined) return NO_TOKENS;
+    const setup = document.defaultsOf(index);
+    const tokens = encode(part, shownWords(parsePart(part, setup === 'itself' ? null : setup)));
+    this.#known.set(part, { names: namesOf(setup), tokens });
+    return tokens;
+  }
+}
+
+/** The list with others in place of all but its first and its last ones; itself, where they are as many. */
+function exchanged<T>(list: T[], first: number, atEnd: number, fresh: readonly T[]): T[] {
+  if (list.length - first - atEnd !== fresh.length)
+    return list.slice(0, first).concat(fresh, list.slice(list.length - atEnd));
+  for (const [at, item] of fresh.entries()) list[first + at] = item;
+  return list;
+}
+
+/** Where each part begins; the known list, where nothing has moved. */
+function firstLinesOf(document: HandDocument, known: Int32Array): Int32Array {
+  const count = document.parts.length;
+  let same = 0;
+  while (same < count && known[same] === document.firstLine(same)) same += 1;
+  if (same === count && known.length === count) return known;
+  const firstLines = new Int32Array(count);
+  for (let index = 0; index < count; index += 1) firstLines[index] = document.firstLine(index);
+  return firstLines;
+}
+
+/** All that the setup above a hand changes of its words: who plays. */
+function namesOf(setup: Setup): readonly string[] | null {
+  return setup === null || setup === 'itself' || setup.tree.implicitNames ? null : setup.tree.names;
+}
+
+function isSame(a: readonly string[] | null, b: readonly string[] | null): boolean {
+  return a === b || (a !== null && b !== null && a.length === b.length && a.every((name, index) => name === b[index]));
+}
+
+/** The tokens on the lines `[from, to]` of a part. */
+function withinLines(tokens: PartTokens, from: number, to: number): PartTokens {
+  const { data } = tokens;
+  if (from <= 0 && tokens.lastLine <= to) return tokens;
+  let line = 0;
+  let first = -1;
+  let firstLine = 0;
+  let lastLine = 0;
+  let at = 0;
+  for (; at < data.length; at += WIDTH) {
+    line += data[at] ?? 0;
+    if (line > to) break;
+    if (line < from) continue;
+    if (first < 0) [first, firstLine] = [at, line];
+    lastLine = line;
+  }
+  if (first < 0) return NO_TOKENS;
+  const cut = data.slice(first, at);
+  cut[0] = firstLine;
+  return { data: cut, lastLine };
+}

@@ -1,0 +1,162 @@
+/** `mark`, `branch … end`: the points of a hand and what might have happened from them. */
+import { SETUP } from '../lexicon/index';
+import type { Reader } from '../reader';
+import { NUMBER, STRING, WORD } from '../tokens/tokenKinds';
+import type { BranchNode, Span, Statement, Text } from '../tree';
+import { type Line, rejectRest, reportMissing } from './line';
+import { readLabel, readQuoted } from './quoted';
+
+/** Branches in branches: no lesson needs so many, and every reader of the tree goes down them. */
+const DEEPEST = 50;
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+interface OpenBranch {
+  readonly node: Mutable<BranchNode>;
+  readonly body: Statement[];
+  readonly leave: () => void;
+}
+
+/** The statements of a hand, with the branches that are open at the current line. */
+export class Structure {
+  readonly statements: Statement[] = [];
+  readonly #open: OpenBranch[] = [];
+  /** Branches that were not opened because they lie too deep; their `end` closes nothing. */
+  #tooDeep = 0;
+
+  /** The list that the next statement belongs to. */
+  get current(): Statement[] {
+    return this.#open.at(-1)?.body ?? this.statements;
+  }
+
+  openBranch(reader: Reader, given: Line): void {
+    const { title, from } = readBranchLine(reader, given);
+    if (this.#open.length >= DEEPEST) {
+      this.#tooDeep += 1;
+      // Of those that lie in it the first one tells.
+      if (this.#tooDeep === 1)
+        reader.syntax('branch-depth', given.head.start, given.head.end, { deepest: String(DEEPEST) });
+      return;
+    }
+    const body: Statement[] = [];
+    const { start, end } = given;
+    const node: Mutable<BranchNode> = {
+      kind: 'branch',
+      start,
+      end,
+      line: reader.line,
+      language: reader.language,
+      title,
+      from,
+      body,
+      closing: null,
+    };
+    this.current.push(node);
+    this.#open.push({ node, body, leave: reader.names.enterBranch() });
+  }
+
+  /** `end` */
+  endBranch(reader: Reader, given: Line): void {
+    if (this.#tooDeep > 0) {
+      this.#tooDeep -= 1;
+      return;
+    }
+    if (this.#open.length === 0) {
+      // The line that opens the branch may be one that could not be read.
+      if (!reader.problems.some(({ code }) => code === 'text/unknown-word')) reportMissing(reader, given, 'end-alone');
+      return;
+    }
+    rejectRest(reader, given);
+    this.close(reader, given.head);
+  }
+
+  /** A new hand, or the text's end, closes what is open. */
+  closeAll(reader: Reader): void {
+    this.#tooDeep = 0;
+    while (this.#open.length > 0) this.close(reader, null);
+  }
+
+  private close(reader: Reader, closing: Span | null): void {
+    const branch = this.#open.pop();
+    if (branch === undefined) return;
+    branch.leave();
+    const { node, body } = branch;
+    node.closing = closing;
+    if (closing !== null) {
+      node.end = closing.end;
+      return;
+    }
+    const { start } = node;
+    const word = /^\S+/.exec(reader.text.slice(start, node.end))?.[0] ?? '';
+    node.end = Math.max(node.end, body.at(-1)?.end ?? 0);
+    reader.report('text/unclosed-branch', 'text/unclosed-branch', start, start + word.length, { word });
+  }
+}
+
+export function parseMark(reader: Reader, given: Line): Statement {
+  let name = readLabel(reader, given.from, given.to);
+  if (name === null) reportMissing(reader, given, 'mark-name');
+  else if (reader.after < given.to && given.from + 1 === reader.after) name = quoteLabel(reader, name, given.to);
+  else rejectRest(reader, given, reader.after);
+  const { start, end } = given;
+  return { kind: 'mark', start, end, line: reader.line, language: reader.language, name };
+}
+
+/** Whether the tokens are words and nothing else. */
+function areWords(reader: Reader, from: number, to: number): boolean {
+  for (let token = from; token < to; token += 1) {
+    if (reader.kindAt(token) !== WORD && reader.kindAt(token) !== NUMBER) return false;
+  }
+  return true;
+}
+
+/** `mark after raise`: a name with a space wants quotation marks; it is told, and read as the name. */
+function quoteLabel(reader: Reader, first: Text, to: number): Text {
+  const end = reader.endAt(to - 1);
+  const name = reader.text.slice(first.start, end).replaceAll(/["“”„«»]/g, '');
+  reader.syntax('quote-label', first.start, end, { name }, { start: first.start, end, newText: `"${name}"` });
+  return { text: name, start: first.start, end };
+}
+
+/** `branch ["Title"] [from NAME]`, the name before or behind its word (`NAME से`). */
+function readBranchLine(reader: Reader, given: Line): { readonly title: Text | null; readonly from: Text | null } {
+  let title: Text | null = null;
+  let from: Text | null = null;
+  let fromSaid = false;
+  /** Where the word ends: in some languages the name stands before it. */
+  let fromEnd = 0;
+  let damaged = false;
+  let token = given.from;
+  while (token < given.to) {
+    const entry = reader.kindAt(token) === WORD ? reader.matchPhrase(token, given.to, SETUP) : null;
+    if (entry?.meaning.role === 'from' && !fromSaid) {
+      fromSaid = true;
+      fromEnd = reader.endAt(reader.phraseEnd - 1);
+      reader.hear(entry);
+      token = reader.phraseEnd;
+      continue;
+    }
+    if (reader.kindAt(token) === STRING && title === null && !(fromSaid && from === null)) {
+      title = readQuoted(reader, token);
+      token += 1;
+      continue;
+    }
+    const label = readLabel(reader, token, given.to);
+    if (label === null) break;
+    if (from !== null && fromSaid && from.end > fromEnd && !damaged && areWords(reader, token, given.to)) {
+      from = quoteLabel(reader, from, given.to);
+      damaged = true;
+      break;
+    }
+    if (from !== null && !damaged) reader.syntax('branch-extra', label.start, label.end, { word: label.text });
+    damaged ||= from !== null;
+    from ??= label;
+    token = reader.after;
+  }
+  if (from !== null && !fromSaid) {
+    if (!damaged) reader.syntax('branch-from', from.start, from.end, { word: from.text });
+    return { title, from: null };
+  }
+  if (fromSaid && from === null) reportMissing(reader, given, 'branch-from-missing');
+  return { title, from };
+}

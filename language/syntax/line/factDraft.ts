@@ -1,0 +1,213 @@
+/** One fact while it is being read: what its comma part holds, in whatever order. */
+
+import { reportUnknown } from '../forgiving/unexpectedTokens';
+import { FACT, type Meaning } from '../lexicon/meanings';
+import type { Reader } from '../reader';
+import { COLON, COMMA, STOP } from '../tokens/tokenKinds';
+import type { AmountNode, FactName, PlayerRef, Span, VerbOfRight } from '../tree';
+import { KEY, UNKNOWN, type Unit } from '../unit';
+import { readAmount, startsAmount } from './amounts';
+import { couldBePlayer, isPlayer, refOf } from './playerRefs';
+
+export type VerbSpan = Span & { readonly verb: VerbOfRight };
+
+export class Draft {
+  start: number;
+  end: number;
+  fact: FactName | null = null;
+  factSpan: Span;
+  of: 'main' | 'side' | null = null;
+  /** A player stands before the pot: `A मुख्य पॉट से 560 जीतता है`. */
+  ofPlayer = false;
+  /** `layer K`, `side pot K`. */
+  index: number | null = null;
+  readonly players: PlayerRef[] = [];
+  readonly numbers: AmountNode[] = [];
+  readonly verbs: VerbSpan[] = [];
+  may = false;
+  /** The word for it stands behind its verbs: `चेक, बेट कर सकता है`. */
+  mayBehind = false;
+  not = false;
+  modifier: 'by' | 'adds' | null = null;
+  allIn: Span | null = null;
+  folded: Span | null = null;
+  /** `for` was said; behind its list (`के लिए`) the list is complete. */
+  hasFor = false;
+  listClosed = false;
+  damaged = false;
+  /** Another fact follows without a comma. */
+  cutShort = false;
+  /** A slip in it was reported when its words were read; it is understood all the same. */
+  reported = false;
+
+  /** @param isAsked its answer is not stated: a number belongs to the name of a pot */
+  constructor(
+    start: number,
+    readonly isAsked = false,
+  ) {
+    this.start = start;
+    this.end = start;
+    this.factSpan = { start, end: start };
+  }
+
+  /** Nothing in it but players or verbs: it goes on with another fact. */
+  get isBare(): boolean {
+    return (
+      this.fact === null &&
+      this.numbers.length === 0 &&
+      this.allIn === null &&
+      this.folded === null &&
+      !this.may &&
+      !this.damaged
+    );
+  }
+}
+
+/** Gathers the comma part that begins at a unit; gives the index behind it. */
+export function fillDraft(reader: Reader, from: number, draft: Draft): number {
+  let at = from;
+  for (; at < reader.count; at += 1) {
+    const unit = reader.unit(at);
+    if (unit.kind === COMMA || unit.kind === STOP) return at + 1;
+    draft.reported ||= unit.reported;
+    if (isPlayer(unit) || (couldBePlayer(unit) && takesPlayer(reader, draft, at))) {
+      draft.players.push(refOf(reader, unit));
+    } else if (startsAmount(reader, at)) {
+      const amount = readAmount(reader, at);
+      at = Math.max(reader.after, at + 1) - 1;
+      if (amount === null) draft.damaged = true;
+      else draft.numbers.push(amount);
+    } else if (unit.kind === KEY && unit.entry !== null) {
+      const { meaning } = unit.entry;
+      if (isPotAsAmount(draft, meaning)) draft.numbers.push(wholePot(unit));
+      else if (meaning.role === 'or' && !isAction(reader.unit(at + 1))) takeStranger(reader, draft, unit);
+      else if (startsNextFact(draft, meaning)) {
+        reportMissingComma(reader, draft, unit);
+        draft.cutShort = true;
+        return at;
+      } else {
+        takeKey(draft, meaning, unit);
+        at = takeIndex(reader, draft, at, meaning);
+      }
+    } else if (unit.kind !== COLON) takeStranger(reader, draft, unit);
+    draft.end = reader.unit(at).end;
+  }
+  return at;
+}
+
+/** An unknown word is a player where one may stand: first in its part, after `and`, in a list. */
+function takesPlayer(reader: Reader, draft: Draft, at: number): boolean {
+  if (draft.players.length === 0) return true;
+  const before = reader.unit(at - 1).entry?.meaning.role;
+  return before === 'and' || before === 'for';
+}
+
+const OF_A_BET: ReadonlySet<FactName> = new Set(['min-bet', 'max-bet', 'min-raise', 'max-raise']);
+
+const isAction = ({ entry }: Unit): boolean => entry?.meaning.role === 'verb' || entry?.meaning.role === 'all-in';
+
+/** `max bet pot`: behind such a fact the word is its value. */
+function isPotAsAmount(draft: Draft, meaning: Meaning): boolean {
+  if (meaning.role !== 'fact' || meaning.fact !== 'pot' || draft.numbers.length > 0) return false;
+  return draft.fact !== null && OF_A_BET.has(draft.fact);
+}
+
+function wholePot({ start, end }: Unit): AmountNode {
+  return { form: 'pot', numerator: 1, denominator: 1, digits: 'latin', currency: null, start, end };
+}
+
+/** Whether a second fact begins although no comma stands before it. */
+function startsNextFact(draft: Draft, meaning: Meaning): boolean {
+  if (draft.fact === null) return false;
+  if (meaning.role === 'pot-name') return !takesPot(draft.fact);
+  if (meaning.role !== 'fact') return false;
+  // `winner A of the pot`, `A wins the pot`.
+  if (takesPot(draft.fact) && meaning.fact === 'pot') return false;
+  // The pot may be named first: `मुख्य पॉट विजेता A`.
+  return !(takesPot(meaning.fact) && (draft.numbers.length === 0 || draft.ofPlayer) && isPotName(draft.fact));
+}
+
+function takesPot(fact: FactName): boolean {
+  return fact === 'winner' || fact === 'wins';
+}
+
+function isPotName(fact: FactName): boolean {
+  return fact === 'main-pot' || fact === 'side-pot' || fact === 'pot';
+}
+
+function reportMissingComma(reader: Reader, draft: Draft, unit: Unit): void {
+  const fix = { start: draft.end, end: draft.end, newText: ',' };
+  if (!draft.damaged) reader.syntax('comma-missing', unit.start, unit.end, { word: reader.textOf(unit) }, fix);
+}
+
+/** `layer 1 560`, `side pot 2 320`, `winner A of side pot 2`: the small number before the amount, if there is one. */
+function takeIndex(reader: Reader, draft: Draft, at: number, meaning: Meaning): number {
+  const numbered = (meaning.role === 'fact' && meaning.fact === 'layer') || meaning.role === 'pot-name';
+  if (!numbered || draft.index !== null || (meaning.role === 'pot-name' && meaning.pot === 'main')) return at;
+  const value = reader.numberOf(reader.unit(at + 1))?.value ?? null;
+  if (value === null || value.scale > 0 || value.units > 99) return at;
+  // Of `side pot 500` the number is the amount; layers are always numbered, and a winner has no amount.
+  const always = meaning.role === 'fact' || draft.fact === 'winner' || draft.isAsked;
+  // Hindi puts the joint behind the pot's number: `साइड पॉट 2 से 320`.
+  const behind = reader.unit(at + 2).entry?.meaning.role === 'filler' ? at + 3 : at + 2;
+  if (!always && draft.numbers.length === 0 && !startsAmount(reader, behind)) return at;
+  draft.index = value.units;
+  return at + 1;
+}
+
+function takeKey(draft: Draft, meaning: Meaning, unit: Unit): void {
+  const span = { start: unit.start, end: unit.end };
+  switch (meaning.role) {
+    case 'fact':
+      if (takesPot(meaning.fact) && draft.fact !== null) {
+        draft.of = draft.fact === 'side-pot' ? 'side' : draft.fact === 'main-pot' ? 'main' : null;
+      } else if (draft.fact !== null) return;
+      draft.fact = meaning.fact;
+      draft.factSpan = span;
+      return;
+    case 'pot-name':
+      if (draft.fact !== null) {
+        draft.of = meaning.pot;
+        return;
+      }
+      draft.fact = meaning.pot === 'main' ? 'main-pot' : 'side-pot';
+      draft.ofPlayer = draft.players.length > 0 && !draft.hasFor;
+      draft.factSpan = span;
+      return;
+    case 'verb':
+      draft.verbs.push({ verb: meaning.verb, start: span.start, end: span.end });
+      return;
+    case 'may':
+    case 'may-not':
+      draft.may = true;
+      draft.mayBehind = unit.entry?.side === 'after';
+      draft.not ||= meaning.role === 'may-not';
+      if (draft.fact === null) draft.factSpan = span;
+      return;
+    case 'not':
+      draft.not = true;
+      return;
+    case 'all-in':
+      draft.allIn = span;
+      return;
+    case 'folded':
+      draft.folded = span;
+      return;
+    case 'marker':
+      if (meaning.marker !== 'to') draft.modifier = meaning.marker;
+      return;
+    case 'for':
+      draft.hasFor = true;
+      draft.listClosed = unit.entry?.side === 'after';
+      return;
+    default:
+  }
+}
+
+function takeStranger(reader: Reader, draft: Draft, unit: Unit): void {
+  if (!draft.damaged) {
+    if (unit.kind === UNKNOWN) reportUnknown(reader, unit, FACT);
+    else reader.syntax('unexpected', unit.start, unit.end, { word: reader.textOf(unit) });
+  }
+  draft.damaged = true;
+}

@@ -1,0 +1,53 @@
+/** A statement's line: its keyword and the tokens behind it. */
+import type { Reader } from '../reader';
+import { COLON } from '../tokens/tokenKinds';
+import type { PositionWord, Span, Text } from '../tree';
+
+export interface Line {
+  /** The keyword. */
+  readonly head: Span;
+  /** The tokens behind it: `[from, to)`. */
+  readonly from: number;
+  readonly to: number;
+  readonly start: number;
+  readonly end: number;
+  /** Who pays, where the keyword says it: `BB ante`. */
+  readonly by?: PositionWord | undefined;
+}
+
+/** The line of a keyword that ends before token `next`; a colon behind it says nothing. */
+export function lineOf(reader: Reader, first: number, next: number, to: number): Line {
+  const start = reader.startAt(first);
+  return {
+    head: { start, end: reader.endAt(next - 1) },
+    from: skipColon(reader, next, to),
+    to,
+    start,
+    end: reader.endAt(to - 1),
+  };
+}
+
+export function skipColon(reader: Reader, token: number, to: number): number {
+  return token < to && reader.kindAt(token) === COLON ? token + 1 : token;
+}
+
+/** Says on the keyword that something is missing behind it. */
+export function reportMissing(reader: Reader, line: Line, message: string): void {
+  const { start, end } = line.head;
+  reader.syntax(message, start, end, { word: reader.text.slice(start, end) });
+}
+
+/** Says of the tokens from `from` on that nothing may stand there. */
+export function rejectRest(reader: Reader, line: Line, from = line.from): void {
+  if (from >= line.to) return;
+  const start = reader.startAt(from);
+  const end = reader.endAt(line.to - 1);
+  reader.syntax('extra', start, end, { word: reader.text.slice(start, end) });
+}
+
+/** The tokens `[from, to)` as they stand; nothing, right behind the keyword, where there are none. */
+export function textBetween(reader: Reader, line: Line, from = line.from, to = line.to): Text {
+  const start = from < to ? reader.startAt(from) : line.head.end;
+  const end = from < to ? reader.endAt(to - 1) : line.head.end;
+  return { text: reader.text.slice(start, end), start, end };
+}

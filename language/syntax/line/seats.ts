@@ -1,0 +1,280 @@
+/** Seats: `[POSITION[:]] NAME [(POSITION)] [STACK] [CARDS]`, the parts after the name in any order. */
+import { normalizeName } from '../../text/normalize';
+import { ACTION, HEAD, SETUP } from '../lexicon/index';
+import { commaOf } from '../lexicon/phrasing';
+import type { Reader } from '../reader';
+import { unquote } from '../tokens/quotationMarks';
+import { CARD, COLON, COMMA, NUMBER, PAREN, SIGN, STOP, STRING, SYMBOL, WORD } from '../tokens/tokenKinds';
+import { wordOf } from '../tokens/wordCache';
+import type { AmountNode, CardNode, PositionWord, SeatNode, Text } from '../tree';
+import { KEY, NAME, UNKNOWN, type Unit } from '../unit';
+import { readAmount, startsAmount } from './amounts';
+import { addCards } from './cards';
+
+/** `xx`: the scanner takes it for a word, because a player may be called that. */
+const UNKNOWN_CARDS = /^(?:xx)+$/i;
+
+/** As the first word of a line `bets` tells the sizes of a game, behind a name what somebody does. */
+const ACTS = [HEAD, ACTION] as const;
+
+/** Adds the seats of the line's units. */
+export function readSeats(reader: Reader, seats: SeatNode[]): void {
+  let at = 0;
+  const line = { damaged: false };
+  /** Units that begin a seat though no comma stands before them. */
+  const uncut: number[] = [];
+  while (at < reader.count) {
+    if (reader.unit(at).kind === COMMA) {
+      at += 1;
+      continue;
+    }
+    if (at > 0 && reader.unit(at - 1).kind !== COMMA) uncut.push(at);
+    at = readSeat(reader, behindNumber(reader, at), seats, line);
+  }
+  if (uncut.length > 0) reportUncut(reader, uncut);
+}
+
+/** `Sara 5000 Tom 5000`: told once a line, and all its commas are put in. */
+function reportUncut(reader: Reader, uncut: readonly number[]): void {
+  const first = reader.unit(uncut[0] ?? 0);
+  const start = reader.unit((uncut[0] ?? 1) - 1).end;
+  const comma = commaOf(reader.language ?? 'en');
+  let newText = '';
+  let from = start;
+  for (const at of uncut) {
+    newText += `${reader.text.slice(from, reader.unit(at - 1).end)}${comma} `;
+    from = reader.unit(at).start;
+  }
+  reader.syntax('seats-comma', first.start, first.end, { word: reader.textOf(first) }, { start, end: from, newText });
+}
+
+/** Whether a seat begins at the unit behind a stack: a name with its own stack, or a second position. */
+function beginsSeat(reader: Reader, at: number, position: SeatNode['position']): boolean {
+  const { kind, entry } = reader.unit(at);
+  if (kind === KEY) return entry?.meaning.role === 'position' && position !== null;
+  if (kind !== UNKNOWN && kind !== STRING && kind !== NAME) return false;
+  return startsAmount(reader, at + 1) || (reader.unit(at + 1).kind === PAREN && at + 1 < reader.count);
+}
+
+/** `1. Sara`, `2) Tom`, `Seat 3: Uma`, `- Uma`: what counts the seats. Index of the unit behind it. */
+function behindNumber(reader: Reader, from: number): number {
+  const kinds = [from, from + 1, from + 2].map((at) => reader.unit(at).kind);
+  return from + lengthOfNumber(kinds);
+}
+
+const MARKS: ReadonlySet<number> = new Set([STOP, COLON, PAREN]);
+const BULLETS: ReadonlySet<number> = new Set([SIGN, SYMBOL]);
+const NO_WORDS: ReadonlySet<number> = new Set([NUMBER, CARD, STRING, COMMA, ...MARKS, ...BULLETS, 0]);
+
+function lengthOfNumber([first = 0, second = 0, third = 0]: readonly number[]): number {
+  if (first === NUMBER && MARKS.has(second)) return 2;
+  if (!NO_WORDS.has(first) && second === NUMBER && third === COLON) return 3;
+  return BULLETS.has(first) && second !== NUMBER ? 1 : 0;
+}
+
+/** One seat up to its comma; gives the index behind it. Of parts in the wrong order the line's first is told. */
+function readSeat(reader: Reader, from: number, seats: SeatNode[], line: { damaged: boolean }): number {
+  let at = from;
+  const name: Unit[] = [];
+  let position: SeatNode['position'] = null;
+  let stack: AmountNode | null = null;
+  const cards: CardNode[] = [];
+  let { damaged } = line;
+  for (; at < reader.count && reader.unit(at).kind !== COMMA; at += 1) {
+    const unit = reader.unit(at);
+    if (name.length === 0 && unit.kind === KEY && unit.entry?.meaning.role === 'amount') {
+      // A player called Pot: the name is told to want quotation marks.
+      name.push(unit);
+    } else if (startsAmount(reader, at)) {
+      const amount = readAmount(reader, at);
+      at = Math.max(reader.after, at + 1) - 1;
+      if (amount === null) damaged = true;
+      else if (stack === null && name.length > 0 && amount.form === 'number' && amount.sign === null) stack = amount;
+      else {
+        if (!damaged)
+          reader.syntax(name.length === 0 ? 'seat-name' : 'extra-amount', unit.start, unit.end, {
+            word: reader.textOf(unit),
+          });
+        damaged = true;
+      }
+    } else if (unit.kind === CARD || (name.length > 0 && unit.word !== null && UNKNOWN_CARDS.test(unit.word.raw)))
+      addCards(reader, cards, unit.word?.cards ?? null, reader.textOf(unit), unit.start, unit.end);
+    else if (unit.kind === PAREN) {
+      const close = closingParen(reader, at);
+      const bracketed: AmountNode | null =
+        stack === null && name.length > 0 ? readParenthesized(reader, at, close) : null;
+      if (bracketed !== null) stack = bracketed;
+      else position ??= readPosition(reader, at, close);
+      at = close;
+    } else if (unit.kind === COLON && isColonOfSeat(reader, at, from, name.length, position)) {
+      // `SB: Kian 150`, `Kian: 150`, `Kian (SB): 150`
+    } else if (name.length > 0 && position === null && unit.entry?.meaning.role === 'position') {
+      position = positionOf(reader, unit, unit.entry.meaning.position);
+    } else if (stack !== null && unit.entry?.meaning.role === 'filler') {
+      // `Kian 150 chips`
+    } else if ((unit.word !== null && unit.kind !== NUMBER) || unit.kind === STRING || unit.kind === KEY) {
+      const first = name.length === 1 ? name[0] : undefined;
+      if (stack !== null && beginsSeat(reader, at, position)) break;
+      if (stack === null && position === null && cards.length === 0) {
+        // `SB Kian 150`: where he sits, before who he is.
+        if (first?.kind === KEY && first.entry?.meaning.role === 'position') {
+          position = positionOf(reader, first, first.entry.meaning.position);
+          name.length = 0;
+        }
+        name.push(unit);
+      } else {
+        if (!damaged) reader.syntax('unexpected', unit.start, unit.end, { word: reader.textOf(unit) });
+        damaged = true;
+      }
+    } else {
+      if (!damaged) reader.syntax('unexpected', unit.start, unit.end, { word: reader.textOf(unit) });
+      damaged = true;
+    }
+  }
+  line.damaged = damaged;
+  const text = nameOf(reader, name, damaged);
+  if (text !== null) {
+    const start = reader.unit(from).start;
+    seats.push({ start, end: reader.unit(at - 1).end, name: text, position, stack, cards });
+  }
+  return at;
+}
+
+/** Behind the first word of a seat, or the parentheses with its position. */
+function isColonOfSeat(
+  reader: Reader,
+  at: number,
+  from: number,
+  words: number,
+  position: SeatNode['position'],
+): boolean {
+  return (at === from + 1 && words === 1) || (position !== null && reader.unit(at - 1).kind === PAREN);
+}
+
+function nameOf(reader: Reader, units: readonly Unit[], quiet: boolean): Text | null {
+  const first = units[0];
+  const last = units.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const { start } = first;
+  const { end } = last;
+  // The word's own text, so that all hands of a file share it.
+  if (first === last && first.kind !== STRING && first.word !== null && first.word.raw.length === end - start)
+    return { text: first.word.raw, start, end };
+  const text = reader.text.slice(start, end);
+  if (first === last) return { text: first.kind === STRING ? unquote(text) : text, start, end };
+  const name = text.replaceAll(/["“”„«»]/g, '');
+  if (!quiet) reader.syntax('quote-name', start, end, { name }, { start, end, newText: `"${name}"` });
+  return { text: name, start, end };
+}
+
+function closingParen(reader: Reader, open: number): number {
+  let at = open + 1;
+  while (at < reader.count && reader.unit(at).kind !== PAREN && reader.unit(at).kind !== COMMA) at += 1;
+  return reader.unit(at).kind === PAREN ? at : at - 1;
+}
+
+/** `(1500)`: a stack as hand histories write it. */
+function readParenthesized(reader: Reader, open: number, close: number): AmountNode | null {
+  if (reader.unit(close).kind !== PAREN || !startsAmount(reader, open + 1)) return null;
+  const amount = readAmount(reader, open + 1);
+  if (amount === null || amount.form !== 'number' || amount.sign !== null) return null;
+  let at = reader.after;
+  while (at < close && reader.unit(at).entry?.meaning.role === 'filler') at += 1;
+  return at === close ? amount : null;
+}
+
+function positionOf(reader: Reader, unit: Unit, position: PositionWord): NonNullable<SeatNode['position']> {
+  return { position, text: reader.textOf(unit), start: unit.start, end: unit.end };
+}
+
+/** `(BTN)`, `(small blind)`; another word is kept, the replay says that it is no position. */
+function readPosition(reader: Reader, open: number, close: number): SeatNode['position'] {
+  const first = reader.unit(open + 1);
+  const last = reader.unit(reader.unit(close).kind === PAREN ? close - 1 : close);
+  if (last.start < first.start || first.kind === 0) return null;
+  const { start } = first;
+  const { end } = last;
+  const meaning = first === last ? first.entry?.meaning : undefined;
+  const position = meaning?.role === 'position' ? meaning.position : null;
+  return { position, text: reader.text.slice(start, end), start, end };
+}
+
+/** Whether an unquoted word is, letter for letter, a word of the notation: then the name wants quotation marks. */
+export function isKeywordName(name: string): boolean {
+  const node = wordOf(name).node;
+  const entries = node?.entries;
+  if (entries === null || entries === undefined || name.length < 2) return false;
+  return entries.some((entry) => entry !== null && entry.phrase === name && isReserved(entry.meaning.role));
+}
+
+function isReserved(role: string): boolean {
+  return (
+    role !== 'position' &&
+    role !== 'filler' &&
+    role !== 'more' &&
+    role !== 'game' &&
+    role !== 'assumption' &&
+    role !== 'option'
+  );
+}
+
+/** Whether a line of a block is a seat: it begins with no statement and tells of no action of those `above` or others. */
+export function isSeatLine(reader: Reader, from: number, to: number, above: readonly SeatNode[]): boolean {
+  const counted = lengthOfNumber([from, from + 1, from + 2].map((token) => (token < to ? reader.kindAt(token) : 0)));
+  if (counted > 0) return from + counted < to && isSeatLine(reader, from + counted, to, above);
+  const kind = reader.kindAt(from);
+  if (kind === CARD) return true;
+  if (kind !== WORD && kind !== STRING) return false;
+  const head = reader.matchPhrase(from, to, HEAD);
+  if (head !== null && head.meaning.role === 'statement') {
+    // A name such as Mark, with its capital and its stack.
+    return reader.kindAt(from + 1) === NUMBER && reader.wordAt(from)?.raw !== head.phrase && isNameLike(head.word);
+  }
+  // `يجاري سامي`: the verb first, then somebody who sits above.
+  if (startsAct(reader, from, to) && findListed(reader, reader.phraseEnd, to, above)) return false;
+  for (let token = from + 1; token < to; token += 1) {
+    if (reader.kindAt(token) !== WORD) continue;
+    if (reader.matchPhrase(token, to, SETUP)?.meaning.role === 'position') {
+      token = reader.phraseEnd - 1;
+      continue;
+    }
+    if (startsAct(reader, token, to)) return false;
+  }
+  return true;
+}
+
+/** Whether a verb begins at the token, or another phrase that tells what somebody does; sets `phraseEnd`. */
+function startsAct(reader: Reader, token: number, to: number): boolean {
+  return ACTS.some((context) => {
+    const role = reader.matchPhrase(token, to, context)?.meaning.role;
+    return role === 'verb' || role === 'deed' || role === 'all-in';
+  });
+}
+
+/** Whether one of the seats is named in the tokens, with quotation marks or without. */
+function findListed(reader: Reader, from: number, to: number, seats: readonly SeatNode[]): boolean {
+  const listed = new Set(seats.map(({ name }) => normalizeName(name.text)));
+  for (let token = from; token < to; token += 1) {
+    const kind = reader.kindAt(token);
+    const text = reader.text.slice(reader.startAt(token), reader.endAt(token));
+    if (listed.has(normalizeName(kind === STRING ? unquote(text) : text))) return true;
+  }
+  return false;
+}
+
+/** `खिलाड़ी A ने 100 की बेट लगाई`: behind the word for players a player and what he does, no list of seats. */
+export function tellsAction(reader: Reader, from: number, to: number): boolean {
+  let acts = false;
+  for (let token = from; token < to; token += 1) {
+    const kind = reader.kindAt(token);
+    if (kind === COMMA) return false;
+    if (kind !== WORD || token === from) continue;
+    acts ||= startsAct(reader, token, to);
+  }
+  return acts;
+}
+
+/** Statements that never have a number right behind them. */
+function isNameLike(word: string): boolean {
+  return word === 'mark' || word === 'end' || word === 'branch' || word === 'hand' || word === 'cite' || word === 'ask';
+}

@@ -1,0 +1,137 @@
+/** The set-up lines that are a keyword, numbers and at most one player. */
+
+import { type PlayerPlace, readUnits } from '../forgiving/bigBlindUnit';
+import { rejectUnit } from '../forgiving/unexpectedTokens';
+import { GAME, SETUP } from '../lexicon/index';
+import type { StatementWord } from '../lexicon/meanings';
+import type { Reader } from '../reader';
+import { COMMA, NUMBER, SIGN, SLASH, STOP } from '../tokens/tokenKinds';
+import type { AmountNode, PlayerRef, Statement } from '../tree';
+import { readListedAmount, startsAmount } from './amounts';
+import { type Line, reportMissing, textBetween } from './line';
+import { couldBePlayer, isPlayer, refOf } from './playerRefs';
+import { parseAssume, parseRake, parseRules } from './rules';
+import { parsePot, parseStreet } from './streets';
+
+/** The statement of a word that no other file reads, or null where it says nothing (that is reported). */
+export function parseSetup(reader: Reader, word: StatementWord, given: Line): Statement | null {
+  const { start, end } = given;
+  const { line } = reader;
+  switch (word) {
+    case 'game':
+      return parseGame(reader, given);
+    case 'rake':
+      return parseRake(reader, given);
+    case 'rules':
+      return parseRules(reader, given);
+    case 'assume':
+      return parseAssume(reader, given);
+    case 'pot':
+      return parsePot(reader, given);
+    case 'preflop':
+    case 'flop':
+    case 'turn':
+    case 'river':
+    case 'showdown':
+    case 'board':
+    case 'run-twice':
+      return parseStreet(reader, word, given);
+    case 'button': {
+      const { player, damaged } = readParts(reader, given, word);
+      if (player === null) {
+        if (!damaged) reportMissing(reader, given, 'button-player');
+        return null;
+      }
+      return { kind: 'button', start, end, line, language: reader.language, player };
+    }
+    default:
+  }
+  const parts = readParts(reader, given, word);
+  const { amounts, player } = parts;
+  const amount = amounts[0] ?? null;
+  if (amount === null && !parts.damaged) reportMissing(reader, given, 'amount-missing');
+  const { language } = reader;
+  const { noSmallBlind } = parts;
+  switch (word) {
+    case 'blinds':
+      if (player !== null && amounts.length > 1) {
+        if (!parts.damaged) reader.syntax('blinds-player', player.start, player.end, { player: player.text });
+        return { kind: 'blinds', start, end, line, language, amounts, noSmallBlind, by: null };
+      }
+      return { kind: 'blinds', start, end, line, language, amounts, noSmallBlind, by: player };
+    case 'bets':
+      return { kind: 'bets', start, end, line, language, amounts };
+    case 'ante':
+      return { kind: 'ante', start, end, line, language, amount, by: player };
+    case 'straddle':
+      return { kind: 'straddle', start, end, line, language, player, amount };
+    case 'bomb':
+    case 'stacks':
+    case 'unit':
+    case 'dead':
+      return { kind: word, start, end, line, language, amount };
+    default:
+      return null;
+  }
+}
+
+/** Whether the statement may name a player beside its numbers. */
+export function placeOf(word: string): PlayerPlace {
+  return NAMES_ONE.has(word) ? 'one' : 'none';
+}
+
+const NAMES_ONE: ReadonlySet<string> = new Set(['blinds', 'ante', 'straddle', 'button']);
+
+interface Parts {
+  amounts: AmountNode[];
+  player: PlayerRef | null;
+  noSmallBlind: boolean;
+  damaged: boolean;
+}
+
+/** Numbers, one player and `no SB`, in any order. */
+function readParts(reader: Reader, line: Line, word: StatementWord): Parts {
+  readUnits(reader, line.from, line.to, SETUP, placeOf(word));
+  const parts: Parts = { amounts: [], player: null, noSmallBlind: false, damaged: false };
+  if (line.by !== undefined) {
+    const { start, end } = line.head;
+    parts.player = reader.names.refToPosition(line.by, reader.textOf(line.head), start, end);
+  }
+  for (let at = 0; at < reader.count; at += 1) {
+    const unit = reader.unit(at);
+    const meaning = unit.entry?.meaning;
+    if (unit.kind === SLASH || unit.kind === COMMA || unit.kind === STOP || meaning?.role === 'filler') continue;
+    // `بلایندها ۱۰۰ و ۲۰۰`
+    if (meaning?.role === 'and' && parts.amounts.length > 0) continue;
+    if (unit.kind === SIGN && word === 'blinds' && parts.amounts.length > 0 && isBetweenNumbers(reader, at)) {
+      const fix = { start: unit.start, end: unit.end, newText: '/' };
+      reader.syntax('blinds-stroke', unit.start, unit.end, { word: reader.textOf(unit) }, fix);
+      continue;
+    }
+    if (unit.kind === NUMBER || startsAmount(reader, at)) {
+      const amount = readListedAmount(reader, at, parts.damaged);
+      at = Math.max(reader.after, at + 1) - 1;
+      if (amount === null) parts.damaged = true;
+      else parts.amounts.push(amount);
+    } else if (parts.player === null && (isPlayer(unit) || couldBePlayer(unit))) parts.player = refOf(reader, unit);
+    else if (meaning?.role === 'option' && meaning.option === 'no-small-blind') parts.noSmallBlind = true;
+    else rejectUnit(reader, parts, unit);
+  }
+  return parts;
+}
+
+/** `500-1000` */
+function isBetweenNumbers(reader: Reader, at: number): boolean {
+  return reader.unit(at - 1).kind === NUMBER && reader.unit(at + 1).kind === NUMBER;
+}
+
+function parseGame(reader: Reader, given: Line): Statement {
+  const { start, end } = given;
+  const value = textBetween(reader, given);
+  if (given.from >= given.to) reportMissing(reader, given, 'game-missing');
+  const entry = reader.matchPhrase(given.from, given.to, GAME);
+  const whole = entry !== null && reader.phraseEnd === given.to;
+  if (whole) reader.hear(entry);
+  const game = whole && entry.meaning.role === 'game' ? entry.meaning.game : null;
+  return { kind: 'game', start, end, line: reader.line, language: reader.language, game, value };
+}

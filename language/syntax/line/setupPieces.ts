@@ -1,0 +1,187 @@
+/** A set-up line that says several things: what each of them is, for whoever writes them on lines of their own. */
+import { type CanonicalWord, GAME, HEAD } from '../lexicon/index';
+import { Names } from '../names';
+import { Reader } from '../reader';
+import { scanInto } from '../tokens/scanner';
+import { COLON, COMMA, CURRENCY, NUMBER, PAREN, SIGN, SLASH, STOP, STRING, SYMBOL, WORD } from '../tokens/tokenKinds';
+import type { HandTree } from '../tree';
+import { skipColon } from './line';
+import { isKeywordName } from './seats';
+import { SETUP_KINDS, type SetupKind } from './setupKinds';
+
+export interface SetupPiece {
+  readonly kind: SetupKind;
+  /** Its keyword as it is written; null: it stands without one (`game NLHE 1/2`). */
+  readonly head: string | null;
+  /** What is behind it. */
+  readonly value: string;
+  /** Of a game. */
+  readonly code?: string;
+}
+
+/** The keywords that may begin another piece; what stands behind the others is their own. */
+const HEADS: ReadonlySet<CanonicalWord> = new Set<CanonicalWord>([
+  ...SETUP_KINDS.filter((kind) => kind !== 'assume'),
+  'bb-ante',
+]);
+
+/** How many seats a table has: `6-max`, `6max`, `9 handed`, `۶ نفره`. */
+const SIZE =
+  /^(\p{Nd}{1,2})[\s\u200c]*-?[\s\u200c]*(?:max|handed|way|ring|players?|jugador(?:es)?|نفره|نفری|بازیکن(?:ه|ان)?|لاعب(?:ين|ون|ا|ًا)?|खिलाड़ी|हैंडेड|मैक्स)(?![\p{L}\p{M}\p{Nd}])/iu;
+
+const JOINTS: ReadonlySet<number> = new Set([COMMA, STOP, PAREN, SIGN, SLASH, SYMBOL, COLON]);
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+class Pieces {
+  readonly found: Mutable<SetupPiece>[] = [];
+  readonly #reader: Reader;
+  /** The line's last token. */
+  #last = 0;
+
+  constructor(tree: HandTree) {
+    this.#reader = new Reader(tree.text);
+    scanInto(this.#reader.scan, tree.text);
+    // A keyword in the list is a name only in quotation marks.
+    this.#reader.names = new Names(tree.names.filter((name) => !isKeywordName(name)));
+  }
+
+  /** False where something in the line belongs to none of them. */
+  read(line: number): boolean {
+    const reader = this.#reader;
+    const to = reader.lastToken(line);
+    this.#last = to - 1;
+    let token = reader.firstToken(line);
+    if (this.#headAt(token, to) === null) return false;
+    while (token < to) {
+      const next = this.#piece(token, to);
+      if (next === token && !JOINTS.has(reader.kindAt(token))) return false;
+      token = Math.max(next, token + 1);
+    }
+    reader.release();
+    return true;
+  }
+
+  /** Reads what begins at the token; gives the token behind it, or the same one where nothing does. */
+  #piece(token: number, to: number): number {
+    const reader = this.#reader;
+    const kind = this.#headAt(token, to);
+    if (kind !== null) {
+      const head = this.#text(token, reader.phraseEnd);
+      const from = skipColon(reader, reader.phraseEnd, to);
+      // The game's own words are looked for behind it, as the others are.
+      if (kind === 'game') return this.#game(head, from, to);
+      const end = this.#endOf(kind, from, to);
+      const value = this.#text(from, end);
+      const size = kind === 'seats' ? SIZE.exec(value) : null;
+      this.found.push({ kind, head, value: size?.[0] === value ? (size[1] ?? value) : value });
+      return end;
+    }
+    const size = this.#sizeAt(token);
+    if (size !== null) {
+      this.found.push({ kind: 'seats', head: null, value: size.count });
+      return size.next;
+    }
+    const stakes = this.#stakesFrom(token, to);
+    if (stakes === token) return this.#game(null, token, to);
+    this.found.push({ kind: 'blinds', head: null, value: this.#text(token, stakes) });
+    return stakes;
+  }
+
+  /** A game by its code or in words; behind `game` it may stand further down in the line. */
+  #game(head: string | null, from: number, to: number): number {
+    const reader = this.#reader;
+    const entry = reader.isName(from) ? null : reader.matchPhrase(from, to, GAME);
+    if (entry?.meaning.role !== 'game') {
+      if (head !== null) this.found.push({ kind: 'game', head, value: '' });
+      return from;
+    }
+    const value = this.#text(from, reader.phraseEnd);
+    const waiting = this.found.find((piece) => piece.kind === 'game' && piece.value === '');
+    const code = entry.meaning.game;
+    if (waiting === undefined) this.found.push({ kind: 'game', head, value, code });
+    else Object.assign(waiting, { value, code });
+    return reader.phraseEnd;
+  }
+
+  /** Where the piece ends: at the next one, without the marks between them. */
+  #endOf(kind: SetupKind, from: number, to: number): number {
+    const reader = this.#reader;
+    if (kind === 'rules' || kind === 'assume') return to;
+    let end = from;
+    for (let token = from; token < to; token += 1) {
+      if (token > from && this.#begins(kind, token, to)) break;
+      if (!JOINTS.has(reader.kindAt(token))) end = token + 1;
+      else if (reader.kindAt(token) === PAREN && reader.text.charAt(reader.startAt(token)) === ')') end = token + 1;
+    }
+    return end;
+  }
+
+  #begins(kind: SetupKind, token: number, to: number): boolean {
+    const head = this.#headAt(token, to);
+    // `blinds 100/200 ante 25`
+    if (head !== null) return !(kind === 'blinds' && head === 'ante');
+    if (kind === 'seats') return false;
+    return this.#sizeAt(token) !== null || this.#isGame(token, to);
+  }
+
+  #isGame(token: number, to: number): boolean {
+    return !this.#reader.isName(token) && this.#reader.matchPhrase(token, to, GAME)?.meaning.role === 'game';
+  }
+
+  /** The set-up keyword at a token that has something behind it; sets `phraseEnd`. */
+  #headAt(token: number, to: number): SetupKind | null {
+    const reader = this.#reader;
+    if (reader.kindAt(token) !== WORD || reader.isName(token)) return null;
+    const entry = reader.matchPhrase(token, to, HEAD);
+    if (entry?.meaning.role !== 'statement' || !HEADS.has(entry.word)) return null;
+    const behind = reader.phraseEnd;
+    const next = skipColon(reader, behind, to);
+    if (next >= to) return null;
+    // `ante 200 button`, `straddle button 4`: a player.
+    if (entry.word === 'button' && next === behind && !this.#isPlayer(behind)) return null;
+    reader.phraseEnd = behind;
+    return entry.meaning.statement as SetupKind;
+  }
+
+  #isPlayer(token: number): boolean {
+    const kind = this.#reader.kindAt(token);
+    return kind === WORD || kind === STRING || this.#reader.isName(token);
+  }
+
+  #sizeAt(token: number): { readonly count: string; readonly next: number } | null {
+    const reader = this.#reader;
+    const start = reader.startAt(token);
+    const said = SIZE.exec(reader.text.slice(start, reader.endAt(this.#last)));
+    if (said === null) return null;
+    const [written, count = ''] = said;
+    let next = token;
+    while (reader.startAt(next) < start + written.length) next += 1;
+    return { count, next };
+  }
+
+  /** `1/2`, `$1/$2/$4`: the token behind it; the same one where there is none. */
+  #stakesFrom(token: number, to: number): number {
+    const reader = this.#reader;
+    let [at, numbers] = [token, 0];
+    for (;;) {
+      if (reader.kindAt(at) === CURRENCY) at += 1;
+      if (at >= to || reader.kindAt(at) !== NUMBER) return token;
+      at += 1;
+      numbers += 1;
+      if (reader.kindAt(at) === CURRENCY) at += 1;
+      if (at >= to || reader.kindAt(at) !== SLASH) return numbers > 1 ? at : token;
+      at += 1;
+    }
+  }
+
+  #text(from: number, to: number): string {
+    return from < to ? this.#reader.text.slice(this.#reader.startAt(from), this.#reader.endAt(to - 1)) : '';
+  }
+}
+
+/** What a set-up line says, each thing for itself; null: it is none, or something in it cannot be told. */
+export function setupPieces(tree: HandTree, line: number): readonly SetupPiece[] | null {
+  const pieces = new Pieces(tree);
+  return pieces.read(line) ? pieces.found : null;
+}

@@ -1,0 +1,139 @@
+/** Streets, boards and what lies in the middle. */
+
+import { readUnits } from '../forgiving/bigBlindUnit';
+import { rejectUnit } from '../forgiving/unexpectedTokens';
+import { type Entry, HEAD, SETUP } from '../lexicon/index';
+import type { StatementWord } from '../lexicon/meanings';
+import type { Reader } from '../reader';
+import { splitCards } from '../tokens/cardText';
+import { CARD, COLON, COMMA, CURRENCY, NUMBER, PAREN, STOP, WORD } from '../tokens/tokenKinds';
+import type { AmountNode, CardNode, PlayerRef, Statement } from '../tree';
+import { readPlainAmount, startsAmount } from './amounts';
+import { addCards, looksLikeCard } from './cards';
+import { type Line, rejectRest, reportMissing } from './line';
+import { couldBePlayer, isPlayer, refOf } from './playerRefs';
+
+type StreetWord = 'preflop' | 'flop' | 'turn' | 'river' | 'showdown' | 'board' | 'run-twice';
+
+/** A street with its cards, a whole board, or that the board is run twice. */
+export function parseStreet(reader: Reader, word: StreetWord, given: Line): Statement {
+  const { start, end } = given;
+  const { line, language } = reader;
+  if (word === 'run-twice') {
+    rejectRest(reader, given);
+    return { kind: 'run-twice', start, end, line, language };
+  }
+  const cards = readCardList(reader, given);
+  if (word === 'board') {
+    if (given.from >= given.to) reportMissing(reader, given, 'cards-missing');
+    return { kind: 'board', start, end, line, language, cards };
+  }
+  reader.names.noteStreet();
+  return { kind: 'street', start, end, line, language, street: word, cards, wordSpan: given.head };
+}
+
+/** The cards behind the word; commas and parentheses between them say nothing. */
+function readCardList(reader: Reader, given: Line): CardNode[] {
+  const cards: CardNode[] = [];
+  for (let token = given.from; token < given.to; token += 1) {
+    const kind = reader.kindAt(token);
+    const pot = kind === PAREN ? closeOfPot(reader, token, given.to) : -1;
+    if (pot > token) {
+      const [open, close] = [reader.startAt(token), reader.endAt(pot)];
+      reader.syntax('street-pot', open, close, { text: reader.text.slice(open, close) });
+      token = pot;
+      continue;
+    }
+    if (kind === COMMA || kind === PAREN || kind === STOP || kind === COLON) continue;
+    if (reader.isName(token) && splitCards(reader.wordAt(token)?.raw ?? '') === null) {
+      rejectActions(reader, given, token);
+      break;
+    }
+    const start = reader.startAt(token);
+    const end = reader.endAt(token);
+    const run = kind === CARD ? (reader.wordAt(token)?.cards ?? null) : null;
+    const text = run === null ? reader.text.slice(start, end) : '';
+    if (run !== null || kind === CARD || ((kind === WORD || kind === NUMBER) && looksLikeCard(text))) {
+      addCards(reader, cards, run, text, start, end);
+      continue;
+    }
+    rejectActions(reader, given, token);
+    break;
+  }
+  return cards;
+}
+
+/** `(pot 13)`, `(13)`, `($13.50)`: the token that closes it; -1: it is something else. */
+function closeOfPot(reader: Reader, open: number, to: number): number {
+  let numbers = 0;
+  for (let token = open + 1; token < to; token += 1) {
+    const kind = reader.kindAt(token);
+    if (kind === PAREN) return numbers === 1 ? token : -1;
+    if (kind === NUMBER) numbers += 1;
+    else if (kind !== CURRENCY && kind !== COLON && !(kind === WORD && saysPot(reader, token, to))) return -1;
+  }
+  return -1;
+}
+
+/** The word for the pot, one that carries it, or the unit of its number. */
+function saysPot(reader: Reader, token: number, to: number): boolean {
+  const entry = reader.matchPhrase(token, to, SETUP);
+  const role = entry?.meaning.role;
+  return entry?.word === 'BB' || role === 'unit' || role === 'filler' || role === 'amount';
+}
+
+/** What is no card ends the list; `rest` says from which token on actions may be read all the same. */
+function rejectActions(reader: Reader, given: Line, token: number): void {
+  const start = reader.startAt(token);
+  const end = reader.endAt(given.to - 1);
+  const message = lineBehindCards(reader, token, given.to) === null ? 'cards-only' : 'cards-only-line';
+  reader.syntax(message, start, end, { text: reader.text.slice(start, end) });
+  reader.rest = token;
+}
+
+const BEHIND_CARDS: ReadonlySet<StatementWord> = new Set([
+  'flop',
+  'turn',
+  'river',
+  'showdown',
+  'board',
+  'run-twice',
+  'expect',
+  'mark',
+]);
+
+/** The word of another street, a board or a claim: it begins a line of its own. Sets `reader.phraseEnd`. */
+export function lineBehindCards(reader: Reader, token: number, to: number): Entry | null {
+  const entry = reader.isName(token) ? null : reader.matchPhrase(token, to, HEAD);
+  return entry?.meaning.role === 'statement' && BEHIND_CARDS.has(entry.meaning.statement) ? entry : null;
+}
+
+/** `pot 300`, `pot 300 for Raha, Navid`. */
+export function parsePot(reader: Reader, given: Line): Statement {
+  readUnits(reader, given.from, given.to, SETUP);
+  let amount: AmountNode | null = null;
+  let eligible: PlayerRef[] | null = null;
+  const parts = { damaged: false };
+  for (let at = 0; at < reader.count; at += 1) {
+    const unit = reader.unit(at);
+    const role = unit.entry?.meaning.role;
+    if (startsAmount(reader, at)) {
+      const value = readPlainAmount(reader, at, parts.damaged);
+      at = Math.max(reader.after, at + 1) - 1;
+      if (value === null) parts.damaged = true;
+      else if (amount === null) amount = value;
+      else rejectUnit(reader, parts, unit);
+    } else if (role === 'for') eligible ??= [];
+    else if (isPlayer(unit) || couldBePlayer(unit)) {
+      eligible ??= [];
+      eligible.push(refOf(reader, unit));
+    } else if (unit.kind !== COMMA && role !== 'and' && role !== 'filler') rejectUnit(reader, parts, unit);
+  }
+  if (amount === null && !parts.damaged) reportMissing(reader, given, 'amount-missing');
+  if (eligible?.length === 0 && !parts.damaged) {
+    const last = reader.unit(reader.count - 1);
+    reader.syntax('players-after', last.start, last.end, { word: reader.textOf(last) });
+  }
+  const { start, end } = given;
+  return { kind: 'pot', start, end, line: reader.line, language: reader.language, amount, eligible };
+}

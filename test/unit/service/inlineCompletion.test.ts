@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest';
+import { HandFile } from '../../../language/analysis/document/handFile';
+import { MarkdownFile } from '../../../language/analysis/document/markdownFile';
+import type { Position } from '../../../language/analysis/document/position';
+import { applyEdits } from '../../../language/analysis/rewriting';
+import { type InlineCompletion, inlineCompletionAt } from '../../../language/service/inlineCompletion';
+import { cursorIn } from '../../support/cursor';
+import { projectFile, projectFiles } from '../../support/files';
+
+type Open = typeof HandFile.of | typeof MarkdownFile.of;
+
+function ghostIn(marked: string, open: Open = HandFile.of): InlineCompletion | null {
+  const { text, position } = cursorIn(marked);
+  return inlineCompletionAt(open(text), position, { language: 'auto', digits: 'auto' });
+}
+
+/** The text after the ghost is taken; null where there is none. */
+function taken(marked: string, open: Open = HandFile.of): string | null {
+  const ghost = ghostIn(marked, open);
+  return ghost === null ? null : applyEdits(cursorIn(marked).text, [{ range: ghost.range, newText: ghost.text }]);
+}
+
+const hand = 'hand "x"\nblinds 50/100\nseats Raha 1000, Kian 150, "Big Al"\n';
+const six = 'hand "x"\nblinds 50/100\nseats SB, BB, B, C, D, E\n';
+const hindi = 'हैंड "x"\nब्लाइंड ५०/१००\nखिलाड़ी A १५००, B ९००, C २०००\n';
+const persian = 'دست "x"\nبلایند‌ها ۵۰/۱۰۰\nبازیکنان رها ۱۵۰۰، کیان ۹۰۰، نوید ۲۰۰۰\n';
+const river = `${hand}"Big Al" folds, Raha calls, Kian checks
+flop\neveryone checks\nturn\neveryone checks\nriver\nRaha checks, Kian all-in 50, Raha calls\n`;
+const called = `${hand}"Big Al" calls, Raha calls, Kian checks\n`;
+
+it.each([
+  ['the street that comes next', `${called}|`, 'flop'],
+  ['the rest of its word', `${called}  Fl|`, 'op'],
+  [
+    'the showdown',
+    `${called}board Ks 9d 7c 4h 2s\nflop\neveryone checks\nturn\neveryone checks\nriver\neveryone checks\n|`,
+    'showdown',
+  ],
+  ['the next player', `${hand}"Big Al" calls\n|`, 'Raha'],
+  ['the rest of his name', `${hand}"Big Al" calls, R|`, 'aha'],
+  ['behind a comma', `${hand}"Big Al" calls, |`, 'Raha'],
+  ['the end of a branch that is played out', `${hand}branch\n  "Big Al" folds, Raha folds\n|`, 'end'],
+  ['in a branch what comes next there', `${hand}branch\n  "Big Al" calls\n  |\nend\n`, 'Raha'],
+  ['in Persian', 'بازیکنان رها، کیان، نوید\nبلایند‌ها ۵۰/۱۰۰\nنوید کال می‌کند، رها کال می‌کند، کیان چک می‌کند\n|', 'فلاپ'],
+  ['the first to show', `${river}showdown\n|`, 'Raha'],
+  ['the next to show', `${river}showdown\nRaha shows 2♣ 2♦\n|`, 'Kian'],
+  ['`end` behind the last hand shown', `${hand}branch\n  folds to Kian\n  Kian wins\n  |`, 'end'],
+  ['a player that the lines below leave out', `${hand}"Big Al" calls\n|\nKian checks\n`, 'Raha'],
+  ['the one size of fixed limit', `game FLHE\n${hand.replace('hand "x"\n', '')}"Big Al" raises |`, 'to 200'],
+  ['the stack that goes in', `${hand}"Big Al" calls, Raha all-in |`, '1000'],
+  ['the value of a fact', `${hand}expect "Big Al" min raise |`, '200'],
+  ['the value of a fact in Hindi', `${hindi}अपेक्षा न्यूनतम रेज़ |`, '२००'],
+  ['the value of a fact in Persian', `${persian}انتظار نوید برای کال |`, '۱۰۰'],
+])('shows %s', (_, marked, text) => {
+  expect(ghostIn(marked)).toMatchObject({ text });
+  expect(taken(marked)).toBe(marked.replace('|', text));
+});
+
+it.each([
+  ['where the author has a choice', `${hand}"Big Al" |`],
+  ['where the hand is still set up', `${hand}|`],
+  ['in front of text', `${called}|turn`],
+  ['where something else is typed', `${called}tu|`],
+  ['behind a whole word', `${called}flop|`],
+  ['once nobody is left', `${hand}"Big Al" folds, Raha folds\n|`],
+  ['in a ledger', 'ledger\nA 100\nB 100\n|'],
+  ['in a comment', `${called}# |`],
+  ['in set-up for other hands', 'blinds 1/2\n|\nhand\nseats 2\n'],
+  ['where the street stands below', `${called}|\nflop\n`],
+  ['where the next line tells of him', `${hand}"Big Al" calls\n|\nRaha calls\n`],
+  ['where the branch has its end', `${hand}branch\n  "Big Al" folds, Raha folds\n|\nend\n`],
+  ['once the pot is won', `${hand}"Big Al" calls, Raha folds, Kian raises to 150\n"Big Al" calls\nKian wins\n|`],
+  ['once all but one have mucked', `${hand}"Big Al" folds, Raha all-in, Kian calls\nRaha mucks\n|`],
+  ['behind a player whose turn cannot come', `${hand}Kian |`],
+  ['behind the name of one who has folded', `${hand}"Big Al" folds, "Big Al" |`],
+  ['where a raise may be of any size', `${hand}"Big Al" raises to |`],
+  ['in the middle of a word of a fact', `${hand}expect min ra|`],
+  // What those before him do would stand in front of his name, where no editor shows grey text: completion offers it.
+  ['behind the name of a later player', `${six}D |`],
+  ['behind a name that begins as a verb does', `game FLHE\nblinds 50/100\nseats A, B, D, E, F\nflop\nA bets\nF |`],
+  ['behind that of a later player in Hindi', `${hindi}A |`],
+])('shows nothing %s', (_, marked) => {
+  expect(ghostIn(marked)).toBeNull();
+});
+
+it('shows it in a fence of a Markdown text, and nothing in its prose', () => {
+  const text = `# Lesson\n\`\`\`hand\n${called}`;
+  expect(taken(`${text}|\n\`\`\`\n`, MarkdownFile.of)).toBe(`${text}flop\n\`\`\`\n`);
+  expect(ghostIn(`${text}\`\`\`\n|`, MarkdownFile.of)).toBeNull();
+});
+
+/** Editors show a text that begins as what stands in its range does, in the line of the cursor. */
+function isShown(text: string, { line, character }: Position, { range, text: grey }: InlineCompletion): boolean {
+  const isInLine = range.start.line === line && range.end.line === line && !/[\r\n]/.test(grey);
+  const before = text.split(/\r\n|\n|\r/)[line]?.slice(range.start.character, character) ?? '';
+  return isInLine && range.start.character <= character && grey.startsWith(before) && grey.length > before.length;
+}
+
+it.each(['en', 'fa', 'ar', 'hi', 'es'])(
+  'what it shows at any place of a sample as it is typed is shown: %s',
+  (language) => {
+    let shown = 0;
+    for (const file of projectFiles(`samples/${language}`, '.hand')) {
+      const whole = projectFile(file);
+      const ends = [...whole.matchAll(/[\s,،]+|(?<=\S)(?=\n)/g)].map(({ index, 0: gap }) => index + gap.length);
+      for (const end of ends.filter((_, at) => at % 3 === 0 && at < 300)) {
+        const text = whole.slice(0, end);
+        const lines = text.split('\n');
+        const position = { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 };
+        const ghost = inlineCompletionAt(HandFile.of(text), position, { language: 'auto', digits: 'auto' });
+        if (ghost === null) continue;
+        shown += 1;
+        expect(isShown(text, position, ghost), `${text}|${ghost.text}`).toBe(true);
+      }
+    }
+    expect(shown).toBeGreaterThan(20);
+  },
+  30_000,
+);
