@@ -1,13 +1,13 @@
 /** One file checked: its hands replayed, its findings in words. */
 
 import { finish } from '../language/analysis/comparing';
-import { analyzePart } from '../language/analysis/document/analyze';
+import { analyzeSection } from '../language/analysis/document/analyze';
 import { groundOf } from '../language/analysis/document/defaults';
 import { type HandDocument, rangeInDocument } from '../language/analysis/document/document';
 import { HandFile } from '../language/analysis/document/handFile';
 import { MarkdownFile } from '../language/analysis/document/markdownFile';
 import type { Range } from '../language/analysis/document/position';
-import type { PartAnalysis } from '../language/analysis/document/results';
+import type { SectionAnalysis } from '../language/analysis/document/results';
 import { type Severities, severityOf } from '../language/analysis/severities';
 import { analysisOfVersion, type OwnVersion, translationFindings } from '../language/analysis/translationFindings';
 import type { DiagnosticCode, Severity } from '../language/diagnostics/codes';
@@ -82,8 +82,8 @@ export function checkDocument(
   const severities = settings?.severities ?? NO_SEVERITIES;
   const diagnostics: Diagnostic[] = [];
   const voices: HandVoice[] = [];
-  document.parts.forEach((_, index) => {
-    const analysis = analyzePart(document, index);
+  document.sections.forEach((_, index) => {
+    const analysis = analyzeSection(document, index);
     const voice = voiceOf(analysis, language, settings);
     if (analysis.summary !== null) voices.push(voice);
     diagnostics.push(...inWords(analysis, severities, document.firstLine(index), input.path, voice));
@@ -116,7 +116,7 @@ export function checkProject({ input, file }: Project, language: string | null):
 }
 
 function voiceOf(
-  hand: Pick<PartAnalysis, 'language' | 'digits'>,
+  hand: Pick<SectionAnalysis, 'language' | 'digits'>,
   asked: string | null,
   settings: ProjectSettings | null,
 ): HandVoice {
@@ -132,7 +132,7 @@ function voiceOf(
 }
 
 function inWords(
-  analysis: PartAnalysis,
+  analysis: SectionAnalysis,
   severities: Severities,
   firstLine: number,
   path: string,

@@ -1,6 +1,6 @@
 import * as fs from 'node:fs/promises';
 import * as path from 'node:path';
-import { analyzePart } from '../../language/analysis/document/analyze';
+import { analyzeSection } from '../../language/analysis/document/analyze';
 import type { HandDocument } from '../../language/analysis/document/document';
 import { Timelines } from '../../language/analysis/document/timelines';
 import { languageOf } from '../../language/messages/index';
@@ -99,14 +99,14 @@ function choose(
   const hands: Chosen[] = [];
   let number = 0;
   let named = false;
-  for (const index of document.parts.keys()) {
-    const analysis = analyzePart(document, index);
+  for (const index of document.sections.keys()) {
+    const analysis = analyzeSection(document, index);
     const timeline = analysis.summary === null ? null : timelines.of(document, index);
     if (timeline === null) continue;
     number += 1;
     if (wanted !== null && wanted !== number && analysis.title !== options.hand) continue;
     const firstLine = document.firstLine(index);
-    if (typeof at === 'number' && (at >= document.lineCount || document.partAt(at) !== index)) continue;
+    if (typeof at === 'number' && (at >= document.lineCount || document.sectionAt(at) !== index)) continue;
     named = true;
     const language = languageOf(analysis, options.language);
     const native = nativeDigitsOf(language);

@@ -1,7 +1,7 @@
-import { analyzePart } from '../../language/analysis/document/analyze';
+import { analyzeSection } from '../../language/analysis/document/analyze';
 import type { HandDocument } from '../../language/analysis/document/document';
 import type { Defaults } from '../../language/analysis/document/results';
-import { parsePart } from '../../language/analysis/document/timelines';
+import { parseSection } from '../../language/analysis/document/timelines';
 import { severityOf } from '../../language/analysis/severities';
 import { type InspectedHand, inspectHand } from '../../language/render/inspect';
 import { replayHand } from '../../language/replay/index';
@@ -49,19 +49,19 @@ export async function inspect(args: readonly string[], own: Speech): Promise<Exi
 function errorsIn(document: HandDocument, project: Project | null): number {
   const severities = project?.file.settings.severities ?? new Map();
   let errors = 0;
-  document.parts.forEach((_, index) => {
-    const { findings } = analyzePart(document, index);
+  document.sections.forEach((_, index) => {
+    const { findings } = analyzeSection(document, index);
     errors += findings.filter((finding) => severityOf(finding, severities) === 'error').length;
   });
   return errors;
 }
 
 function* handsIn(document: HandDocument, { path }: Input): Generator<InspectedHand> {
-  for (const [index, part] of document.parts.entries()) {
-    if (analyzePart(document, index).summary === null) continue;
+  for (const [index, section] of document.sections.entries()) {
+    if (analyzeSection(document, index).summary === null) continue;
     const outer = document.defaultsOf(index);
     const defaults = outer === 'itself' ? null : outer;
-    const replay = replayHand(parsePart(part, defaults), defaults?.tree ?? null);
+    const replay = replayHand(parseSection(section, defaults), defaults?.tree ?? null);
     const firstLine = document.firstLine(index);
     yield inspectHand(replay, {
       file: path,
@@ -77,10 +77,10 @@ function* handsIn(document: HandDocument, { path }: Input): Generator<InspectedH
  */
 function lineOfDefault(document: HandDocument, index: number, { tree }: Defaults, line: number): number | null {
   const words = lineOfText(tree.text, line);
-  const setups = document.parts.map((_, i) => i).filter((i) => document.defaultsOf(i) === 'itself');
+  const setups = document.sections.map((_, i) => i).filter((i) => document.defaultsOf(i) === 'itself');
   const nearestFirst = [...setups.filter((i) => i < index).reverse(), ...setups.filter((i) => i > index)];
   for (const setup of nearestFirst) {
-    const lines = (document.parts[setup]?.text ?? '').split(LINE_END);
+    const lines = (document.sections[setup]?.text ?? '').split(LINE_END);
     const exact =
       lines[line] !== undefined && lines[line].trim() === words
         ? line

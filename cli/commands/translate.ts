@@ -33,7 +33,7 @@ export async function translate(path: string, options: TranslateOptions, own: Sp
     return EXIT.trouble;
   }
   const document = documentOf(original);
-  const edits = [...document.parts.keys()].flatMap((index) => translationEdits(document, index, to, digits));
+  const edits = [...document.sections.keys()].flatMap((index) => translationEdits(document, index, to, digits));
   const translated = applyEdits(original.text, edits);
   const problem = await put(translated);
   if (problem !== null) {

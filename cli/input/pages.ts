@@ -65,7 +65,7 @@ function exampleOf(page: string, heading: 'Wrong' | 'Right'): string[] {
 function inLanguage(lines: readonly string[], language: string, digits: 'native' | 'keep'): string[] | null {
   const text = lines.join('\n');
   const document = HandFile.of(text);
-  const edits = [...document.parts.keys()].flatMap((index) => translationEdits(document, index, language, digits));
+  const edits = [...document.sections.keys()].flatMap((index) => translationEdits(document, index, language, digits));
   const translated = applyEdits(text, edits);
   return linesNotIn(HandFile.of(translated), language).length > 0 ? null : translated.split('\n');
 }

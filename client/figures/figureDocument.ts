@@ -1,4 +1,4 @@
-import { analyzePart } from '../../language/analysis/document/analyze';
+import { analyzeSection } from '../../language/analysis/document/analyze';
 import { groundOf } from '../../language/analysis/document/defaults';
 import type { HandDocument } from '../../language/analysis/document/document';
 import { HandFile } from '../../language/analysis/document/handFile';
@@ -44,11 +44,11 @@ export class FigureDocument {
     this.hands.edit(range, newText);
   }
 
-  /** The hand of a part; null where the part is none. */
+  /** The hand of a section; null where the section is none. */
   hand(index: number, choices: Choices, options: ViewOptions = {}): ShownHand | null {
     const { hands } = this;
     hands.setGround(groundOf(choices.rules));
-    const analysis = analyzePart(hands, index);
+    const analysis = analyzeSection(hands, index);
     const timeline = analysis.summary === null ? null : this.#timelines.of(hands, index);
     if (timeline === null) return null;
     const language = languageOf(analysis, choices.language);

@@ -75,7 +75,7 @@ function figuresOf(document: FigureDocument, { map, info }: Token, choices: Choi
   const has = (name: string): boolean => options.some(({ text }) => text === name);
   const sections = SECTIONS.filter(has).map((name) => [name, true] as const);
   const figures: string[] = [];
-  for (const index of document.hands.parts.keys()) {
+  for (const index of document.hands.sections.keys()) {
     const firstLine = document.hands.firstLine(index);
     if (firstLine < first || firstLine >= end) continue;
     const hand = document.hand(index, choices, { hideResult: has('hide-result'), anonymous: has('anonymous') });

@@ -1,5 +1,5 @@
 /** What the preview panel shows: one point of one hand, in words and HTML. */
-import { analyzePart } from '../../language/analysis/document/analyze';
+import { analyzeSection } from '../../language/analysis/document/analyze';
 import { count, sentence } from '../../language/diagnostics/params';
 import { directionOf, formatSentence, messageLanguages } from '../../language/messages/index';
 import { escapeIsolated } from '../../language/render/escape';
@@ -81,13 +81,13 @@ export function showingAt(document: FigureDocument, line: number, choices: Choic
 
 function handAt(document: FigureDocument, line: number, choices: Choices): ShownHand | null {
   const { hands } = document;
-  const at = hands.partAt(line);
-  const from = at >= 0 ? at : hands.parts.findLastIndex((_, index) => hands.firstLine(index) <= line);
-  // Whether a part is a hand is known sooner than what stands in it.
-  const isHand = (_: unknown, index: number): boolean => analyzePart(hands, index).summary !== null;
+  const at = hands.sectionAt(line);
+  const from = at >= 0 ? at : hands.sections.findLastIndex((_, index) => hands.firstLine(index) <= line);
+  // Whether a section is a hand is known sooner than what stands in it.
+  const isHand = (_: unknown, index: number): boolean => analyzeSection(hands, index).summary !== null;
   const own = from >= 0 && isHand(null, from) ? from : -1;
-  const below = own >= 0 ? own : hands.parts.findIndex((part, index) => index > from && isHand(part, index));
-  const index = below >= 0 ? below : hands.parts.findLastIndex((part, i) => i < from && isHand(part, i));
+  const below = own >= 0 ? own : hands.sections.findIndex((section, index) => index > from && isHand(section, index));
+  const index = below >= 0 ? below : hands.sections.findLastIndex((section, i) => i < from && isHand(section, i));
   return index < 0 ? null : document.hand(index, choices);
 }
 

@@ -5,13 +5,13 @@ import { fixesOf, ignoring, type Read } from '../fixes/index';
 import { checkDefaults, replayHand } from '../replay/index';
 import type { HandReplay } from '../replay/timeline';
 import { isDefaults } from '../syntax/index';
-import { analyzePart } from './document/analyze';
+import { analyzeSection } from './document/analyze';
 import { defaultsFrom } from './document/defaults';
 import { type HandDocument, rangeInDocument } from './document/document';
 import { type Range, touches } from './document/position';
-import type { Finding, PartAnalysis } from './document/results';
-import { Part } from './document/section';
-import { parsePart, type Timelines } from './document/timelines';
+import type { Finding, SectionAnalysis } from './document/results';
+import { Section } from './document/section';
+import { parseSection, type Timelines } from './document/timelines';
 import { withIgnores } from './ignores';
 import { factFixes } from './prose/boundFixes';
 import type { ProseFix } from './prose/findings';
@@ -28,7 +28,7 @@ export interface Mend {
   readonly preferred: boolean;
   readonly edits: readonly DocumentEdit[];
   /** Language and digits of what it is about, where it stands in prose. */
-  readonly voice?: Pick<PartAnalysis, 'language' | 'digits'>;
+  readonly voice?: Pick<SectionAnalysis, 'language' | 'digits'>;
 }
 
 export type IsWanted = (finding: Finding) => boolean;
@@ -46,25 +46,25 @@ export function* mendsIn(
   const mends: Mend[] = [];
   const silencing: Mend[] = [];
   let room = MOST_FOUND;
-  for (const index of partsIn(document, range)) {
-    const part = document.parts[index];
-    if (part === undefined || room === 0) break;
+  for (const index of sectionsIn(document, range)) {
+    const section = document.sections[index];
+    if (section === undefined || room === 0) break;
     const firstLine = document.firstLine(index);
-    const found = analyzePart(document, index)
+    const found = analyzeSection(document, index)
       .findings.filter((one) => touches(rangeInDocument(one.range, firstLine), range) && isWanted(one))
       .slice(0, room);
     room -= found.length;
     if (found.length === 0) continue;
-    const own = problemsOf(document, timelines, index, part);
-    const known = { ...own, problems: [...own.problems, ...foundBelow(document, index, part.text)] };
+    const own = problemsOf(document, timelines, index, section);
+    const known = { ...own, problems: [...own.problems, ...foundBelow(document, index, section.text)] };
     const reread = (text: string): readonly Problem[] | null => {
-      const { tree, problems } = read(document, index, new Part(text), false);
+      const { tree, problems } = read(document, index, new Section(text), false);
       // What the other hands come to when their set-up becomes a hand, or this hand their set-up, is not seen here.
-      const isTurned = index === 0 && document.parts.length > 1 && isDefaults(tree) !== isDefaults(known.tree);
+      const isTurned = index === 0 && document.sections.length > 1 && isDefaults(tree) !== isDefaults(known.tree);
       return isTurned ? null : [...problems, ...foundBelow(document, index, text)];
     };
     for (const finding of found) {
-      const problem = own.problems.find((one) => one.code === finding.code && isAt(part, one, finding));
+      const problem = own.problems.find((one) => one.code === finding.code && isAt(section, one, finding));
       if (problem === undefined) continue;
       const mend = ({ title, confidence, edits }: Fix): Mend => ({
         code: finding.code,
@@ -86,15 +86,15 @@ export function* mendsIn(
 /** So many of the hands below set-up for all of them are read with what mends it. */
 const MOST_BELOW = 3;
 
-/** What is found in the next hands below a part that is set-up for them, if it said something else. */
+/** What is found in the next hands below a section that is set-up for them, if it said something else. */
 function foundBelow(document: HandDocument, index: number, text: string): readonly Problem[] {
   const defaults = document.defaultsOf(index) === 'itself' ? defaultsFrom(text) : null;
   if (defaults === null) return [];
-  return document.parts
+  return document.sections
     .slice(index + 1, index + 1 + 2 * MOST_BELOW)
-    .filter((part) => part.text.trim() !== '')
+    .filter((section) => section.text.trim() !== '')
     .slice(0, MOST_BELOW)
-    .flatMap((part) => readHand(replayHand(parsePart(part, defaults), defaults.tree)).problems);
+    .flatMap((section) => readHand(replayHand(parseSection(section, defaults), defaults.tree)).problems);
 }
 
 function proseMends({ prose }: HandDocument, range: Range, isWanted: IsWanted): Mend[] {
@@ -129,27 +129,28 @@ function factMends(prose: Prose | null, finding: Finding, firstLine: number): re
   }));
 }
 
-/** The parts that a range touches. */
-function* partsIn(document: HandDocument, { start, end }: Range): Generator<number> {
-  let index = document.partAt(start.line);
-  if (index < 0) index = document.parts.findIndex((_, at) => document.firstLine(at) >= start.line);
-  for (; index >= 0 && index < document.parts.length && document.firstLine(index) <= end.line; index += 1) yield index;
+/** The sections that a range touches. */
+function* sectionsIn(document: HandDocument, { start, end }: Range): Generator<number> {
+  let index = document.sectionAt(start.line);
+  if (index < 0) index = document.sections.findIndex((_, at) => document.firstLine(at) >= start.line);
+  for (; index >= 0 && index < document.sections.length && document.firstLine(index) <= end.line; index += 1)
+    yield index;
 }
 
-function isAt(part: Part, { span }: Problem, { range: { start, end } }: Finding): boolean {
-  return part.offsetAt(start) === span.start && part.offsetAt(end) === span.end;
+function isAt(section: Section, { span }: Problem, { range: { start, end } }: Finding): boolean {
+  return section.offsetAt(start) === span.start && section.offsetAt(end) === span.end;
 }
 
-function problemsOf(document: HandDocument, timelines: Timelines, index: number, part: Part): Read {
+function problemsOf(document: HandDocument, timelines: Timelines, index: number, section: Section): Read {
   const timeline = timelines.of(document, index);
-  return timeline === null ? readDefaults(part) : readHand(timeline.replay);
+  return timeline === null ? readDefaults(section) : readHand(timeline.replay);
 }
 
-/** A part as it would be with another text. */
-export function read(document: HandDocument, index: number, part: Part, record = true): Read {
+/** A section as it would be with another text. */
+export function read(document: HandDocument, index: number, section: Section, record = true): Read {
   const defaults = document.defaultsOf(index);
-  if (defaults === 'itself') return readDefaults(part);
-  return readHand(replayHand(parsePart(part, defaults), defaults?.tree ?? null, { record }));
+  if (defaults === 'itself') return readDefaults(section);
+  return readHand(replayHand(parseSection(section, defaults), defaults?.tree ?? null, { record }));
 }
 
 const readHand = (replay: HandReplay): Read => ({
@@ -158,29 +159,29 @@ const readHand = (replay: HandReplay): Read => ({
   problems: withIgnores(replay.tree, replay.problems),
 });
 
-function readDefaults(part: Part): Read {
-  const tree = parsePart(part, null);
+function readDefaults(section: Section): Read {
+  const tree = parseSection(section, null);
   return { tree, replay: null, problems: withIgnores(tree, checkDefaults(tree)) };
 }
 
-/** Edits of a part as edits of the document; new lines begin with what stands before the others there, such as the mark of a quotation. */
+/** Edits of a section as edits of the document; new lines begin with what stands before the others there, such as the mark of a quotation. */
 export function inDocument(document: HandDocument, index: number, edits: readonly TextEdit[]): readonly DocumentEdit[] {
-  const part = document.parts[index];
-  if (part === undefined) return [];
+  const section = document.sections[index];
+  if (section === undefined) return [];
   const firstLine = document.firstLine(index);
   return [...edits]
     .sort((a, b) => a.start - b.start)
     .map(({ start, end, newText }) => {
-      const range = rangeInDocument(part.rangeOf({ start, end }), firstLine);
-      const isIndented = part.columns !== null && /[\r\n]/.test(newText);
-      return { range, newText: isIndented ? withPrefix(document, part, range, newText) : newText };
+      const range = rangeInDocument(section.rangeOf({ start, end }), firstLine);
+      const isIndented = section.columns !== null && /[\r\n]/.test(newText);
+      return { range, newText: isIndented ? withPrefix(document, section, range, newText) : newText };
     });
 }
 
-function withPrefix(document: HandDocument, part: Part, { start }: Range, newText: string): string {
+function withPrefix(document: HandDocument, section: Section, { start }: Range, newText: string): string {
   const line = document.text().split(/\r\n|\n|\r/)[start.line] ?? '';
-  const column = part.columns?.[start.line - firstLineOf(document, start.line)] ?? 0;
+  const column = section.columns?.[start.line - firstLineOf(document, start.line)] ?? 0;
   return newText.replace(/\r\n|\n|\r/g, (lineBreak) => lineBreak + line.slice(0, column));
 }
 
-const firstLineOf = (document: HandDocument, line: number): number => document.firstLine(document.partAt(line));
+const firstLineOf = (document: HandDocument, line: number): number => document.firstLine(document.sectionAt(line));

@@ -11,8 +11,8 @@ import { replayHand } from '../replay/index';
 import type { HandReplay } from '../replay/timeline';
 import type { HandDocument } from './document/document';
 import type { Range } from './document/position';
-import { Part } from './document/section';
-import { parsePart, type Timelines } from './document/timelines';
+import { Section } from './document/section';
+import { parseSection, type Timelines } from './document/timelines';
 import { inDocument } from './documentFixes';
 import { type Kept, playedIn } from './played';
 import type { DocumentEdit } from './rewriting';
@@ -45,7 +45,7 @@ export function rewritingsAt(
   range: Range,
   kinds: ReadonlySet<RewritingKind>,
 ): readonly Rewriting[] {
-  const index = document.partAt(range.start.line);
+  const index = document.sectionAt(range.start.line);
   const replay = timelines.of(document, index)?.replay;
   if (replay === undefined) return [];
   return candidates(document, index, replay, range, kinds).flatMap(({ kind, title, keeps, edits }) => {
@@ -81,9 +81,9 @@ function candidates(
 }
 
 function raises(document: HandDocument, index: number, replay: HandReplay, { start }: Range): readonly Candidate[] {
-  const part = document.parts[index];
-  if (part === undefined) return [];
-  const offset = part.offsetAt({ line: start.line - document.firstLine(index), character: start.character });
+  const section = document.sections[index];
+  if (section === undefined) return [];
+  const offset = section.offsetAt({ line: start.line - document.firstLine(index), character: start.character });
   const raise = raiseAt(replay, offset);
   if (raise === null) return [];
   return otherWays(raise.node).flatMap((way): readonly Candidate[] => {
@@ -105,7 +105,7 @@ function isKept(
   if (keeps === 'nothing') return true;
   const defaults = document.defaultsOf(index);
   const outer = defaults === 'itself' ? null : defaults;
-  const after = replayHand(parsePart(new Part(edited(before.tree.text, 0, edits)), outer), outer?.tree ?? null);
+  const after = replayHand(parseSection(new Section(edited(before.tree.text, 0, edits)), outer), outer?.tree ?? null);
   return JSON.stringify(toldBy(before, keeps)) === JSON.stringify(toldBy(after, keeps));
 }
 

@@ -6,8 +6,8 @@ import type { HandTree, LanguageCode } from '../syntax/tree';
 import { LineIndex } from '../text/lines';
 import type { HandDocument } from './document/document';
 import { cleanPosition, type Position, type Range } from './document/position';
-import type { Part } from './document/section';
-import { parsePart } from './document/timelines';
+import type { Section } from './document/section';
+import { parseSection } from './document/timelines';
 
 /** A replacement in a document. Edits of one answer do not overlap and stand in the order of the text. */
 export interface DocumentEdit {
@@ -30,11 +30,11 @@ export function* formattingEdits(
   lines: LineSpan = ALL,
 ): Generator<void, readonly DocumentEdit[], void> {
   const edits: DocumentEdit[] = [];
-  for (const index of document.parts.keys()) {
-    const part = document.parts[index];
+  for (const index of document.sections.keys()) {
+    const section = document.sections[index];
     const firstLine = document.firstLine(index);
-    if (part === undefined || firstLine > lines.last || firstLine + part.breaks < lines.first) continue;
-    for (const edit of editsOf(part, firstLine, formattedPart(document, index, part, digits))) {
+    if (section === undefined || firstLine > lines.last || firstLine + section.breaks < lines.first) continue;
+    for (const edit of editsOf(section, firstLine, formattedSection(document, index, section, digits))) {
       const { line } = edit.range.start;
       if (line >= lines.first && line <= lines.last) edits.push(edit);
     }
@@ -59,18 +59,18 @@ export function allFormattingEdits(
 /** What formatting changes when an author begins a new line: the line above, and how deep the new one stands. */
 export function typedLineEdits(document: HandDocument, position: Position): readonly DocumentEdit[] {
   const { line } = cleanPosition(position);
-  const index = document.partAt(line);
-  const part = document.parts[index];
-  if (part === undefined || line === 0) return [];
+  const index = document.sectionAt(line);
+  const section = document.sections[index];
+  if (section === undefined || line === 0) return [];
   const firstLine = document.firstLine(index);
   const here = line - firstLine;
-  const own = ownLines(part);
-  const fresh = formattedPart(document, index, part, 'keep').map((text, at): FormattedLine => {
+  const own = ownLines(section);
+  const fresh = formattedSection(document, index, section, 'keep').map((text, at): FormattedLine => {
     if (at === here - 1) return text ?? '';
     if (at !== here) return own[at] ?? '';
-    return own[at]?.trim() === '' ? indentationOf(treeOf(document, index, part), at) : text;
+    return own[at]?.trim() === '' ? indentationOf(treeOf(document, index, section), at) : text;
   });
-  return editsOf(part, firstLine, fresh);
+  return editsOf(section, firstLine, fresh);
 }
 
 /** What changes where a hand is told in another language. */
@@ -80,11 +80,11 @@ export function translationEdits(
   to: LanguageCode,
   digits: DigitChoice,
 ): readonly DocumentEdit[] {
-  const part = document.parts[index];
-  if (part === undefined) return [];
-  const tree = treeOf(document, index, part);
+  const section = document.sections[index];
+  if (section === undefined) return [];
+  const tree = treeOf(document, index, section);
   const lines = translatedLines(tree, { to, digits, names: namesFor(document, index) });
-  return editsOf(part, document.firstLine(index), lines);
+  return editsOf(section, document.firstLine(index), lines);
 }
 
 /** The text with edits in it. */
@@ -100,20 +100,20 @@ export function applyEdits(text: string, edits: readonly DocumentEdit[]): string
   return result + text.slice(at);
 }
 
-function formattedPart(
+function formattedSection(
   document: HandDocument,
   index: number,
-  part: Part,
+  section: Section,
   digits: DigitChoice,
 ): readonly FormattedLine[] {
-  const below = document.firstLine(index) + part.breaks;
-  const isFollowed = index + 1 < document.parts.length && document.firstLine(index + 1) === below;
-  return formattedLines(treeOf(document, index, part), { digits, isFollowed, names: namesFor(document, index) });
+  const below = document.firstLine(index) + section.breaks;
+  const isFollowed = index + 1 < document.sections.length && document.firstLine(index + 1) === below;
+  return formattedLines(treeOf(document, index, section), { digits, isFollowed, names: namesFor(document, index) });
 }
 
-function treeOf(document: HandDocument, index: number, part: Part): HandTree {
+function treeOf(document: HandDocument, index: number, section: Section): HandTree {
   const defaults = document.defaultsOf(index);
-  return parsePart(part, defaults === 'itself' ? null : defaults);
+  return parseSection(section, defaults === 'itself' ? null : defaults);
 }
 
 function namesFor(document: HandDocument, index: number): readonly string[] | undefined {
@@ -122,24 +122,24 @@ function namesFor(document: HandDocument, index: number): readonly string[] | un
   return defaults.tree.names;
 }
 
-function ownLines({ lines }: Part): readonly string[] {
+function ownLines({ lines }: Section): readonly string[] {
   return Array.from({ length: lines.lineCount }, (_, line) => lines.lineText(line));
 }
 
 /** Line by line what differs; null: the line goes. */
-function editsOf(part: Part, firstLine: number, fresh: readonly FormattedLine[]): readonly DocumentEdit[] {
+function editsOf(section: Section, firstLine: number, fresh: readonly FormattedLine[]): readonly DocumentEdit[] {
   const place = (line: number, character: number): Position => ({
     line: firstLine + line,
-    character: character + (part.columns?.[line] ?? 0),
+    character: character + (section.columns?.[line] ?? 0),
   });
-  return ownLines(part).flatMap((own, line): readonly DocumentEdit[] => {
+  return ownLines(section).flatMap((own, line): readonly DocumentEdit[] => {
     const text = fresh[line];
     if (text === undefined || text === own || MARKS.test(own)) return [];
     // With all that stands before it in the document, such as the mark of a quotation.
     if (text === null) return [{ range: wholeLine(firstLine + line), newText: '' }];
     const { start, end, newText } = difference(own, text);
     // Blanks left of the fence would be the fence's.
-    const lacking = start === 0 && /^\s/.test(text) ? ' '.repeat(part.lacks?.[line] ?? 0) : '';
+    const lacking = start === 0 && /^\s/.test(text) ? ' '.repeat(section.lacks?.[line] ?? 0) : '';
     return [{ range: { start: place(line, start), end: place(line, end) }, newText: lacking + newText }];
   });
 }
@@ -173,8 +173,8 @@ function isWhole(text: string, at: number): boolean {
 
 /** Lines of a document whose keywords are of another language: what could not be read when it was translated. */
 export function linesNotIn(document: HandDocument, language: LanguageCode): readonly number[] {
-  const lines = document.parts.flatMap((part, index) =>
-    foreignLines(treeOf(document, index, part), language).map((line) => document.firstLine(index) + line),
+  const lines = document.sections.flatMap((section, index) =>
+    foreignLines(treeOf(document, index, section), language).map((line) => document.firstLine(index) + line),
   );
   return [...new Set(lines)].sort((a, b) => a - b);
 }

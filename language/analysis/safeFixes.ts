@@ -6,9 +6,9 @@ import type { DiagnosticCode } from '../diagnostics/codes';
 import type { Fix, Problem, TextEdit } from '../diagnostics/problem';
 import { bringsNew, fixesOf, type Read, type Reread } from '../fixes/index';
 import { edited } from '../format/edits';
-import { analyzePart } from './document/analyze';
+import { analyzeSection } from './document/analyze';
 import type { HandDocument } from './document/document';
-import { Part } from './document/section';
+import { Section } from './document/section';
 import { type IsWanted, inDocument, read } from './documentFixes';
 import { readingOf } from './played';
 import { type DocumentEdit, difference } from './rewriting';
@@ -21,33 +21,34 @@ const MOST_AT_ONCE = 500;
 /** One hand a step, in a hand one mistake: a long document may be left between any two. */
 export function* sureMends(document: HandDocument, isWanted: IsWanted): Generator<void, readonly DocumentEdit[], void> {
   const mended: DocumentEdit[] = [];
-  for (const index of document.parts.keys()) {
-    const part = document.parts[index];
-    if (part === undefined) continue;
+  for (const index of document.sections.keys()) {
+    const section = document.sections[index];
+    if (section === undefined) continue;
     const wanted = new Set(
-      analyzePart(document, index)
+      analyzeSection(document, index)
         .findings.filter(isWanted)
         .map(({ code }) => code),
     );
-    if (wanted.size > 0) mended.push(...inDocument(document, index, yield* mendedPart(document, index, part, wanted)));
+    if (wanted.size > 0)
+      mended.push(...inDocument(document, index, yield* mendedSection(document, index, section, wanted)));
     yield;
   }
   return mended;
 }
 
-/** The edits that bring a part to rest, in its own text. */
-function* mendedPart(
+/** The edits that bring a section to rest, in its own text. */
+function* mendedSection(
   document: HandDocument,
   index: number,
-  part: Part,
+  section: Section,
   wanted: ReadonlySet<DiagnosticCode>,
 ): Generator<void, readonly TextEdit[], void> {
-  const reread = (other: string): Read => read(document, index, new Part(other), false);
-  let { text } = part;
+  const reread = (other: string): Read => read(document, index, new Section(other), false);
+  let { text } = section;
   let first: readonly TextEdit[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const edits = yield* sureEdits(read(document, index, new Part(text)), wanted, reread);
-    if (edits.length === 0) return round <= 1 ? first : [difference(part.text, text)];
+    const edits = yield* sureEdits(read(document, index, new Section(text)), wanted, reread);
+    if (edits.length === 0) return round <= 1 ? first : [difference(section.text, text)];
     if (round === 0) first = edits;
     text = edited(text, 0, edits);
   }

@@ -10,9 +10,9 @@ import { formatDecimal, formatScaled } from '../text/decimal';
 import { toAsciiDigits } from '../text/digits';
 import { normalizeName } from '../text/normalize';
 import type { HandDocument } from './document/document';
-import { parsePart } from './document/parsePart';
+import { parseSection } from './document/parseSection';
 import type { Range } from './document/position';
-import type { Part } from './document/section';
+import type { Section } from './document/section';
 import type { Answer } from './prose/boundFacts';
 import type { BoundHand } from './prose/boundHand';
 import { type BoundNumber, rangeInProse } from './prose/prose';
@@ -138,13 +138,13 @@ interface Read {
   readonly facts: readonly HandFact[];
 }
 
-const read = new WeakMap<Part, Read>();
+const read = new WeakMap<Section, Read>();
 
-function factsIn({ part, defaults }: BoundHand): readonly HandFact[] {
+function factsIn({ section, defaults }: BoundHand): readonly HandFact[] {
   const under = defaults?.key ?? null;
-  const known = read.get(part);
+  const known = read.get(section);
   if (known !== undefined && known.under === under) return known.facts;
-  const tree = parsePart(part, defaults);
+  const tree = parseSection(section, defaults);
   const replay = replayHand(tree, defaults?.tree ?? null);
   const own = { mark: null, fact: null, seat: null };
   const facts: HandFact[] = [
@@ -160,7 +160,7 @@ function factsIn({ part, defaults }: BoundHand): readonly HandFact[] {
       }),
     ),
   ];
-  read.set(part, { under, facts });
+  read.set(section, { under, facts });
   return facts;
 }
 
@@ -194,11 +194,11 @@ function factsOfLine(replay: HandReplay, line: Line, prefix: string): HandFact[]
 /** Every hand of a document; in a file of hands none has a name. */
 function handsOf(document: HandDocument): readonly BoundHand[] {
   if (document.prose !== null) return document.prose.hands;
-  return document.parts.flatMap((part, index): BoundHand[] => {
+  return document.sections.flatMap((section, index): BoundHand[] => {
     const defaults = document.defaultsOf(index);
-    if (defaults === 'itself' || part.text.trim() === '') return [];
+    if (defaults === 'itself' || section.text.trim() === '') return [];
     const firstLine = document.firstLine(index);
-    return [{ name: null, nameRange: null, fenceLine: firstLine, firstLine, part, defaults }];
+    return [{ name: null, nameRange: null, fenceLine: firstLine, firstLine, section, defaults }];
   });
 }
 

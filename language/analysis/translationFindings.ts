@@ -3,9 +3,9 @@ import { inner, sentence, text } from '../diagnostics/params';
 import { digitSystemsIn } from '../text/digits';
 import { comparing, type Difference, placeSentence } from './comparing';
 import type { HandDocument } from './document/document';
-import { parsePart } from './document/parsePart';
+import { parseSection } from './document/parseSection';
 import type { Range } from './document/position';
-import type { Finding, PartAnalysis } from './document/results';
+import type { Finding, SectionAnalysis } from './document/results';
 import { isIgnored } from './ignores';
 import type { Telling, Told } from './statedFacts';
 import { decimalsOf, saidValue } from './statedValues';
@@ -46,18 +46,18 @@ export function* translationFindings(versions: readonly Version[], own: number):
 
 /** A difference in a line of a hand is silenced there as any other finding. */
 function isSilenced(document: HandDocument, { range: { start }, code }: Finding): boolean {
-  const index = document.partAt(start.line);
-  const part = document.parts[index];
-  if (part?.text.includes('handscript-ignore') !== true) return false;
+  const index = document.sectionAt(start.line);
+  const section = document.sections[index];
+  if (section?.text.includes('handscript-ignore') !== true) return false;
   const defaults = document.defaultsOf(index);
-  const tree = parsePart(part, defaults === 'itself' ? null : defaults);
+  const tree = parseSection(section, defaults === 'itself' ? null : defaults);
   return isIgnored(tree, start.line - document.firstLine(index), code);
 }
 
-/** The findings as those of a part at the document's beginning, in the voice of its first hand. */
-export function analysisOfVersion(document: HandDocument, findings: readonly Finding[]): PartAnalysis {
-  const index = document.parts.findIndex((_, at) => document.defaultsOf(at) !== 'itself');
-  const part = document.parts[index];
+/** The findings as those of a section at the document's beginning, in the voice of its first hand. */
+export function analysisOfVersion(document: HandDocument, findings: readonly Finding[]): SectionAnalysis {
+  const index = document.sections.findIndex((_, at) => document.defaultsOf(at) !== 'itself');
+  const section = document.sections[index];
   const defaults = document.defaultsOf(index);
   return {
     under: null,
@@ -66,8 +66,8 @@ export function analysisOfVersion(document: HandDocument, findings: readonly Fin
     heading: null,
     outline: [],
     summary: null,
-    language: part === undefined ? null : parsePart(part, defaults === 'itself' ? null : defaults).language,
-    digits: digitSystemsIn(part?.text ?? '').find((system) => system !== 'latin') ?? 'latin',
+    language: section === undefined ? null : parseSection(section, defaults === 'itself' ? null : defaults).language,
+    digits: digitSystemsIn(section?.text ?? '').find((system) => system !== 'latin') ?? 'latin',
   };
 }
 
@@ -117,15 +117,15 @@ function rangeIn({ document, telling }: Version, told: Told | null, { kind, hand
 
 /** A line without what is before it in a list or a quotation. */
 function wholeLine(document: HandDocument, line: number): Range {
-  const index = document.partAt(line);
-  const part = document.parts[index];
-  if (part === undefined || line < document.firstLine(index)) {
+  const index = document.sectionAt(line);
+  const section = document.sections[index];
+  if (section === undefined || line < document.firstLine(index)) {
     return { start: { line, character: 0 }, end: { line, character: document.lineText(line).length } };
   }
   const within = line - document.firstLine(index);
-  const start = part.columns?.[within] ?? 0;
+  const start = section.columns?.[within] ?? 0;
   return {
     start: { line, character: start },
-    end: { line, character: start + part.lines.lineText(within).length },
+    end: { line, character: start + section.lines.lineText(within).length },
   };
 }

@@ -1,4 +1,4 @@
-import { analyzePart } from '../analysis/document/analyze';
+import { analyzeSection } from '../analysis/document/analyze';
 import type { HandDocument } from '../analysis/document/document';
 import type { Timelines } from '../analysis/document/timelines';
 import { chips, count, inner, name, sentence, word } from '../diagnostics/params';
@@ -12,8 +12,8 @@ import { type Preferences, Wording } from './wording';
 /** The lines at which hands begin: what is said there is made when somebody sees it. A hand a step. */
 export function* handLines(document: HandDocument): Generator<void, readonly number[], void> {
   const lines: number[] = [];
-  for (const index of document.parts.keys()) {
-    const { summary, heading } = analyzePart(document, index);
+  for (const index of document.sections.keys()) {
+    const { summary, heading } = analyzeSection(document, index);
     if (summary !== null && heading !== null) lines.push(document.firstLine(index) + heading.start.line);
     yield;
   }
@@ -27,7 +27,7 @@ export function outcomeAt(
   line: number,
   preferences: Preferences,
 ): string | null {
-  const index = document.partAt(line);
+  const index = document.sectionAt(line);
   const timeline = timelines.of(document, index);
   if (timeline === null) return null;
   const { replay } = timeline;
@@ -36,12 +36,12 @@ export function outcomeAt(
     (left, right) => left && sentence('lens/join', { left: inner(left), right: inner(right) }),
     first,
   );
-  return Wording.of(analyzePart(document, index), preferences).say(told ?? kindTold(replay), replay.scale);
+  return Wording.of(analyzeSection(document, index), preferences).say(told ?? kindTold(replay), replay.scale);
 }
 
 /** What the lens that opens the preview of a hand is called. */
 export function previewTold(document: HandDocument, line: number, preferences: Preferences): string {
-  return Wording.of(analyzePart(document, document.partAt(line)), preferences).say(sentence('lens/preview', {}));
+  return Wording.of(analyzeSection(document, document.sectionAt(line)), preferences).say(sentence('lens/preview', {}));
 }
 
 /** While somebody is to act every chip paid; then the pots, and what comes back to somebody is none of them. */

@@ -1,4 +1,9 @@
-import { type HandDocument, type PlaceInPart, placeIn, rangeInDocument } from '../analysis/document/document';
+import {
+  type HandDocument,
+  rangeInDocument,
+  type SectionPosition,
+  sectionPositionAt,
+} from '../analysis/document/document';
 import { cleanPosition, type Position, type Range } from '../analysis/document/position';
 import { digitSystemsIn, toAsciiDigits } from '../text/digits';
 import { bindingCompletionsAt } from './completion/bindings';
@@ -28,7 +33,7 @@ export function completionsAt(
   preferences: Preferences,
   { snippets }: CompletionOptions,
 ): Completions | null {
-  const at = placeIn(document, cleanPosition(position));
+  const at = sectionPositionAt(document, cleanPosition(position));
   if (at === null) {
     const { prose } = document;
     if (prose === null) return null;
@@ -41,12 +46,12 @@ export function completionsAt(
   const place = placeAt(document, at, preferences);
   if (place === null) return null;
   const wording = Wording.of(place, preferences);
-  const spot = new Spot(document, place, wording, snippets && at.part.columns === null);
+  const spot = new Spot(document, place, wording, snippets && at.section.columns === null);
   const found = suggestAt(spot);
   if (found === null || found.list.length === 0) return null;
   const list = quoted(found.list, quotationBefore(document, at));
   const { scale } = found.here.standing.replay;
-  const typed = at.part.text.slice(found.start, place.offset);
+  const typed = at.section.text.slice(found.start, place.offset);
   const hasFigures = digitSystemsIn(typed).length > 0;
   const items = unique(list).map((suggestion, rank) => shown(suggestion, rank, hasFigures, wording, scale));
   const end = Math.min(found.end, place.offset + wordEnd(place.after));
@@ -58,9 +63,9 @@ export function completionsAt(
 }
 
 /** The marks of a quotation before a line of a fence (`> `); empty: there are none. White space before them editors add themselves. */
-function quotationBefore(document: HandDocument, { index, part, position }: PlaceInPart): string {
+function quotationBefore(document: HandDocument, { index, section, position }: SectionPosition): string {
   const line = document.lineText(document.firstLine(index) + position.line);
-  const margin = line.slice(0, part.columns?.[position.line] ?? 0).trimStart();
+  const margin = line.slice(0, section.columns?.[position.line] ?? 0).trimStart();
   return margin.startsWith('>') ? margin : '';
 }
 
@@ -79,8 +84,8 @@ function filterOf(texts: readonly string[]): string {
     : [...new Set([whole, toAsciiDigits(whole), whole.replaceAll('\u200c', ' ')])].join(' ');
 }
 
-function rangeOf(document: HandDocument, { index, part }: PlaceInPart, start: number, end: number): Range {
-  return rangeInDocument(part.rangeOf({ start, end }), document.firstLine(index));
+function rangeOf(document: HandDocument, { index, section }: SectionPosition, start: number, end: number): Range {
+  return rangeInDocument(section.rangeOf({ start, end }), document.firstLine(index));
 }
 
 function unique(list: readonly Suggestion[]): readonly Suggestion[] {

@@ -1,4 +1,4 @@
-import { type HandDocument, placeIn, rangeInDocument } from '../analysis/document/document';
+import { type HandDocument, rangeInDocument, sectionPositionAt } from '../analysis/document/document';
 import type { Position, Range } from '../analysis/document/position';
 import type { Timelines } from '../analysis/document/timelines';
 import { pointAt } from '../analysis/prose/boundHand';
@@ -28,7 +28,7 @@ export function definitionAt(document: HandDocument, timelines: Timelines, posit
   if (named.kind === 'fence') return { origin: named.range, target: named.range, selection: named.range };
   const { index, reading, subject, range: origin } = named;
   const define = (of: Reading, at: number, { whole, name }: Declaration): Definition => {
-    const inDocument = (span: Span): Range => rangeInDocument(of.part.rangeOf(span), document.firstLine(at));
+    const inDocument = (span: Span): Range => rangeInDocument(of.section.rangeOf(span), document.firstLine(at));
     return { origin, target: inDocument(whole), selection: inDocument(name) };
   };
   const here = declarationIn(reading, subject);
@@ -44,7 +44,7 @@ export function definitionAt(document: HandDocument, timelines: Timelines, posit
 /** From a comment that binds a number: the name of a fence leads to it, all else to the mark, where none is named to the fence. */
 function definitionOfBound(document: HandDocument, position: Position): Definition | null {
   const { prose } = document;
-  const placed = placeIn(document, position) === null && prose !== null ? prose.bindingAt(position) : null;
+  const placed = sectionPositionAt(document, position) === null && prose !== null ? prose.bindingAt(position) : null;
   if (placed === null || placed.hand === null) return null;
   const { binding, hand } = placed;
   const { start, end } = binding.number ?? binding.fact;
@@ -54,7 +54,7 @@ function definitionOfBound(document: HandDocument, position: Position): Definiti
   const point = at === binding.hand || binding.mark === null ? null : pointAt(hand, binding.mark.text);
   if (at === binding.mark && point === null) return null;
   if (point !== null) {
-    const inDocument = (span: Span): Range => rangeInDocument(hand.part.rangeOf(span), hand.firstLine);
+    const inDocument = (span: Span): Range => rangeInDocument(hand.section.rangeOf(span), hand.firstLine);
     const name = point.kind === 'mark' ? point.name : point.title;
     const head = point.kind === 'mark' ? point : { start: point.start, end: name?.end ?? point.start };
     return { origin, target: inDocument(head), selection: inDocument(name ?? head) };

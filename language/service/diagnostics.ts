@@ -1,6 +1,6 @@
 import { rangeInDocument } from '../analysis/document/document';
 import type { Range } from '../analysis/document/position';
-import type { Finding, PartAnalysis } from '../analysis/document/results';
+import type { Finding, SectionAnalysis } from '../analysis/document/results';
 import { type Severities, severityOf } from '../analysis/severities';
 import type { DiagnosticCode, Severity } from '../diagnostics/codes';
 import { cited, inner, sentence } from '../diagnostics/params';
@@ -23,8 +23,8 @@ interface ShownPlace {
   readonly message: string;
 }
 
-/** The diagnostics of a part in words, under the user's severities. Lines are relative to the part. */
-export function diagnosticsOf(analysis: PartAnalysis, wording: Wording, severities: Severities): ShownDiagnostic[] {
+/** The diagnostics of a section in words, under the user's severities. Lines are relative to the section. */
+export function diagnosticsOf(analysis: SectionAnalysis, wording: Wording, severities: Severities): ShownDiagnostic[] {
   const shown: ShownDiagnostic[] = [];
   for (const finding of analysis.findings) {
     const severity = severityOf(finding, severities);
@@ -45,7 +45,7 @@ function messageOf({ sentence: what, rule, scale }: Finding, wording: Wording): 
   return wording.say(whole, scale);
 }
 
-/** The same in a document where the part begins at `firstLine`. */
+/** The same in a document where the section begins at `firstLine`. */
 export function moveDown(diagnostic: ShownDiagnostic, firstLine: number): ShownDiagnostic {
   return {
     ...diagnostic,

@@ -1,10 +1,10 @@
 import { type HandDocument, rangeInDocument } from '../analysis/document/document';
 import type { Range } from '../analysis/document/position';
-import type { Part } from '../analysis/document/section';
+import type { Section } from '../analysis/document/section';
 import { parseHand } from '../syntax/index';
 import type { Span, StatementOf } from '../syntax/tree';
 import { statementsIn } from './occurrences';
-import { PerPart } from './perPart';
+import { PerSection } from './perSection';
 
 /** The sections of the page of rules, as its headings are linked to. */
 const RULES = 'https://github.com/handscript/handscript/blob/main/docs/rules.md';
@@ -17,21 +17,21 @@ export interface DocumentLink {
   readonly target: string;
 }
 
-const partLinks = new PerPart(linksOf);
+const sectionLinks = new PerSection(linksOf);
 
 /** Rule citations and profiles, linked to the page that tells where each subject stands. A hand a step. */
 export function* documentLinks(document: HandDocument): Generator<void, readonly DocumentLink[], void> {
-  const parts = yield* partLinks.all(document);
-  return parts.flatMap(({ firstLine, made }) =>
+  const sections = yield* sectionLinks.all(document);
+  return sections.flatMap(({ firstLine, made }) =>
     made.map((link) => ({ ...link, range: rangeInDocument(link.range, firstLine) })),
   );
 }
 
-function linksOf(part: Part): readonly DocumentLink[] {
+function linksOf(section: Section): readonly DocumentLink[] {
   const links: DocumentLink[] = [];
   const add = (kind: DocumentLink['kind'], span: Span): void =>
-    void links.push({ kind, range: part.rangeOf(span), target: `${RULES}#${SECTIONS[kind]}` });
-  for (const statement of statementsIn(parseHand(part.text).statements)) {
+    void links.push({ kind, range: section.rangeOf(span), target: `${RULES}#${SECTIONS[kind]}` });
+  for (const statement of statementsIn(parseHand(section.text).statements)) {
     if (statement.kind === 'cite' && statement.book.text !== '') add('rule', citationOf(statement));
     if (statement.kind === 'rules' && statement.profile !== null) add('profile', statement.profile);
   }

@@ -1,7 +1,7 @@
-import { analyzePart } from '../analysis/document/analyze';
+import { analyzeSection } from '../analysis/document/analyze';
 import type { HandDocument } from '../analysis/document/document';
 import type { Range } from '../analysis/document/position';
-import type { OutlineEntry, PartAnalysis } from '../analysis/document/results';
+import type { OutlineEntry, SectionAnalysis } from '../analysis/document/results';
 import { count, sentence, word } from '../diagnostics/params';
 import type { Wording } from './wording';
 
@@ -24,16 +24,19 @@ const MANY_HANDS = 1000;
  * The outline of a document: its hands, in each its streets and branches.
  * @param wordingOf language and digits for what is said about one hand
  */
-export function documentSymbols(document: HandDocument, wordingOf: (hand: PartAnalysis) => Wording): OutlineSymbol[] {
+export function documentSymbols(
+  document: HandDocument,
+  wordingOf: (hand: SectionAnalysis) => Wording,
+): OutlineSymbol[] {
   const symbols: OutlineSymbol[] = [];
-  const withStreets = document.parts.length <= MANY_HANDS;
-  for (let index = 0; index < document.parts.length; index += 1) {
-    const analysis = analyzePart(document, index);
+  const withStreets = document.sections.length <= MANY_HANDS;
+  for (let index = 0; index < document.sections.length; index += 1) {
+    const analysis = analyzeSection(document, index);
     if (analysis.summary === null || analysis.heading === null) continue;
     const wording = wordingOf(analysis);
     const firstLine = document.firstLine(index);
-    const part = document.parts[index];
-    const lastLine = firstLine + (part?.lastLine ?? 0);
+    const section = document.sections[index];
+    const lastLine = firstLine + (section?.lastLine ?? 0);
     const number = symbols.length + 1;
     symbols.push({
       kind: 'hand',
@@ -47,7 +50,7 @@ export function documentSymbols(document: HandDocument, wordingOf: (hand: PartAn
   return symbols;
 }
 
-function handDetail({ kind, game, players }: NonNullable<PartAnalysis['summary']>) {
+function handDetail({ kind, game, players }: NonNullable<SectionAnalysis['summary']>) {
   const params = { game: word(`verbatim/${game}`), players: count(players) };
   return sentence(kind === 'hand' ? 'outline/detail' : `outline/detail-${kind}`, params);
 }

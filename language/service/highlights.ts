@@ -14,15 +14,15 @@ export interface Highlight {
 export function highlightsAt(document: HandDocument, timelines: Timelines, position: Position): Highlight[] {
   const named = namedAt(document, timelines, position);
   if (named === null) return [];
-  const parts = named.kind === 'fence' ? [] : [named.index];
+  const sections = named.kind === 'fence' ? [] : [named.index];
   const inHand =
     named.kind === 'fence'
       ? []
       : named.subject.occurrences.map(({ use, ...span }) => ({
-          range: rangeInDocument(named.reading.part.rangeOf(span), document.firstLine(named.index)),
+          range: rangeInDocument(named.reading.section.rangeOf(span), document.firstLine(named.index)),
           use,
         }));
-  return [...inHand, ...finish(namesOf(document, named, parts))].map(({ range, use }) => ({
+  return [...inHand, ...finish(namesOf(document, named, sections))].map(({ range, use }) => ({
     range,
     kind: use === 'told' ? 'read' : 'write',
   }));

@@ -1,5 +1,5 @@
-import { analyzePart } from '../analysis/document/analyze';
-import { type HandDocument, placeIn, rangeInDocument } from '../analysis/document/document';
+import { analyzeSection } from '../analysis/document/analyze';
+import { type HandDocument, rangeInDocument, sectionPositionAt } from '../analysis/document/document';
 import type { Position, Range } from '../analysis/document/position';
 import type { Timelines } from '../analysis/document/timelines';
 import { count, sentence, text, word } from '../diagnostics/params';
@@ -34,16 +34,16 @@ export function hoverAt(
   position: Position,
   preferences: Preferences,
 ): HoverText | null {
-  const at = placeIn(document, position);
+  const at = sectionPositionAt(document, position);
   if (at === null) return boundHoverAt(document, position, preferences);
   const timeline = timelines.of(document, at.index);
   if (timeline === null) return null;
-  const { part, replay } = timeline;
-  const target = targetAt(replay.tree.statements, part.offsetAt(at.position));
+  const { section, replay } = timeline;
+  const target = targetAt(replay.tree.statements, section.offsetAt(at.position));
   if (target === null) return null;
-  const range = onOneLine(part.rangeOf(target.span));
+  const range = onOneLine(section.rangeOf(target.span));
   if (at.position.line > range.start.line) return null;
-  const page = new Page(Wording.of(analyzePart(document, at.index), preferences), replay.scale);
+  const page = new Page(Wording.of(analyzeSection(document, at.index), preferences), replay.scale);
   write(page, replay, target);
   if (page.isEmpty) return null;
   return { markdown: page.markdown, plain: page.plain, range: rangeInDocument(range, document.firstLine(at.index)) };

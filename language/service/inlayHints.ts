@@ -1,8 +1,8 @@
-import { analyzePart } from '../analysis/document/analyze';
+import { analyzeSection } from '../analysis/document/analyze';
 import type { HandDocument } from '../analysis/document/document';
 import type { Position, Range } from '../analysis/document/position';
-import type { PartAnalysis } from '../analysis/document/results';
-import type { Part } from '../analysis/document/section';
+import type { SectionAnalysis } from '../analysis/document/results';
+import type { Section } from '../analysis/document/section';
 import type { Timelines } from '../analysis/document/timelines';
 import { type HintKind, hintsIn, type Told } from './inlayHints/hints';
 import { type Preferences, Wording } from './wording';
@@ -24,7 +24,7 @@ interface HandHints {
 }
 
 /** By what is known of the hand: an edit makes them anew for the hands that it touches. */
-const KEPT = new WeakMap<PartAnalysis, HandHints>();
+const KEPT = new WeakMap<SectionAnalysis, HandHints>();
 
 /**
  * What an author cannot see in the lines of a range: what `pot`, `3x`, `min` or an all-in come to, the chips in the middle at
@@ -38,8 +38,8 @@ export function* inlayHints(
   preferences: Preferences,
 ): Generator<void, readonly InlayHint[], void> {
   const all: InlayHint[] = [];
-  for (const index of partsIn(document, range)) {
-    const hand = analyzePart(document, index);
+  for (const index of sectionsIn(document, range)) {
+    const hand = analyzeSection(document, index);
     const { hints, scale } = KEPT.get(hand) ?? hintsOf(document, timelines, index, hand);
     const wording = Wording.of(hand, preferences);
     const firstLine = document.firstLine(index);
@@ -53,30 +53,30 @@ export function* inlayHints(
   return all;
 }
 
-function hintsOf(document: HandDocument, timelines: Timelines, index: number, hand: PartAnalysis): HandHints {
+function hintsOf(document: HandDocument, timelines: Timelines, index: number, hand: SectionAnalysis): HandHints {
   const timeline = timelines.of(document, index);
   if (timeline === null) return { scale: 0, hints: [] };
-  const { part, replay } = timeline;
+  const { section, replay } = timeline;
   const hints = hintsIn(replay)
-    .map((told) => ({ ...told, position: placeOf(part, told) }))
+    .map((told) => ({ ...told, position: placeOf(section, told) }))
     .sort((a, b) => a.position.line - b.position.line || a.position.character - b.position.character);
   const made = { scale: replay.scale, hints };
   KEPT.set(hand, made);
   return made;
 }
 
-function placeOf(part: Part, { at }: Told): Position {
-  return part.rangeOf({ start: at, end: at }).start;
+function placeOf(section: Section, { at }: Told): Position {
+  return section.rangeOf({ start: at, end: at }).start;
 }
 
-/** The parts that have lines in a range. */
-export function* partsIn(document: HandDocument, { start, end }: Range): Generator<number> {
-  let index = document.partAt(start.line);
+/** The sections that have lines in a range. */
+export function* sectionsIn(document: HandDocument, { start, end }: Range): Generator<number> {
+  let index = document.sectionAt(start.line);
   // In prose: the next fence.
   if (index < 0) index = 0;
-  for (; index < document.parts.length; index += 1) {
+  for (; index < document.sections.length; index += 1) {
     const first = document.firstLine(index);
     if (first > end.line) return;
-    if (first + (document.parts[index]?.breaks ?? 0) >= start.line) yield index;
+    if (first + (document.sections[index]?.breaks ?? 0) >= start.line) yield index;
   }
 }

@@ -1,4 +1,4 @@
-import { type HandDocument, placeIn } from '../analysis/document/document';
+import { type HandDocument, sectionPositionAt } from '../analysis/document/document';
 import { cleanPosition, type Position, type Range } from '../analysis/document/position';
 import { countInHand } from '../poker/turn';
 import type { Seat } from '../poker/types';
@@ -30,7 +30,7 @@ export function inlineCompletionAt(
   preferences: Preferences,
 ): InlineCompletion | null {
   const clean = cleanPosition(position);
-  const at = placeIn(document, clean);
+  const at = sectionPositionAt(document, clean);
   if (at === null || document.defaultsOf(at.index) === 'itself') return null;
   const place = placeAt(document, at, preferences);
   if (place === null || place.line.inside !== null || place.after.trim() !== '') return null;
@@ -92,7 +92,7 @@ function end(here: Here): string | null {
 
 /** The rest of the one suggestion that has an amount and begins like what is typed. */
 function onlyAmount({ place }: Spot, found: Found | null): string | null {
-  const typed = found === null ? '' : place.part.text.slice(found.start, place.offset);
+  const typed = found === null ? '' : place.section.text.slice(found.start, place.offset);
   if (found === null || typed.trim() === '' || !/\s$/.test(typed)) return null;
   const said = typed.trimEnd();
   // Behind the name F nothing goes on that begins with `folds`.

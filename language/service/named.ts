@@ -1,14 +1,14 @@
 /** What is named at a position: a player or a mark, in its hand or in a comment of the prose; a fence. */
-import { type HandDocument, placeIn, rangeInDocument } from '../analysis/document/document';
+import { type HandDocument, rangeInDocument, sectionPositionAt } from '../analysis/document/document';
 import type { Position, Range } from '../analysis/document/position';
 import type { Timelines } from '../analysis/document/timelines';
 import {
   marksIn,
-  partsSharingPlayers,
   playersIn,
   type Reading,
   readingOf,
   type Subject,
+  sectionsSharingPlayers,
   subjectAt,
 } from './occurrences';
 import { means, namesInProse, type ProseName, proseNameAt } from './proseNames';
@@ -35,43 +35,43 @@ export interface NamedFence {
 
 /** Null: nothing is named there. */
 export function namedAt(document: HandDocument, timelines: Timelines, position: Position): Named | null {
-  const place = placeIn(document, position);
+  const place = sectionPositionAt(document, position);
   if (place === null) {
     const named = proseNameAt(document, position);
     return named && inProse(document, timelines, named);
   }
-  const { index, part } = place;
+  const { index, section } = place;
   const reading = readingOf(document, timelines, index);
-  const found = reading && subjectAt(reading, part.offsetAt(place.position));
+  const found = reading && subjectAt(reading, section.offsetAt(place.position));
   if (reading === null || found === null) return null;
   const { subject, at } = found;
-  const range = rangeInDocument(part.rangeOf(at), document.firstLine(index));
+  const range = rangeInDocument(section.rangeOf(at), document.firstLine(index));
   return { kind: subject.kind, index, reading, subject, range, byName: at.byName };
 }
 
 function inProse(document: HandDocument, timelines: Timelines, named: ProseName): Named | null {
   const { kind, name, range, hand } = named;
   if (kind === 'fence') return { kind, name: hand.name ?? name, fenceLine: hand.fenceLine, range };
-  const index = document.partAt(hand.firstLine);
+  const index = document.sectionAt(hand.firstLine);
   const reading = readingOf(document, timelines, index);
   const subjects = reading === null ? [] : kind === 'mark' ? marksIn(reading.tree) : playersIn(reading);
   const subject = subjects.find((other) => means(named, other));
   return reading === null || subject === undefined ? null : { kind, index, reading, subject, range, byName: true };
 }
 
-/** The parts in which the player or mark is the same. A part a step. */
-export function* partsNaming(
+/** The sections in which the player or mark is the same. A section a step. */
+export function* sectionsNaming(
   document: HandDocument,
   { kind, index, reading }: NamedInHand,
 ): Generator<void, readonly number[], void> {
-  return kind === 'mark' ? [index] : yield* partsSharingPlayers(document, index, reading);
+  return kind === 'mark' ? [index] : yield* sectionsSharingPlayers(document, index, reading);
 }
 
 /** The places of the prose that speak of the same fence, mark or player; the fence's own name is among them. A name a step. */
 export function* namesOf(
   document: HandDocument,
   named: Named,
-  parts: readonly number[],
+  sections: readonly number[],
 ): Generator<void, readonly ProseName[], void> {
   const same: ProseName[] = [];
   for (const name of namesInProse(document, [named.kind])) {
@@ -79,7 +79,7 @@ export function* namesOf(
     const isSame =
       named.kind === 'fence'
         ? name.hand.fenceLine === named.fenceLine
-        : parts.includes(document.partAt(name.hand.firstLine)) && means(name, named.subject);
+        : sections.includes(document.sectionAt(name.hand.firstLine)) && means(name, named.subject);
     if (isSame) same.push(name);
   }
   return same;

@@ -1,7 +1,7 @@
-/** Every place in a part where a player or a mark is named. */
+/** Every place in a section where a player or a mark is named. */
 import type { HandDocument } from '../analysis/document/document';
-import type { Part } from '../analysis/document/section';
-import { parsePart, type Timelines } from '../analysis/document/timelines';
+import type { Section } from '../analysis/document/section';
+import { parseSection, type Timelines } from '../analysis/document/timelines';
 import { isKeywordName } from '../syntax/line/seats';
 import { unquote } from '../syntax/tokens/quotationMarks';
 import type { ActionNode, Actors, FactNode, HandTree, PlayerRef, Span, Statement, Token } from '../syntax/tree';
@@ -21,27 +21,27 @@ export interface Subject {
   readonly occurrences: readonly Occurrence[];
 }
 
-/** A part as read, with who is meant by a reference. */
+/** A section as read, with who is meant by a reference. */
 export interface Reading {
-  readonly part: Part;
+  readonly section: Section;
   readonly tree: HandTree;
   /** The name, as listed, of the player that a reference means; null: nobody. */
   readonly nameOf: (player: PlayerRef) => string | null;
 }
 
-/** Null where there is no such part. Setup for other hands has names, but nobody sits at a position in it. */
+/** Null where there is no such section. Setup for other hands has names, but nobody sits at a position in it. */
 export function readingOf(document: HandDocument, timelines: Timelines, index: number): Reading | null {
-  const part = document.parts[index];
-  if (part === undefined) return null;
+  const section = document.sections[index];
+  if (section === undefined) return null;
   const timeline = timelines.of(document, index);
   if (timeline === null)
-    return { part, tree: parsePart(part, null), nameOf: (ref) => (ref.kind === 'name' ? ref.name : null) };
+    return { section, tree: parseSection(section, null), nameOf: (ref) => (ref.kind === 'name' ? ref.name : null) };
   const { replay } = timeline;
   const nameOf = (ref: PlayerRef): string | null => {
     const seat = replay.seatOf(ref);
     return seat === null ? null : (replay.players[seat]?.name ?? null);
   };
-  return { part, tree: replay.tree, nameOf };
+  return { section, tree: replay.tree, nameOf };
 }
 
 /** The player or mark that is named at an offset, and the place where that is. */
@@ -56,7 +56,7 @@ export function subjectAt(reading: Reading, offset: number): { subject: Subject;
   return touched;
 }
 
-/** The players of a part with all places that name them. */
+/** The players of a section with all places that name them. */
 export function playersIn({ tree, nameOf }: Reading): readonly Subject[] {
   const found = new Map<string, Occurrence[]>();
   const add = (name: string | null, { start, end }: Span, use: Occurrence['use'], byName: boolean): void => {
@@ -221,38 +221,39 @@ function playersOfFact({ player, alsoPlayers, eligible }: FactNode): readonly Pl
 }
 
 /**
- * The parts in which a player of one part is the same player: that part alone where it lists its own seats or none are
- * listed, else every part that plays with the same seats, and the setup that lists them. A part a step.
+ * The sections in which a player of one section is the same player: that section alone where it lists its own seats or none are
+ * listed, else every section that plays with the same seats, and the setup that lists them. A section a step.
  */
-export function* partsSharingPlayers(
+export function* sectionsSharingPlayers(
   document: HandDocument,
   index: number,
   reading: Reading,
 ): Generator<void, readonly number[], void> {
   const key = sharedSeats(document, index, reading);
   if (key === null) return [index];
-  const parts: number[] = [];
-  for (const [at, part] of document.parts.entries()) {
+  const sections: number[] = [];
+  for (const [at, section] of document.sections.entries()) {
     yield;
     const outer = document.defaultsOf(at);
     if (outer === 'itself') {
-      if (seatsOf(parsePart(part, null)) === key) parts.push(at);
-    } else if (outer !== null && seatsOf(outer.tree) === key && !listsSeats(parsePart(part, outer))) parts.push(at);
+      if (seatsOf(parseSection(section, null)) === key) sections.push(at);
+    } else if (outer !== null && seatsOf(outer.tree) === key && !listsSeats(parseSection(section, outer)))
+      sections.push(at);
   }
-  return parts;
+  return sections;
 }
 
-/** The setup, for other hands too, that lists the players of a part; null where the part does so itself or nobody does. */
+/** The setup, for other hands too, that lists the players of a section; null where the section does so itself or nobody does. */
 export function setupOfPlayers(document: HandDocument, index: number, reading: Reading): number | null {
   const key = document.defaultsOf(index) === 'itself' ? null : sharedSeats(document, index, reading);
   if (key === null) return null;
-  const at = document.parts.findIndex(
-    (part, other) => document.defaultsOf(other) === 'itself' && seatsOf(parsePart(part, null)) === key,
+  const at = document.sections.findIndex(
+    (section, other) => document.defaultsOf(other) === 'itself' && seatsOf(parseSection(section, null)) === key,
   );
   return at < 0 ? null : at;
 }
 
-/** The list of seats that a part shares with others, as a key; null: it has its own, or none. */
+/** The list of seats that a section shares with others, as a key; null: it has its own, or none. */
 function sharedSeats(document: HandDocument, index: number, { tree }: Reading): string | null {
   const defaults = document.defaultsOf(index);
   if (defaults === null) return null;

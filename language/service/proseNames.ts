@@ -2,7 +2,7 @@
 
 import type { HandDocument } from '../analysis/document/document';
 import type { Position, Range } from '../analysis/document/position';
-import { parsePart } from '../analysis/document/timelines';
+import { parseSection } from '../analysis/document/timelines';
 import { factOf } from '../analysis/prose/boundFacts';
 import { type BoundHand, pointAt } from '../analysis/prose/boundHand';
 import { type PlacedBinding, rangeInProse } from '../analysis/prose/prose';
@@ -67,7 +67,7 @@ function* namesIn({ binding, hand }: PlacedBinding, kinds: readonly ProseName['k
     yield { kind: 'fence', name: fence.text, span: fence, hand, use: 'told' };
   if (mark !== null && kinds.includes('mark')) yield { kind: 'mark', name: mark.text, span: mark, hand, use: 'told' };
   if (!kinds.includes('player')) return;
-  const { names } = parsePart(hand.part, hand.defaults);
+  const { names } = parseSection(hand.section, hand.defaults);
   const { statements } = parseHand(ASK + factOf(binding), { names });
   const shift = fact.start - ASK.length;
   for (const player of statements.flatMap(playersNamedBy)) {
@@ -83,7 +83,7 @@ const ASK = 'ask ';
 export const holds = ({ start, end }: Range, { line, character }: Position): boolean =>
   start.line === line && end.line === line && start.character <= character && character <= end.character;
 
-/** Whether a name in prose means the player or mark of a part. */
+/** Whether a name in prose means the player or mark of a section. */
 export function means({ kind, name, hand }: ProseName, subject: Subject): boolean {
   if (kind !== subject.kind) return false;
   if (kind === 'player') return name === subject.name;

@@ -2,7 +2,7 @@ import { type HandDocument, rangeInDocument } from '../analysis/document/documen
 import { HandFile } from '../analysis/document/handFile';
 import { MarkdownFile } from '../analysis/document/markdownFile';
 import type { Position, Range } from '../analysis/document/position';
-import { parsePart, type Timelines } from '../analysis/document/timelines';
+import { parseSection, type Timelines } from '../analysis/document/timelines';
 import { type BoundHand, pointAt } from '../analysis/prose/boundHand';
 import { applyEdits, type DocumentEdit } from '../analysis/rewriting';
 import { name, sentence, text } from '../diagnostics/params';
@@ -10,7 +10,7 @@ import type { Sentence } from '../diagnostics/problem';
 import { replayHand } from '../replay/index';
 import { isQuote, unquote } from '../syntax/tokens/quotationMarks';
 import { normalizeName } from '../text/normalize';
-import { type Named, type NamedFence, type NamedInHand, namedAt, namesOf, partsNaming } from './named';
+import { type Named, type NamedFence, type NamedInHand, namedAt, namesOf, sectionsNaming } from './named';
 import { marksIn, playersIn, type Reading, readingOf, type Subject } from './occurrences';
 import type { ProseName } from './proseNames';
 import { meansTheSame, type Told } from './rename/sameMeaning';
@@ -43,7 +43,7 @@ export function renamableAt(document: HandDocument, timelines: Timelines, positi
 /**
  * Calls the player, the mark or the fence at a position by another name, wherever it stands: across the hand and its branches, in every
  * hand that plays with the same seats, and in the comments that bind numbers to them. What comes out is read and played again; a name
- * that would make the text say something else is refused. A part a step.
+ * that would make the text say something else is refused. A section a step.
  */
 export function* renameAt(
   document: HandDocument,
@@ -64,7 +64,7 @@ function* renameInHands(document: HandDocument, timelines: Timelines, named: Nam
   const { kind, subject: own } = named;
   const old = own.name;
   if (wanted === old) return { edits: [] };
-  const indices = yield* partsNaming(document, named);
+  const indices = yield* sectionsNaming(document, named);
   const places: Place[] = [];
   for (const index of indices) {
     yield;
@@ -140,7 +140,7 @@ function editsOf(document: HandDocument, places: readonly Place[], spelling: Spe
     subject.occurrences
       .filter(({ byName }) => byName)
       .map((place) => ({
-        range: rangeInDocument(reading.part.rangeOf(place), document.firstLine(index)),
+        range: rangeInDocument(reading.section.rangeOf(place), document.firstLine(index)),
         newText: spelling(reading.tree.text, place),
       })),
   );
@@ -165,7 +165,7 @@ interface Change {
   readonly kind: Told['kind'];
   readonly old: string;
   readonly wanted: string;
-  /** The parts that it concerns. */
+  /** The sections that it concerns. */
   readonly indices: readonly number[];
 }
 
@@ -178,7 +178,7 @@ function* saysTheSame(
   const open = document.kind === 'hand' ? HandFile.of : MarkdownFile.of;
   const before = open(document.text());
   const after = open(applyEdits(document.text(), edits));
-  if (before.parts.length !== after.parts.length || boundIn(before) !== boundIn(after)) return false;
+  if (before.sections.length !== after.sections.length || boundIn(before) !== boundIn(after)) return false;
   for (const index of indices) {
     yield;
     const [was, is] = [toldIn(before, index, kind, old), toldIn(after, index, kind, wanted)];
@@ -197,10 +197,10 @@ function boundIn({ prose }: HandDocument): string {
 }
 
 function toldIn(document: HandDocument, index: number, kind: Told['kind'], called: string): Told | null {
-  const part = document.parts[index];
-  if (part === undefined) return null;
+  const section = document.sections[index];
+  if (section === undefined) return null;
   const defaults = document.defaultsOf(index);
-  const tree = parsePart(part, defaults === 'itself' ? null : defaults);
+  const tree = parseSection(section, defaults === 'itself' ? null : defaults);
   const replay = defaults === 'itself' ? null : replayHand(tree, defaults?.tree ?? null);
   return { kind, name: called, tree, replay };
 }

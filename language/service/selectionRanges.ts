@@ -1,4 +1,4 @@
-import { type HandDocument, placeIn, rangeInDocument } from '../analysis/document/document';
+import { type HandDocument, rangeInDocument, sectionPositionAt } from '../analysis/document/document';
 import type { Position, Range } from '../analysis/document/position';
 import type { Timelines } from '../analysis/document/timelines';
 import { keywordsOf } from '../syntax/keywords';
@@ -26,12 +26,16 @@ export function* selectionRanges(
  */
 export function selectionRangesAt(document: HandDocument, timelines: Timelines, position: Position): readonly Range[] {
   const whole: Range = { start: { line: 0, character: 0 }, end: { line: document.lineCount, character: 0 } };
-  const place = placeIn(document, position);
+  const place = sectionPositionAt(document, position);
   const reading = place === null ? null : readingOf(document, timelines, place.index);
   if (place === null || reading === null) return [whole];
-  const { part, index } = place;
-  const offset = part.offsetAt(place.position);
-  const spans = [...spansAt(reading.tree, offset), lineAt(part.text, offset), { start: 0, end: lastSaid(part.text) }]
+  const { section, index } = place;
+  const offset = section.offsetAt(place.position);
+  const spans = [
+    ...spansAt(reading.tree, offset),
+    lineAt(section.text, offset),
+    { start: 0, end: lastSaid(section.text) },
+  ]
     .filter(({ start, end }) => start <= offset && offset <= end && end > start)
     .sort((a, b) => a.end - a.start - (b.end - b.start));
   const ranges: Range[] = [];
@@ -40,7 +44,7 @@ export function selectionRangesAt(document: HandDocument, timelines: Timelines, 
     const grows = span.start <= last.start && span.end >= last.end && span.end - span.start > last.end - last.start;
     if (!grows) continue;
     last = span;
-    ranges.push(rangeInDocument(part.rangeOf(span), document.firstLine(index)));
+    ranges.push(rangeInDocument(section.rangeOf(span), document.firstLine(index)));
   }
   return [...ranges, whole];
 }

@@ -1,10 +1,10 @@
 import type { HandDocument } from '../analysis/document/document';
 import type { Range } from '../analysis/document/position';
 import type { Defaults } from '../analysis/document/results';
-import type { Part } from '../analysis/document/section';
-import { parsePart } from '../analysis/document/timelines';
+import type { Section } from '../analysis/document/section';
+import { parseSection } from '../analysis/document/timelines';
 import { editBetween, type Snapshot, type TokenEdit } from './semanticTokens/delta';
-import { Chain, encode, NO_TOKENS, type PartTokens, WIDTH } from './semanticTokens/encode';
+import { Chain, encode, NO_TOKENS, type SectionTokens, WIDTH } from './semanticTokens/encode';
 import { shownWords } from './semanticTokens/shownWords';
 
 /** All tokens of a document. Equal ids mean equal tokens. */
@@ -21,40 +21,40 @@ export interface TokenDelta {
 
 interface Known {
   readonly names: readonly string[] | null;
-  readonly tokens: PartTokens;
+  readonly tokens: SectionTokens;
 }
 
 type Setup = Defaults | 'itself' | null;
 
 /**
- * The semantic tokens of one document. Each part is parsed and encoded once; after an edit only the parts it
+ * The semantic tokens of one document. Each section is parsed and encoded once; after an edit only the sections it
  * touched are, and a client that says what it has gets the one edit that mends it.
  */
 export class SemanticTokens {
-  readonly #known = new WeakMap<Part, Known>();
-  /** Of the document as it was seen last, and what that was made from: part by part its text and the setup above it. */
-  #snapshot: Snapshot = { parts: [], firstLines: new Int32Array(0) };
-  #sources: Part[] = [];
+  readonly #known = new WeakMap<Section, Known>();
+  /** Of the document as it was seen last, and what that was made from: section by section its text and the setup above it. */
+  #snapshot: Snapshot = { sections: [], firstLines: new Int32Array(0) };
+  #sources: Section[] = [];
   #setups: Setup[] = [];
   /** What the client was told last. */
   #told: { readonly id: string; readonly snapshot: Snapshot } | null = null;
   /** Counts through all documents, so that a client cannot take a document opened anew for the one it knew. */
   static #count = 0;
 
-  /** Encodes what an edit has left to encode, one part a step; gives all tokens in the end. */
+  /** Encodes what an edit has left to encode, one section a step; gives all tokens in the end. */
   *bringUpToDate(document: HandDocument): Generator<void, Snapshot, void> {
-    const { parts, firstLines } = this.#snapshot;
+    const { sections, firstLines } = this.#snapshot;
     const [sources, setups] = [this.#sources, this.#setups];
-    const count = document.parts.length;
+    const count = document.sections.length;
     const shorter = Math.min(count, sources.length);
     const isKept = (old: number, now: number): boolean =>
-      sources[old] === document.parts[now] && setups[old] === document.defaultsOf(now);
+      sources[old] === document.sections[now] && setups[old] === document.defaultsOf(now);
     let first = 0;
     while (first < shorter && isKept(first, first)) first += 1;
     let sameAtEnd = 0;
     while (sameAtEnd < shorter - first && isKept(sources.length - 1 - sameAtEnd, count - 1 - sameAtEnd)) sameAtEnd += 1;
-    const fresh: PartTokens[] = [];
-    const freshSources = document.parts.slice(first, count - sameAtEnd);
+    const fresh: SectionTokens[] = [];
+    const freshSources = document.sections.slice(first, count - sameAtEnd);
     const freshSetups: Setup[] = [];
     for (let index = first; index < count - sameAtEnd; index += 1) {
       const known = this.#find(document, index);
@@ -65,15 +65,15 @@ export class SemanticTokens {
     // A long list is made anew only where it must be: the client may still be told what differs from the old ones.
     this.#sources = exchanged(this.#sources, first, sameAtEnd, freshSources);
     this.#setups = exchanged(this.#setups, first, sameAtEnd, freshSetups);
-    const isSame = fresh.length === 0 && count === parts.length;
+    const isSame = fresh.length === 0 && count === sections.length;
     this.#snapshot = {
-      parts: isSame ? parts : exchanged(parts.slice(), first, sameAtEnd, fresh),
+      sections: isSame ? sections : exchanged(sections.slice(), first, sameAtEnd, fresh),
       firstLines: firstLinesOf(document, firstLines),
     };
     return this.#snapshot;
   }
 
-  /** All tokens; they are encoded and put together one part a step. */
+  /** All tokens; they are encoded and put together one section a step. */
   *full(document: HandDocument): Generator<void, TokenList, void> {
     return yield* this.#whole(yield* this.bringUpToDate(document));
   }
@@ -87,14 +87,14 @@ export class SemanticTokens {
     return edit === null ? { id: told.id, edits: [] } : { id: this.#tell(snapshot), edits: [edit] };
   }
 
-  /** The tokens on the lines of a range; only the parts there are encoded, one a step. */
+  /** The tokens on the lines of a range; only the sections there are encoded, one a step. */
   *range(document: HandDocument, { start, end }: Range): Generator<void, number[], void> {
     const chain = new Chain();
-    const first = Math.max(0, document.partAt(start.line));
-    for (let index = first; index < document.parts.length && document.firstLine(index) <= end.line; index += 1) {
+    const first = Math.max(0, document.sectionAt(start.line));
+    for (let index = first; index < document.sections.length && document.firstLine(index) <= end.line; index += 1) {
       const firstLine = document.firstLine(index);
       const [from, to] = [start.line - firstLine, end.line - firstLine];
-      if (from > (document.parts[index]?.breaks ?? 0)) continue;
+      if (from > (document.sections[index]?.breaks ?? 0)) continue;
       const tokens = this.#find(document, index) ?? this.#encode(document, index);
       chain.add(withinLines(tokens, from, to), firstLine);
       yield;
@@ -104,8 +104,8 @@ export class SemanticTokens {
 
   *#whole(snapshot: Snapshot): Generator<void, TokenList, void> {
     const chain = new Chain();
-    for (const [index, part] of snapshot.parts.entries()) {
-      chain.add(part, snapshot.firstLines[index] ?? 0);
+    for (const [index, section] of snapshot.sections.entries()) {
+      chain.add(section, snapshot.firstLines[index] ?? 0);
       yield;
     }
     return { id: this.#tell(snapshot), data: chain.data };
@@ -118,18 +118,18 @@ export class SemanticTokens {
     return id;
   }
 
-  #find(document: HandDocument, index: number): PartTokens | null {
-    const part = document.parts[index];
-    const known = part === undefined ? undefined : this.#known.get(part);
+  #find(document: HandDocument, index: number): SectionTokens | null {
+    const section = document.sections[index];
+    const known = section === undefined ? undefined : this.#known.get(section);
     return known !== undefined && isSame(known.names, namesOf(document.defaultsOf(index))) ? known.tokens : null;
   }
 
-  #encode(document: HandDocument, index: number): PartTokens {
-    const part = document.parts[index];
-    if (part === undefined) return NO_TOKENS;
+  #encode(document: HandDocument, index: number): SectionTokens {
+    const section = document.sections[index];
+    if (section === undefined) return NO_TOKENS;
     const setup = document.defaultsOf(index);
-    const tokens = encode(part, shownWords(parsePart(part, setup === 'itself' ? null : setup)));
-    this.#known.set(part, { names: namesOf(setup), tokens });
+    const tokens = encode(section, shownWords(parseSection(section, setup === 'itself' ? null : setup)));
+    this.#known.set(section, { names: namesOf(setup), tokens });
     return tokens;
   }
 }
@@ -142,9 +142,9 @@ function exchanged<T>(list: T[], first: number, atEnd: number, fresh: readonly T
   return list;
 }
 
-/** Where each part begins; the known list, where nothing has moved. */
+/** Where each section begins; the known list, where nothing has moved. */
 function firstLinesOf(document: HandDocument, known: Int32Array): Int32Array {
-  const count = document.parts.length;
+  const count = document.sections.length;
   let same = 0;
   while (same < count && known[same] === document.firstLine(same)) same += 1;
   if (same === count && known.length === count) return known;
@@ -162,8 +162,8 @@ function isSame(a: readonly string[] | null, b: readonly string[] | null): boole
   return a === b || (a !== null && b !== null && a.length === b.length && a.every((name, index) => name === b[index]));
 }
 
-/** The tokens on the lines `[from, to]` of a part. */
-function withinLines(tokens: PartTokens, from: number, to: number): PartTokens {
+/** The tokens on the lines `[from, to]` of a section. */
+function withinLines(tokens: SectionTokens, from: number, to: number): SectionTokens {
   const { data } = tokens;
   if (from <= 0 && tokens.lastLine <= to) return tokens;
   let line = 0;

@@ -1,4 +1,4 @@
-import { type HandDocument, placeIn } from '../analysis/document/document';
+import { type HandDocument, sectionPositionAt } from '../analysis/document/document';
 import { cleanPosition, type Position } from '../analysis/document/position';
 import { chips, inner, sentence } from '../diagnostics/params';
 import type { Sentence } from '../diagnostics/problem';
@@ -36,7 +36,7 @@ interface Draft {
  * `pot` and the like their parts. Null elsewhere.
  */
 export function signatureAt(document: HandDocument, position: Position, preferences: Preferences): Signature | null {
-  const at = placeIn(document, cleanPosition(position));
+  const at = sectionPositionAt(document, cleanPosition(position));
   const place = at === null ? null : placeAt(document, at, preferences);
   if (place === null || place.line.inside !== null) return null;
   const wording = Wording.of(place, preferences);

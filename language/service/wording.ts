@@ -1,4 +1,4 @@
-import type { PartAnalysis } from '../analysis/document/results';
+import type { SectionAnalysis } from '../analysis/document/results';
 import type { Sentence } from '../diagnostics/problem';
 import { formatSentence, messageLanguages } from '../messages/index';
 import { nativeDigitsOf } from '../syntax/lexicon/phrasing';
@@ -19,7 +19,7 @@ export class Wording {
     readonly digits: DigitSystem,
   ) {}
 
-  static of(hand: Pick<PartAnalysis, 'language' | 'digits'>, { language, digits }: Preferences): Wording {
+  static of(hand: Pick<SectionAnalysis, 'language' | 'digits'>, { language, digits }: Preferences): Wording {
     const spoken = spokenLanguage(language === 'auto' ? hand.language : language);
     switch (digits) {
       case 'auto':

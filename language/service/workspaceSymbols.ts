@@ -1,9 +1,9 @@
 import type { HandDocument } from '../analysis/document/document';
 import type { Range } from '../analysis/document/position';
-import type { Part } from '../analysis/document/section';
+import type { Section } from '../analysis/document/section';
 import { isHandLine, parseHand } from '../syntax/index';
 import { normalizeWord } from '../text/normalize';
-import { PerPart } from './perPart';
+import { PerSection } from './perSection';
 
 /** A hand with a title, as it is looked for in a whole workspace. */
 export interface NamedHand {
@@ -14,12 +14,12 @@ export interface NamedHand {
   readonly range: Range;
 }
 
-const partTitles = new PerPart(titleOf);
+const sectionTitles = new PerSection(titleOf);
 
 /** The hands of a document that have titles. Only their first lines are read. A hand a step. */
 export function* namedHands(document: HandDocument): Generator<void, readonly NamedHand[], void> {
-  const parts = yield* partTitles.all(document);
-  return parts.flatMap(({ firstLine, made }) => {
+  const sections = yield* sectionTitles.all(document);
+  return sections.flatMap(({ firstLine, made }) => {
     if (made === null) return [];
     const { title, key, from, to } = made;
     return [
@@ -28,13 +28,13 @@ export function* namedHands(document: HandDocument): Generator<void, readonly Na
   });
 }
 
-function titleOf(part: Part): { title: string; key: string; from: number; to: number } | null {
-  const line = /^[^\r\n]*/.exec(part.text)?.[0] ?? '';
+function titleOf(section: Section): { title: string; key: string; from: number; to: number } | null {
+  const line = /^[^\r\n]*/.exec(section.text)?.[0] ?? '';
   if (!isHandLine(line)) return null;
   const [hand] = parseHand(line).statements;
   const title = hand?.kind === 'hand' ? (hand.title?.text.trim() ?? '') : '';
   if (hand === undefined || title === '') return null;
-  const column = part.columns?.[0] ?? 0;
+  const column = section.columns?.[0] ?? 0;
   return { title, key: normalizeWord(title), from: column + hand.start, to: column + hand.end };
 }
 

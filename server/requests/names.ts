@@ -12,7 +12,7 @@ import {
   ResponseError,
   type WorkspaceEdit,
 } from 'vscode-languageserver';
-import { analyzePart } from '../../language/analysis/document/analyze';
+import { analyzeSection } from '../../language/analysis/document/analyze';
 import type { Position, Range } from '../../language/analysis/document/position';
 import { definitionAt } from '../../language/service/definition';
 import { type Highlight, highlightsAt } from '../../language/service/highlights';
@@ -95,6 +95,6 @@ export const NAMES: Service = {
 
 /** Editors show its sentence to the person. */
 function refusal({ document, settings }: Task, { line }: Position, { refused }: Refusal): ResponseError<void> {
-  const hand = analyzePart(document.hands, document.hands.partAt(line));
+  const hand = analyzeSection(document.hands, document.hands.sectionAt(line));
   return new ResponseError(LSPErrorCodes.RequestFailed, Wording.of(hand, settings).say(refused));
 }

@@ -7,7 +7,7 @@ import {
   type SelectionRange,
   type SelectionRangeParams,
 } from 'vscode-languageserver';
-import { analyzePart } from '../../language/analysis/document/analyze';
+import { analyzeSection } from '../../language/analysis/document/analyze';
 import type { Range } from '../../language/analysis/document/position';
 import { sentence } from '../../language/diagnostics/params';
 import { documentLinks } from '../../language/service/documentLinks';
@@ -54,7 +54,7 @@ export const STRUCTURE: Service = {
         const links = await workInSlices(documentLinks(hands), host, isStopped);
         if (links === null) return null;
         return links.map(({ kind, range, target }) => {
-          const wording = Wording.of(analyzePart(hands, hands.partAt(range.start.line)), settings);
+          const wording = Wording.of(analyzeSection(hands, hands.sectionAt(range.start.line)), settings);
           return { range, target, tooltip: wording.say(sentence(`link/${kind}`)) };
         });
       }),

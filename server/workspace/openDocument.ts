@@ -17,7 +17,7 @@ export class OpenDocument {
   readonly timelines = new Timelines();
   readonly reports = new Reports();
   readonly semanticTokens = new SemanticTokens();
-  /** The part of the last edit: where the author is. */
+  /** The section of the last edit: where the author is. */
   focus = 0;
 
   private constructor(
@@ -46,6 +46,6 @@ export class OpenDocument {
     if (typeof change.text !== 'string') return;
     const range = 'range' in change ? change.range : EVERYTHING;
     this.hands.edit(range, change.text);
-    this.focus = Math.max(0, this.hands.partAt(range.start.line));
+    this.focus = Math.max(0, this.hands.sectionAt(range.start.line));
   }
 }

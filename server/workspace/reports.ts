@@ -1,7 +1,7 @@
-import { analyzePart } from '../../language/analysis/document/analyze';
+import { analyzeSection } from '../../language/analysis/document/analyze';
 import type { HandDocument } from '../../language/analysis/document/document';
 import { FOUND } from '../../language/analysis/document/marks';
-import type { PartAnalysis } from '../../language/analysis/document/results';
+import type { SectionAnalysis } from '../../language/analysis/document/results';
 import { diagnosticsOf, moveDown, type ShownDiagnostic } from '../../language/service/diagnostics';
 import { Wording } from '../../language/service/wording';
 import type { Settings } from './settings';
@@ -12,9 +12,9 @@ export interface DiagnosticReport {
   readonly diagnostics: readonly ShownDiagnostic[];
 }
 
-/** What one part, or line of prose, brought to a report, and where the part began. */
+/** What one section, or line of prose, brought to a report, and where the section began. */
 interface Share {
-  readonly analysis: PartAnalysis;
+  readonly analysis: SectionAnalysis;
   readonly firstLine: number;
 }
 
@@ -27,17 +27,17 @@ export class Reports {
     null;
   /** Counts through all documents, so that a client cannot take a document opened anew for the one it knew. */
   static #count = 0;
-  #words = new WeakMap<PartAnalysis, { readonly settings: Settings; readonly shown: readonly ShownDiagnostic[] }>();
+  #words = new WeakMap<SectionAnalysis, { readonly settings: Settings; readonly shown: readonly ShownDiagnostic[] }>();
 
   /**
-   * @param hands with every part and the prose analysed
+   * @param hands with every section and the prose analysed
    * @param translation where the document differs from its translations; null: nowhere
    */
-  report(hands: HandDocument, settings: Settings, translation: PartAnalysis | null = null): DiagnosticReport {
+  report(hands: HandDocument, settings: Settings, translation: SectionAnalysis | null = null): DiagnosticReport {
     const shares: Share[] = [];
     const { marks } = hands;
     for (let index = marks.next(FOUND); index >= 0; index = marks.next(FOUND, index + 1)) {
-      shares.push({ analysis: analyzePart(hands, index), firstLine: hands.firstLine(index) });
+      shares.push({ analysis: analyzeSection(hands, index), firstLine: hands.firstLine(index) });
     }
     shares.push(...(hands.prose?.findings ?? []));
     if (translation !== null) shares.push({ analysis: translation, firstLine: 0 });
@@ -51,7 +51,7 @@ export class Reports {
     return report;
   }
 
-  #inWords(analysis: PartAnalysis, settings: Settings): readonly ShownDiagnostic[] {
+  #inWords(analysis: SectionAnalysis, settings: Settings): readonly ShownDiagnostic[] {
     const known = this.#words.get(analysis);
     if (known?.settings === settings) return known.shown;
     const shown = diagnosticsOf(analysis, Wording.of(analysis, settings), settings.severities);

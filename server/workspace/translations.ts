@@ -1,6 +1,6 @@
 import { groundOf } from '../../language/analysis/document/defaults';
 import type { HandDocument } from '../../language/analysis/document/document';
-import type { Finding, PartAnalysis } from '../../language/analysis/document/results';
+import type { Finding, SectionAnalysis } from '../../language/analysis/document/results';
 import { bringUpToDate } from '../../language/analysis/document/stale';
 import { type Telling, tellingOf } from '../../language/analysis/statedFacts';
 import { analysisOfVersion, translationFindings, type Version } from '../../language/analysis/translationFindings';
@@ -26,7 +26,7 @@ export class Translations {
   /** What open documents told last. */
   readonly #tellings = new WeakMap<HandDocument, { readonly state: string; readonly telling: Telling }>();
   /** What was found last: equal findings stay the same object. */
-  readonly #found = new WeakMap<OpenDocument, { readonly key: string; readonly analysis: PartAnalysis }>();
+  readonly #found = new WeakMap<OpenDocument, { readonly key: string; readonly analysis: SectionAnalysis }>();
   /** Every file of a set that an open document belongs to, or names. */
   readonly #wanted = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -53,7 +53,7 @@ export class Translations {
   }
 
   /** Where a document differs from its translations; null: nowhere, or its text changes before that is known. */
-  async of(document: OpenDocument, isStopped: () => boolean): Promise<PartAnalysis | null> {
+  async of(document: OpenDocument, isStopped: () => boolean): Promise<SectionAnalysis | null> {
     const sets = document.isProjectFile ? [] : await this.projects.setsOf(document.uri);
     const findings: Finding[] = [];
     for (const set of sets) {

@@ -72,7 +72,7 @@ function measure(open: Open): { edit: number[]; lines: number[]; hover: number[]
   const random = seededRandom(11);
   const times = { edit: [] as number[], lines: [] as number[], hover: [] as number[], complete: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1) {
-    const index = 1 + Math.floor(random() * (document.parts.length - 1));
+    const index = 1 + Math.floor(random() * (document.sections.length - 1));
     const line = document.firstLine(index) + RAISE_LINE;
     const end = { line, character: 1_000 };
     times.edit.push(
@@ -91,7 +91,7 @@ function measure(open: Open): { edit: number[]; lines: number[]; hover: number[]
     );
     document.edit({ start: end, end: { line: line + 1, character: 0 } }, '');
     diagnose(open, index);
-    const other = 1 + Math.floor(random() * (document.parts.length - 1));
+    const other = 1 + Math.floor(random() * (document.sections.length - 1));
     const position = { line: document.firstLine(other) + RAISE_LINE, character: 5 };
     times.hover.push(
       timed(() => {
@@ -117,8 +117,8 @@ function measure(open: Open): { edit: number[]; lines: number[]; hover: number[]
 const RAISE_LINE = 4;
 
 function lengthOfLine(document: HandFile, line: number): number {
-  const index = document.partAt(line);
-  return document.parts[index]?.lines.lineText(line - document.firstLine(index)).length ?? 0;
+  const index = document.sectionAt(line);
+  return document.sections[index]?.lines.lineText(line - document.firstLine(index)).length ?? 0;
 }
 
 function changedSetup(open: Open): number {
@@ -126,7 +126,7 @@ function changedSetup(open: Open): number {
   const at = { line: 0, character: 0 };
   return timed(() => {
     document.edit({ start: at, end: at }, 'rules wsop\n');
-    diagnose(open, document.parts.length >> 1);
+    diagnose(open, document.sections.length >> 1);
   });
 }
 

@@ -1,5 +1,5 @@
 /** Prints how many hands a second go through parse, replay and diagnose, results kept, and how the time grows with the number of hands. */
-import { analyzePart } from '../../language/analysis/document/analyze';
+import { analyzeSection } from '../../language/analysis/document/analyze';
 import { HandFile } from '../../language/analysis/document/handFile';
 import { seededRandom } from '../support/deals';
 import { slowdown } from '../support/machine';
@@ -51,8 +51,8 @@ function analyzed(text: string): { hands: number; findings: number } {
   const document = HandFile.of(text);
   let hands = 0;
   let findings = 0;
-  for (let index = 0; index < document.parts.length; index++) {
-    const { summary, findings: found } = analyzePart(document, index);
+  for (let index = 0; index < document.sections.length; index++) {
+    const { summary, findings: found } = analyzeSection(document, index);
     if (summary !== null) hands++;
     findings += found.length;
   }

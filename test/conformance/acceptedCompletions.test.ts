@@ -1,6 +1,6 @@
 /** What the editor offers inside the sample hands and the hands of the rules: whatever is taken of it brings no new finding. */
 import { describe, expect, it } from 'vitest';
-import { analyzePart } from '../../language/analysis/document/analyze';
+import { analyzeSection } from '../../language/analysis/document/analyze';
 import type { HandDocument } from '../../language/analysis/document/document';
 import { HandFile } from '../../language/analysis/document/handFile';
 import { Timelines } from '../../language/analysis/document/timelines';
@@ -30,11 +30,11 @@ interface Point {
 function pointsIn(path: string, offset: number): Point[] {
   const document: HandDocument = HandFile.of(projectFile(path).replaceAll('\r\n', '\n'));
   const timelines = new Timelines();
-  return document.parts.flatMap((part, index) => {
+  return document.sections.flatMap((part, index) => {
     const setup = document.defaultsOf(index);
     const replay = timelines.of(document, index)?.replay;
     if (setup === 'itself' || replay === undefined) return [];
-    const above = setup === null ? '' : `${document.parts[0]?.text}\n`;
+    const above = setup === null ? '' : `${document.sections[0]?.text}\n`;
     const names = replay.players.map(({ name }) => (/^[\p{L}\p{M}\d+]+$/u.test(name) ? name : `"${name}"`));
     const say = (word: CanonicalWord): string => phraseOf(replay.tree.language ?? 'en', word).text;
     const lines = part.text.split('\n');
@@ -55,8 +55,8 @@ const points = files.flatMap((file, index) => pointsIn(file, index)).filter(({ t
 
 function findings(text: string): string[] {
   const document = HandFile.of(text);
-  return document.parts
-    .flatMap((_, index) => analyzePart(document, index).findings)
+  return document.sections
+    .flatMap((_, index) => analyzeSection(document, index).findings)
     .filter(({ code }) => !UNFINISHED.has(code))
     .map(({ code, sentence: { message } }) => `${code} ${message}`);
 }

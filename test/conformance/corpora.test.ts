@@ -4,7 +4,7 @@
  */
 import { parse } from 'smol-toml';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { analyzePart } from '../../language/analysis/document/analyze';
+import { analyzeSection } from '../../language/analysis/document/analyze';
 import { HandFile } from '../../language/analysis/document/handFile';
 import { FORMATS, type FormatName, type WrittenHand } from '../../language/exchange/index';
 import { type HandReplay, replayHand } from '../../language/replay/index';
@@ -51,8 +51,8 @@ function importAll(files: readonly CorpusFile[], format: FormatName): Counts {
 /** What the linter says of all the hands in one file, of every severity: on right hands each is a false alarm. */
 function alarms({ imported }: Counts): string[] {
   const document = HandFile.of(imported.map(({ written }) => written.text).join('\n\n'));
-  return document.parts.flatMap((part, index) =>
-    analyzePart(document, index).findings.map(
+  return document.sections.flatMap((part, index) =>
+    analyzeSection(document, index).findings.map(
       ({ code, severity }) => `${severity} ${code} in ${part.text.slice(0, 400)}`,
     ),
   );

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkFile } from '../../cli/check';
 import { compareVersions } from '../../language/analysis/comparing';
-import { analyzePart } from '../../language/analysis/document/analyze';
+import { analyzeSection } from '../../language/analysis/document/analyze';
 import { MarkdownFile } from '../../language/analysis/document/markdownFile';
 import { Timelines } from '../../language/analysis/document/timelines';
 import { type BoundNumber, rangeInProse } from '../../language/analysis/prose/prose';
@@ -105,10 +105,10 @@ const saidBy = ({ value }: Pick<StatedFact, 'value'>) => ('value' in value ? val
 function exercisesOf(document: MarkdownFile) {
   const timelines = new Timelines();
   return document.prose.hands.flatMap(({ name, firstLine }) => {
-    const index = document.partAt(firstLine);
+    const index = document.sectionAt(firstLine);
     const moments = timelines.of(document, index)?.replay.main.moments ?? [];
     const asked = moments.flatMap(({ statement, facts }) => (statement.kind === 'ask' ? facts : []));
-    return asked.length === 0 ? [] : [{ name: name ?? '', language: analyzePart(document, index).language, asked }];
+    return asked.length === 0 ? [] : [{ name: name ?? '', language: analyzeSection(document, index).language, asked }];
   });
 }
 

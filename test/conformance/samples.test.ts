@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CheckedFile, checkFile } from '../../cli/check';
 import { HandFile } from '../../language/analysis/document/handFile';
-import { parsePart } from '../../language/analysis/document/timelines';
+import { parseSection } from '../../language/analysis/document/timelines';
 import type { AmountNode, Statement } from '../../language/syntax/tree';
 import { toAsciiDigits } from '../../language/text/digits';
 import { projectFile, projectFiles } from '../support/files';
@@ -31,11 +31,11 @@ function brief({ diagnostics }: CheckedFile): string[] {
 function statementsIn(text: string): { statement: Statement; offset: number }[] {
   const document = HandFile.of(text);
   let offset = 0;
-  return document.parts.flatMap((part, index) => {
+  return document.sections.flatMap((section, index) => {
     const defaults = document.defaultsOf(index);
-    const { statements } = parsePart(part, defaults === 'itself' ? null : defaults);
+    const { statements } = parseSection(section, defaults === 'itself' ? null : defaults);
     const here = offset;
-    offset += part.text.length;
+    offset += section.text.length;
     return flattened(statements).map((statement) => ({ statement, offset: here }));
   });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyzePart } from '../../language/analysis/document/analyze';
+import { analyzeSection } from '../../language/analysis/document/analyze';
 import { HandFile } from '../../language/analysis/document/handFile';
 import { Timelines } from '../../language/analysis/document/timelines';
 import { handLines, outcomeAt } from '../../language/service/codeLenses';
@@ -50,8 +50,8 @@ describe('whatever the text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const document = HandFile.of(text);
-        for (const [index, part] of document.parts.entries()) {
-          const analysis = analyzePart(document, index);
+        for (const [index, section] of document.sections.entries()) {
+          const analysis = analyzeSection(document, index);
           for (const { message, related, range } of diagnosticsOf(
             analysis,
             Wording.of(analysis, preferences),
@@ -59,12 +59,12 @@ describe('whatever the text', () => {
           )) {
             for (const said of [message, ...related.map((place) => place.message)])
               expect(sayable(said)).not.toMatch(UNSAID);
-            const [start, end] = [part.offsetAt(range.start), part.offsetAt(range.end)];
-            expect(part.positionAt(start)).toEqual(range.start);
-            expect(part.positionAt(end)).toEqual(range.end);
+            const [start, end] = [section.offsetAt(range.start), section.offsetAt(range.end)];
+            expect(section.positionAt(start)).toEqual(range.start);
+            expect(section.positionAt(end)).toEqual(range.end);
             expect(start).toBeLessThanOrEqual(end);
           }
-          const places = analysis.findings.map(({ range }) => part.offsetAt(range.start));
+          const places = analysis.findings.map(({ range }) => section.offsetAt(range.start));
           expect(places).toEqual([...places].sort((a, b) => a - b));
         }
       }),

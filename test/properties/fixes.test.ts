@@ -13,7 +13,7 @@ import { comesTo } from '../support/rewritten';
 import { finished } from '../support/steps';
 
 const handsIn = (folder: string): string[] =>
-  projectFiles(folder, '.hand').flatMap((file) => HandFile.of(projectFile(file)).parts.map(({ text }) => text));
+  projectFiles(folder, '.hand').flatMap((file) => HandFile.of(projectFile(file)).sections.map(({ text }) => text));
 
 const texts = fc.oneof(fc.constantFrom(...handsIn('samples'), ...handsIn('test/fixtures')), handText, playedText);
 const all = (): boolean => true;

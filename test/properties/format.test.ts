@@ -11,7 +11,7 @@ import { HAND_LINES, handText, playedText } from '../support/handTexts';
 import { comesTo } from '../support/rewritten';
 
 const hands = [...projectFiles('test/fixtures', '.hand'), ...projectFiles('samples', '.hand')].flatMap((file) =>
-  HandFile.of(projectFile(file)).parts.map(({ text }) => text),
+  HandFile.of(projectFile(file)).sections.map(({ text }) => text),
 );
 
 const BLANKS = [' ', '  ', '\t', '   ', ' \t '];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { analyzePart } from '../../language/analysis/document/analyze';
+import { analyzeSection } from '../../language/analysis/document/analyze';
 import type { HandDocument } from '../../language/analysis/document/document';
 import { HandFile } from '../../language/analysis/document/handFile';
 import { MarkdownFile } from '../../language/analysis/document/markdownFile';
@@ -67,21 +67,21 @@ const editOf = (lines: readonly string[]) =>
     ),
   });
 
-/** Everything about a document that features read, with the analysis of each part. */
+/** Everything about a document that features read, with the analysis of each section. */
 function everythingOf(document: HandDocument) {
   return {
     text: document.text(),
     lineCount: document.lineCount,
-    parts: document.parts.map((part, index) => ({
-      text: part.text,
-      columns: part.columns,
+    sections: document.sections.map((section, index) => ({
+      text: section.text,
+      columns: section.columns,
       firstLine: document.firstLine(index),
-      analysis: analyzePart(document, index),
+      analysis: analyzeSection(document, index),
       mark: document.marks.get(index),
     })),
     prose: document.prose?.findings,
     bound: document.prose?.bound,
-    partAt: Array.from({ length: document.lineCount + 1 }, (_, line) => document.partAt(line)),
+    sectionAt: Array.from({ length: document.lineCount + 1 }, (_, line) => document.sectionAt(line)),
   };
 }
 
@@ -127,17 +127,17 @@ describe('an edited document equals the same text opened afresh', () => {
     );
   });
 
-  it('keeps the parts that an edit does not touch', () => {
+  it('keeps the sections that an edit does not touch', () => {
     const hands = Array.from({ length: 50 }, (_, i) => `hand "${i}"\nseats A, B\nblinds 1/2\nA folds\n`);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 49 }), fc.integer({ min: 1, max: 3 }), (hand, line) => {
         const document = HandFile.of(hands.join(''));
-        const before = [...document.parts];
+        const before = [...document.sections];
         document.edit(
           { start: { line: hand * 4 + line, character: 0 }, end: { line: hand * 4 + line, character: 1 } },
           'x',
         );
-        const changed = before.filter((part, index) => document.parts[index] !== part);
+        const changed = before.filter((section, index) => document.sections[index] !== section);
         expect(changed).toEqual([before[hand + 1]]);
       }),
     );

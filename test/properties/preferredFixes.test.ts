@@ -1,7 +1,7 @@
 /** The fix that is put first mends its problem and makes no new ones: in every fixture, and in lessons with slips in them. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyzePart } from '../../language/analysis/document/analyze';
+import { analyzeSection } from '../../language/analysis/document/analyze';
 import { HandFile } from '../../language/analysis/document/handFile';
 import { Timelines } from '../../language/analysis/document/timelines';
 import { type Mend, mendsIn } from '../../language/analysis/documentFixes';
@@ -19,8 +19,8 @@ interface Found {
 /** What is found in a text, each with its place in it. */
 function findingsIn(text: string): readonly Found[] {
   const file = HandFile.of(text);
-  return file.parts.flatMap((_, index) =>
-    analyzePart(file, index).findings.map(({ code, sentence: { message }, range: { start } }) => ({
+  return file.sections.flatMap((_, index) =>
+    analyzeSection(file, index).findings.map(({ code, sentence: { message }, range: { start } }) => ({
       code,
       message,
       place: offsetOf(text, { ...start, line: file.firstLine(index) + start.line }),

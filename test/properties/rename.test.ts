@@ -44,7 +44,7 @@ interface Renaming {
 function renamed(text: string, which: number, newName: string): Renaming | null {
   const document = HandFile.of(text);
   const timelines = new Timelines();
-  const named = [...document.parts.keys()].flatMap((index) => {
+  const named = [...document.sections.keys()].flatMap((index) => {
     const reading = readingOf(document, timelines, index);
     if (reading === null) return [];
     return [...playersIn(reading), ...marksIn(reading.tree)].flatMap((subject) =>
@@ -54,7 +54,7 @@ function renamed(text: string, which: number, newName: string): Renaming | null 
   const chosen = named[which % Math.max(1, named.length)];
   if (chosen === undefined) return null;
   const { index, reading, subject, at } = chosen;
-  const position = rangeInDocument(reading.part.rangeOf(at), document.firstLine(index)).start;
+  const position = rangeInDocument(reading.section.rangeOf(at), document.firstLine(index)).start;
   const result = finished(renameAt(document, timelines, position, newName));
   const after = 'edits' in result ? applyEdits(text, result.edits) : null;
   return { old: subject.name, kind: subject.kind, after };

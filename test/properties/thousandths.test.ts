@@ -1,7 +1,7 @@
 /** In a hand that counts in thousandths whatever is written for its author is read back as the amount that it is. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyzePart } from '../../language/analysis/document/analyze';
+import { analyzeSection } from '../../language/analysis/document/analyze';
 import type { HandDocument } from '../../language/analysis/document/document';
 import { HandFile } from '../../language/analysis/document/handFile';
 import { MarkdownFile } from '../../language/analysis/document/markdownFile';
@@ -38,8 +38,8 @@ const BODIES: readonly ((said: readonly string[]) => string)[] = [
 ];
 
 const isMisread = (document: HandDocument): boolean =>
-  document.parts.some((_, index) =>
-    analyzePart(document, index).findings.some(({ sentence }) => sentence.message === 'text/syntax.number-point'),
+  document.sections.some((_, index) =>
+    analyzeSection(document, index).findings.some(({ sentence }) => sentence.message === 'text/syntax.number-point'),
   );
 
 const cases = fc

@@ -11,7 +11,7 @@ import { blockText, handText, playedText } from '../support/handTexts';
 import { comesTo } from '../support/rewritten';
 
 const handsIn = (folder: string): string[] =>
-  projectFiles(folder, '.hand').flatMap((file) => HandFile.of(projectFile(file)).parts.map(({ text }) => text));
+  projectFiles(folder, '.hand').flatMap((file) => HandFile.of(projectFile(file)).sections.map(({ text }) => text));
 
 const samples = handsIn('samples');
 const texts = fc.oneof(fc.constantFrom(...samples, ...handsIn('test/fixtures')), handText, playedText, blockText);

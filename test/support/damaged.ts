@@ -7,7 +7,7 @@ import { projectFile, projectFiles } from './files';
 export function handsIn(folder: string): readonly string[] {
   return projectFiles(folder, '.hand').flatMap((path) => {
     const file = HandFile.of(projectFile(path));
-    return file.parts.flatMap(({ text }, index) => {
+    return file.sections.flatMap(({ text }, index) => {
       const defaults = file.defaultsOf(index);
       if (defaults === 'itself' || text.trim() === '') return [];
       return [defaults === null ? text : `${defaults.tree.text}\n${text}`];

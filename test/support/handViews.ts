@@ -1,5 +1,5 @@
 /** Hands as pictures see them. */
-import { analyzePart } from '../../language/analysis/document/analyze';
+import { analyzeSection } from '../../language/analysis/document/analyze';
 import { HandFile } from '../../language/analysis/document/handFile';
 import { Timelines } from '../../language/analysis/document/timelines';
 import { languageOf } from '../../language/messages/index';
@@ -10,8 +10,8 @@ import { allLines, type FrameOptions, handView } from '../../language/render/fra
 export function viewsIn(text: string, options: Partial<FrameOptions> = {}): HandView[] {
   const document = HandFile.of(text);
   const timelines = new Timelines();
-  return [...document.parts.keys()].flatMap((index) => {
-    const analysis = analyzePart(document, index);
+  return [...document.sections.keys()].flatMap((index) => {
+    const analysis = analyzeSection(document, index);
     const timeline = analysis.summary === null ? null : timelines.of(document, index);
     if (timeline === null) return [];
     const voice = { language: languageOf(analysis, 'auto'), digits: analysis.digits };

@@ -1,16 +1,16 @@
 /** What a hand comes to, wherever its lines stand and in whatever words: to compare it before and after it is rewritten. */
 import { HandFile } from '../../language/analysis/document/handFile';
-import { parsePart } from '../../language/analysis/document/timelines';
+import { parseSection } from '../../language/analysis/document/timelines';
 import { inspectHand } from '../../language/render/inspect';
 import { replayHand } from '../../language/replay/index';
 
 /** Steps, rights, pots, awards and branches of each hand of a file, and the codes of what is found in it. */
 export function comesTo(text: string): unknown {
   const file = HandFile.of(text);
-  return file.parts.map((part, index) => {
+  return file.sections.map((section, index) => {
     const outer = file.defaultsOf(index);
     const defaults = outer === 'itself' ? null : outer;
-    const replay = replayHand(parsePart(part, defaults), defaults?.tree ?? null);
+    const replay = replayHand(parseSection(section, defaults), defaults?.tree ?? null);
     return {
       hand: inspectHand(replay, { file: '', lineOf: () => 0, defaultsLineOf: () => 0 }),
       problems: replay.problems.map(({ code, message }) => `${code} ${message}`).sort(),

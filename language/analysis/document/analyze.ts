@@ -9,24 +9,25 @@ import type { HandDocument } from './document';
 import { CLEAN, FOUND, STALE } from './marks';
 import { outlineOf } from './outline';
 import type { Position, Range } from './position';
-import type { Defaults, Finding, PartAnalysis, Summary } from './results';
-import type { Part } from './section';
-import { parsePart } from './timelines';
+import type { Defaults, Finding, SectionAnalysis, Summary } from './results';
+import type { Section } from './section';
+import { parseSection } from './timelines';
 
-/** What is known about one part: computed when its text or the setup that holds for it has changed, else as kept. */
-export function analyzePart(document: HandDocument, index: number): PartAnalysis {
-  const part = document.parts[index];
-  if (part === undefined) return NOTHING;
+/** What is known about one section: computed when its text or the setup that holds for it has changed, else as kept. */
+export function analyzeSection(document: HandDocument, index: number): SectionAnalysis {
+  const section = document.sections[index];
+  if (section === undefined) return NOTHING;
   const { marks } = document;
-  if (part.analysis !== null && marks.get(index) !== STALE) return part.analysis;
+  if (section.analysis !== null && marks.get(index) !== STALE) return section.analysis;
   const defaults = document.defaultsOf(index);
-  if (part.analysis === null || part.analysis.under !== keyOf(defaults)) part.analysis = analyze(part, defaults);
-  marks.set(index, part.analysis.findings.length > 0 ? FOUND : CLEAN);
-  return part.analysis;
+  if (section.analysis === null || section.analysis.under !== keyOf(defaults))
+    section.analysis = analyze(section, defaults);
+  marks.set(index, section.analysis.findings.length > 0 ? FOUND : CLEAN);
+  return section.analysis;
 }
 
-/** For part texts that say nothing: blank lines and comments. */
-const NOTHING: PartAnalysis = {
+/** For section texts that say nothing: blank lines and comments. */
+const NOTHING: SectionAnalysis = {
   under: null,
   findings: [],
   title: null,
@@ -37,33 +38,33 @@ const NOTHING: PartAnalysis = {
   digits: 'latin',
 };
 
-function keyOf(defaults: Defaults | 'itself' | null): PartAnalysis['under'] {
+function keyOf(defaults: Defaults | 'itself' | null): SectionAnalysis['under'] {
   return defaults === null || defaults === 'itself' ? defaults : defaults.key;
 }
 
-function analyze(part: Part, defaults: Defaults | 'itself' | null): PartAnalysis {
+function analyze(section: Section, defaults: Defaults | 'itself' | null): SectionAnalysis {
   const under = keyOf(defaults);
-  if (part.text === '') return under === null ? NOTHING : { ...NOTHING, under };
-  return defaults === 'itself' ? analyzeDefaults(part) : analyzeHand(part, defaults, under);
+  if (section.text === '') return under === null ? NOTHING : { ...NOTHING, under };
+  return defaults === 'itself' ? analyzeDefaults(section) : analyzeHand(section, defaults, under);
 }
 
-function analyzeDefaults(part: Part): PartAnalysis {
-  const tree = parsePart(part, null);
-  const findings = findingsOf(part, tree, checkDefaults(tree));
+function analyzeDefaults(section: Section): SectionAnalysis {
+  const tree = parseSection(section, null);
+  const findings = findingsOf(section, tree, checkDefaults(tree));
   return { ...NOTHING, under: 'itself', findings, language: tree.language, digits: digitsOf(tree) };
 }
 
-function analyzeHand(part: Part, defaults: Defaults | null, under: string | null): PartAnalysis {
-  const tree = parsePart(part, defaults);
+function analyzeHand(section: Section, defaults: Defaults | null, under: string | null): SectionAnalysis {
+  const tree = parseSection(section, defaults);
   const replay = replayHand(tree, defaults?.tree ?? null);
   const first = tree.statements.find(({ kind }) => kind !== 'commentary');
   const isHand = first !== undefined;
   return {
     under,
-    findings: findingsOf(part, tree, replay.problems),
+    findings: findingsOf(section, tree, replay.problems),
     title: first?.kind === 'hand' ? (first.title?.text ?? null) : null,
-    heading: isHand ? headingOf(part, first) : null,
-    outline: isHand ? outlineOf(part, tree.statements, part.lastLine) : NOTHING.outline,
+    heading: isHand ? headingOf(section, first) : null,
+    outline: isHand ? outlineOf(section, tree.statements, section.lastLine) : NOTHING.outline,
     summary: isHand ? summaryOf(replay) : null,
     language: tree.language,
     digits: digitsOf(tree),
@@ -71,27 +72,27 @@ function analyzeHand(part: Part, defaults: Defaults | null, under: string | null
 }
 
 /** A statement but a branch or a list of seats stands in one line, so its place need not be looked up. */
-function headingOf(part: Part, first: Statement): Range {
-  if (first.kind === 'branch' || first.kind === 'seats') return part.rangeOf(first);
+function headingOf(section: Section, first: Statement): Range {
+  if (first.kind === 'branch' || first.kind === 'seats') return section.rangeOf(first);
   const { line, start, end } = first;
-  const character = part.characterAt(line, start);
+  const character = section.characterAt(line, start);
   return { start: { line, character }, end: { line, character: character + end - start } };
 }
 
-function findingsOf(part: Part, tree: HandTree, problems: readonly Problem[]): readonly Finding[] {
+function findingsOf(section: Section, tree: HandTree, problems: readonly Problem[]): readonly Finding[] {
   const told = withIgnores(tree, problems);
-  return told.length === 0 ? NOTHING.findings : told.map((problem) => findingOf(part, problem)).sort(inOrder);
+  return told.length === 0 ? NOTHING.findings : told.map((problem) => findingOf(section, problem)).sort(inOrder);
 }
 
-function findingOf(part: Part, problem: Problem): Finding {
+function findingOf(section: Section, problem: Problem): Finding {
   const { code, message, params, rule, scale } = problem;
   return {
     code,
     severity: problem.severity ?? DIAGNOSTICS[code].severity,
-    range: part.rangeOf(problem.span),
+    range: section.rangeOf(problem.span),
     sentence: { message, params },
     rule,
-    related: problem.related.map(({ span, ...sentence }) => ({ range: part.rangeOf(span), sentence })),
+    related: problem.related.map(({ span, ...sentence }) => ({ range: section.rangeOf(span), sentence })),
     scale,
   };
 }

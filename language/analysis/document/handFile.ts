@@ -4,32 +4,32 @@ import type { HandDocument } from './document';
 import { Marks } from './marks';
 import { cleanPosition, type Position, type Range } from './position';
 import type { Defaults } from './results';
-import { Part } from './section';
+import { Section } from './section';
 
-/** A place as part and offset in it. */
+/** A place as section and offset in it. */
 interface Place {
   readonly index: number;
   readonly offset: number;
 }
 
 interface Setup {
-  /** The part that it was read from; null: the file has none. */
-  readonly part: Part | null;
+  /** The section that it was read from; null: the file has none. */
+  readonly section: Section | null;
   readonly ground: Defaults | null;
-  /** Whether the part is setup and nothing else. */
+  /** Whether the section is setup and nothing else. */
   readonly isOwn: boolean;
   readonly value: Defaults | null;
 }
 
 /**
- * A file of hands. Part 0 is the text before the first `hand` line (maybe empty), every further part begins
- * at a `hand` line. An edit re-cuts only the parts it touches, and the one above where a `hand` line changes.
+ * A file of hands. Section 0 is the text before the first `hand` line (maybe empty), every further section begins
+ * at a `hand` line. An edit re-cuts only the sections it touches, and the one above where a `hand` line changes.
  */
 export class HandFile implements HandDocument {
   readonly kind = 'hand';
   readonly prose = null;
-  #parts: Part[];
-  /** First line of each part. */
+  #sections: Section[];
+  /** First line of each section. */
   #firstLines: Int32Array;
   #lineCount: number;
   #text: string | null;
@@ -41,9 +41,9 @@ export class HandFile implements HandDocument {
 
   private constructor(text: string) {
     this.#text = text;
-    this.#parts = cutHands(text).map(({ start, end }) => new Part(text.slice(start, end)));
-    this.#marks = new Marks(this.#parts.length);
-    this.#firstLines = new Int32Array(this.#parts.length);
+    this.#sections = cutHands(text).map(({ start, end }) => new Section(text.slice(start, end)));
+    this.#marks = new Marks(this.#sections.length);
+    this.#firstLines = new Int32Array(this.#sections.length);
     this.#lineCount = 1;
     this.#countLines(0);
   }
@@ -52,8 +52,8 @@ export class HandFile implements HandDocument {
     return new HandFile(text);
   }
 
-  get parts(): readonly Part[] {
-    return this.#parts;
+  get sections(): readonly Section[] {
+    return this.#sections;
   }
 
   get lineCount(): number {
@@ -69,13 +69,13 @@ export class HandFile implements HandDocument {
   }
 
   lineText(line: number): string {
-    const index = this.partAt(line);
-    return this.#parts[index]?.lines.lineText(line - this.firstLine(index)) ?? '';
+    const index = this.sectionAt(line);
+    return this.#sections[index]?.lines.lineText(line - this.firstLine(index)) ?? '';
   }
 
-  partAt(line: number): number {
+  sectionAt(line: number): number {
     let low = 0;
-    let high = this.#parts.length - 1;
+    let high = this.#sections.length - 1;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
       if (this.firstLine(middle) <= line) low = middle;
@@ -101,24 +101,24 @@ export class HandFile implements HandDocument {
   }
 
   #fileSetup(): Setup {
-    const part = this.#parts.length < 2 ? null : (this.#parts[0] ?? null);
+    const section = this.#sections.length < 2 ? null : (this.#sections[0] ?? null);
     const ground = this.#ground;
-    if (this.#setup?.part !== part || this.#setup.ground !== ground) {
-      const own = part === null ? null : defaultsFrom(part.text);
-      this.#setup = { part, ground, isOwn: own !== null, value: onGround(ground, own) };
+    if (this.#setup?.section !== section || this.#setup.ground !== ground) {
+      const own = section === null ? null : defaultsFrom(section.text);
+      this.#setup = { section, ground, isOwn: own !== null, value: onGround(ground, own) };
     }
     return this.#setup;
   }
 
   text(): string {
-    this.#text ??= this.#parts.map(({ text }) => text).join('');
+    this.#text ??= this.#sections.map(({ text }) => text).join('');
     return this.#text;
   }
 
   edit(range: Range, newText: string): void {
     const [a, b] = [this.#placeOf(range.start), this.#placeOf(range.end)];
     const [from, to] = isBefore(b, a) ? [b, a] : [a, b];
-    // At a part's very start the text above may run on into it, or swallow its `hand` line.
+    // At a section's very start the text above may run on into it, or swallow its `hand` line.
     let first = from.offset === 0 && from.index > 0 ? from.index - 1 : from.index;
     const above = first < from.index ? this.#textOf(first) : '';
     const before = this.#textOf(from.index).slice(0, from.offset);
@@ -135,28 +135,28 @@ export class HandFile implements HandDocument {
     this.#text = null;
   }
 
-  /** Puts new texts in place of the parts `[first, end)`; those whose text comes out unchanged at either side stay. */
+  /** Puts new texts in place of the sections `[first, end)`; those whose text comes out unchanged at either side stay. */
   #replaceChanged(first: number, end: number, texts: readonly string[]): void {
-    const old = this.#parts.slice(first, end);
+    const old = this.#sections.slice(first, end);
     const shorter = Math.min(old.length, texts.length);
     let same = 0;
     while (same < shorter && old[same]?.text === texts[same]) same += 1;
     let sameAtEnd = 0;
     while (sameAtEnd < shorter - same && old.at(-1 - sameAtEnd)?.text === texts.at(-1 - sameAtEnd)) sameAtEnd += 1;
-    const fresh = texts.slice(same, texts.length - sameAtEnd).map((text) => new Part(text));
-    this.#replaceParts(first + same, end - sameAtEnd, fresh);
+    const fresh = texts.slice(same, texts.length - sameAtEnd).map((text) => new Section(text));
+    this.#replaceSections(first + same, end - sameAtEnd, fresh);
   }
 
-  #replaceParts(first: number, end: number, fresh: readonly Part[]): void {
+  #replaceSections(first: number, end: number, fresh: readonly Section[]): void {
     this.#marks.replace(first, end, fresh.length);
     const [only] = fresh;
     if (only === undefined || fresh.length > 1 || end - first !== 1) {
-      this.#parts = [...this.#parts.slice(0, first), ...fresh, ...this.#parts.slice(end)];
+      this.#sections = [...this.#sections.slice(0, first), ...fresh, ...this.#sections.slice(end)];
       this.#countLines(first);
       return;
     }
-    const more = only.breaks - (this.#parts[first]?.breaks ?? 0);
-    this.#parts[first] = only;
+    const more = only.breaks - (this.#sections[first]?.breaks ?? 0);
+    this.#sections[first] = only;
     if (more === 0) return;
     const firstLines = this.#firstLines;
     for (let i = end; i < firstLines.length; i += 1) firstLines[i] = (firstLines[i] ?? 0) + more;
@@ -164,29 +164,29 @@ export class HandFile implements HandDocument {
   }
 
   #countLines(from: number): void {
-    const firstLines = new Int32Array(this.#parts.length);
+    const firstLines = new Int32Array(this.#sections.length);
     firstLines.set(this.#firstLines.subarray(0, from));
-    const above = this.#parts[from - 1];
+    const above = this.#sections[from - 1];
     let line = above === undefined ? 0 : (firstLines[from - 1] ?? 0) + above.breaks;
-    for (let i = from; i < this.#parts.length; i += 1) {
+    for (let i = from; i < this.#sections.length; i += 1) {
       firstLines[i] = line;
-      line += this.#parts[i]?.breaks ?? 0;
+      line += this.#sections[i]?.breaks ?? 0;
     }
     this.#firstLines = firstLines;
     this.#lineCount = line + 1;
   }
 
   #textOf(index: number): string {
-    return this.#parts[index]?.text ?? '';
+    return this.#sections[index]?.text ?? '';
   }
 
   #placeOf(position: Position): Place {
     const { line, character } = cleanPosition(position);
-    const last = this.#parts.length - 1;
+    const last = this.#sections.length - 1;
     if (line >= this.#lineCount) return { index: last, offset: this.#textOf(last).length };
-    const index = this.partAt(line);
-    const inPart = { line: line - this.firstLine(index), character };
-    return { index, offset: this.#parts[index]?.offsetAt(inPart) ?? 0 };
+    const index = this.sectionAt(line);
+    const inSection = { line: line - this.firstLine(index), character };
+    return { index, offset: this.#sections[index]?.offsetAt(inSection) ?? 0 };
   }
 }
 

@@ -4,10 +4,10 @@ import { overlay } from './defaults';
 import type { HandDocument } from './document';
 import { lastAtOrBefore } from './lastAtOrBefore';
 import { Marks } from './marks';
-import { type Outer, type Passage, type PlacedPart, passagesOf } from './passage';
+import { type Outer, type Passage, type PlacedSection, passagesOf } from './passage';
 import { cleanPosition, type Position, type Range } from './position';
 import type { Defaults } from './results';
-import type { Part } from './section';
+import type { Section } from './section';
 
 /** A place as passage and offset in it. */
 interface Place {
@@ -17,7 +17,7 @@ interface Place {
 
 /**
  * A Markdown text. Each fence whose first word is `hand` is read like a file of hands; a fence named `defaults` is setup for every
- * other one. An edit reads anew the passages that it touches; hands that say what they said before keep their parts.
+ * other one. An edit reads anew the passages that it touches; hands that say what they said before keep their sections.
  */
 export class MarkdownFile implements HandDocument {
   readonly kind = 'markdown';
@@ -26,8 +26,8 @@ export class MarkdownFile implements HandDocument {
   /** First line of each. */
   #firstLines: readonly number[] = [];
   #lineCount = 1;
-  #placed: readonly PlacedPart[] = [];
-  #parts: readonly Part[] = [];
+  #placed: readonly PlacedSection[] = [];
+  #sections: readonly Section[] = [];
   #marks = new Marks(0);
   #ground: Defaults | null = null;
   #outer: Outer = { shared: null, ground: null };
@@ -45,8 +45,8 @@ export class MarkdownFile implements HandDocument {
     return new MarkdownFile(text);
   }
 
-  get parts(): readonly Part[] {
-    return this.#parts;
+  get sections(): readonly Section[] {
+    return this.#sections;
   }
 
   get marks(): Marks {
@@ -74,7 +74,7 @@ export class MarkdownFile implements HandDocument {
     return this.#passages[index]?.index.lineText(line - (this.#firstLines[index] ?? 0)) ?? '';
   }
 
-  partAt(line: number): number {
+  sectionAt(line: number): number {
     const index = lastAtOrBefore(this.#placed.length, line, (at) => this.firstLine(at));
     return (this.#placed[index]?.lastLine ?? -1) >= line ? index : -1;
   }
@@ -134,8 +134,8 @@ export class MarkdownFile implements HandDocument {
     this.#lineCount = line + 1;
     const outer = this.#outerSetup();
     this.#placed = placed.flatMap(({ passage, firstLine }) => passage.placedAt(firstLine, outer));
-    this.#parts = this.#placed.map(({ part }) => part);
-    this.#marks = new Marks(this.#parts.length);
+    this.#sections = this.#placed.map(({ section }) => section);
+    this.#marks = new Marks(this.#sections.length);
     return new Prose({ passages: placed, hands: this.#placed.filter(isBoundHand) }, before);
   }
 
@@ -165,6 +165,6 @@ export class MarkdownFile implements HandDocument {
 }
 
 /** Prose may speak of it. */
-function isBoundHand(part: PlacedPart): part is PlacedPart & BoundHand {
-  return part.defaults !== 'itself' && part.part.text !== '';
+function isBoundHand(section: PlacedSection): section is PlacedSection & BoundHand {
+  return section.defaults !== 'itself' && section.section.text !== '';
 }

@@ -7,7 +7,7 @@ export const FOUND = 2;
 export type Mark = typeof STALE | typeof CLEAN | typeof FOUND;
 
 /**
- * What is known of each part of a document, a byte a part: to find the next stale one, or the next with findings,
+ * What is known of each section of a document, a byte a section: to find the next stale one, or the next with findings,
  * among ten thousand takes less than a microsecond, so that an edit's cost does not grow with the document.
  */
 export class Marks {
@@ -26,12 +26,12 @@ export class Marks {
     this.#bytes[index] = mark;
   }
 
-  /** The first part at or after `from` that has the mark; -1: none. */
+  /** The first section at or after `from` that has the mark; -1: none. */
   next(mark: Mark, from = 0): number {
     return this.#bytes.indexOf(mark, from);
   }
 
-  /** Puts `count` stale parts in place of those of `[first, end)`. */
+  /** Puts `count` stale sections in place of those of `[first, end)`. */
   replace(first: number, end: number, count: number): void {
     if (end - first === count) {
       this.#bytes.fill(STALE, first, end);

@@ -1,11 +1,11 @@
 import type { CardNode, Statement } from '../../syntax/tree';
 import type { OutlineEntry } from './results';
-import type { Part } from './section';
+import type { Section } from './section';
 
 type Heading = Extract<Statement, { kind: 'street' | 'branch' }>;
 
 /** The streets and branches of a hand, branches with their own inside. */
-export function outlineOf(part: Part, statements: readonly Statement[], endLine: number): OutlineEntry[] {
+export function outlineOf(section: Section, statements: readonly Statement[], endLine: number): OutlineEntry[] {
   const entries: OutlineEntry[] = [];
   const headings: Heading[] = [];
   for (const s of statements) if (s.kind === 'street' || s.kind === 'branch') headings.push(s);
@@ -13,7 +13,7 @@ export function outlineOf(part: Part, statements: readonly Statement[], endLine:
     const statement = headings[i];
     if (statement === undefined) continue;
     const { line } = statement;
-    const from = part.characterAt(line, statement.start);
+    const from = section.characterAt(line, statement.start);
     if (statement.kind === 'street') {
       const next = headings[i + 1];
       const to = from + statement.end - statement.start;
@@ -21,11 +21,12 @@ export function outlineOf(part: Part, statements: readonly Statement[], endLine:
       const cards = textOf(statement.cards);
       entries.push({ kind: 'street', street: statement.street, cards, line, endLine: last, from, to });
     } else {
-      const last = part.positionAt(statement.end).line;
+      const last = section.positionAt(statement.end).line;
       const heading = statement.from ?? statement.title;
-      const to = heading === null ? from : part.positionAt(Math.max(heading.end, statement.title?.end ?? 0)).character;
+      const to =
+        heading === null ? from : section.positionAt(Math.max(heading.end, statement.title?.end ?? 0)).character;
       const title = statement.title?.text ?? null;
-      const inside = outlineOf(part, statement.body, statement.closing === null ? last : Math.max(line, last - 1));
+      const inside = outlineOf(section, statement.body, statement.closing === null ? last : Math.max(line, last - 1));
       entries.push({ kind: 'branch', title, line, endLine: last, from, to, entries: inside });
     }
   }

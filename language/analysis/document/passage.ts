@@ -11,8 +11,8 @@ import type { BoundHand } from '../prose/boundHand';
 import type { ProseFinding, ReadLine } from '../prose/findings';
 import { defaultsFrom, onGround, overlay } from './defaults';
 import type { Position } from './position';
-import type { Defaults, PartAnalysis } from './results';
-import { countBreaks, Part } from './section';
+import type { Defaults, SectionAnalysis } from './results';
+import { countBreaks, Section } from './section';
 
 /** Setup from outside a fence. */
 export interface Outer {
@@ -21,8 +21,8 @@ export interface Outer {
   readonly ground: Defaults | null;
 }
 
-/** A part in its passage; lines count from the passage's first. */
-export interface PlacedPart extends Omit<BoundHand, 'defaults'> {
+/** A section in its passage; lines count from the passage's first. */
+export interface PlacedSection extends Omit<BoundHand, 'defaults'> {
   readonly lastLine: number;
   readonly defaults: Defaults | 'itself' | null;
 }
@@ -38,7 +38,7 @@ export interface FenceHead {
 
 /** What a hand said of a binding, and under which setup. */
 export interface Heard {
-  readonly part: Part;
+  readonly section: Section;
   readonly under: string | null;
   readonly answer: Answer;
 }
@@ -65,9 +65,12 @@ export class Passage {
   #index: LineIndex | null = null;
   #read: readonly ReadLine[] | null = null;
   #mayBeWrong: boolean | null = null;
-  #placed: { readonly outer: Outer; readonly parts: readonly PlacedPart[] } | null = null;
-  #moved: { readonly from: readonly PlacedPart[]; readonly by: number; readonly parts: readonly PlacedPart[] } | null =
-    null;
+  #placed: { readonly outer: Outer; readonly sections: readonly PlacedSection[] } | null = null;
+  #moved: {
+    readonly from: readonly PlacedSection[];
+    readonly by: number;
+    readonly sections: readonly PlacedSection[];
+  } | null = null;
   readonly #fences: readonly Fence[];
 
   /** The passages that it stands for: what they know of the same things need not be found out again. */
@@ -125,55 +128,55 @@ export class Passage {
   }
 
   /** The hands of its fences under a setup, by the lines of a document in which it begins at one: the same objects while it begins there. */
-  placedAt(firstLine: number, outer: Outer): readonly PlacedPart[] {
+  placedAt(firstLine: number, outer: Outer): readonly PlacedSection[] {
     const from = this.#placedUnder(outer);
     if (this.#moved === null || this.#moved.from !== from || this.#moved.by !== firstLine)
-      this.#moved = { from, by: firstLine, parts: from.map((part) => movedDown(part, firstLine)) };
-    return this.#moved.parts;
+      this.#moved = { from, by: firstLine, sections: from.map((section) => movedDown(section, firstLine)) };
+    return this.#moved.sections;
   }
 
   /** The hands of its fences under a setup. */
-  #placedUnder(outer: Outer): readonly PlacedPart[] {
+  #placedUnder(outer: Outer): readonly PlacedSection[] {
     if (
       this.#placed !== null &&
       this.#placed.outer.shared === outer.shared &&
       this.#placed.outer.ground === outer.ground
     )
-      return this.#placed.parts;
-    const known = this.#placed === null ? this.before.flatMap(({ parts }) => parts) : this.parts;
-    const kept = new Map(known.map((part) => [part.text, part]));
-    const parts = this.#fences.flatMap((fence, i) => {
+      return this.#placed.sections;
+    const known = this.#placed === null ? this.before.flatMap(({ sections }) => sections) : this.sections;
+    const kept = new Map(known.map((section) => [section.text, section]));
+    const sections = this.#fences.flatMap((fence, i) => {
       const name = this.heads[i]?.info.name ?? null;
       return fence.lines.length === 0 ? [] : placeFence(this.text, fence, name, outer, kept);
     });
-    this.#placed = { outer, parts };
-    return parts;
+    this.#placed = { outer, sections };
+    return sections;
   }
 
-  private get parts(): readonly Part[] {
-    return this.#placed?.parts.map(({ part }) => part) ?? this.before.flatMap(({ parts }) => parts);
+  private get sections(): readonly Section[] {
+    return this.#placed?.sections.map(({ section }) => section) ?? this.before.flatMap(({ sections }) => sections);
   }
 }
 
-function movedDown(part: PlacedPart, by: number): PlacedPart {
-  if (by === 0) return part;
+function movedDown(section: PlacedSection, by: number): PlacedSection {
+  if (by === 0) return section;
   const moved = ({ line, character }: Position): Position => ({ line: line + by, character });
-  const { nameRange } = part;
+  const { nameRange } = section;
   return {
-    name: part.name,
+    name: section.name,
     nameRange: nameRange && { start: moved(nameRange.start), end: moved(nameRange.end) },
-    fenceLine: part.fenceLine + by,
-    firstLine: part.firstLine + by,
-    lastLine: part.lastLine + by,
-    part: part.part,
-    defaults: part.defaults,
+    fenceLine: section.fenceLine + by,
+    firstLine: section.firstLine + by,
+    lastLine: section.lastLine + by,
+    section: section.section,
+    defaults: section.defaults,
   };
 }
 
 /** The findings of one line; `line` counts from the passage's first. */
 export interface ToldLine {
   readonly line: number;
-  readonly analysis: PartAnalysis;
+  readonly analysis: SectionAnalysis;
   readonly findings: readonly ProseFinding[];
 }
 
@@ -204,8 +207,8 @@ function placeFence(
   fence: Fence,
   name: InfoWord | null,
   { shared, ground }: Outer,
-  kept: ReadonlyMap<string, Part>,
-): PlacedPart[] {
+  kept: ReadonlyMap<string, Section>,
+): PlacedSection[] {
   const content = contentOf(text, fence.lines);
   const isShared = name?.text === DEFAULTS && defaultsFrom(content) !== null;
   const pieces = cutHands(content).map(({ start, end }) => content.slice(start, end));
@@ -217,20 +220,20 @@ function placeFence(
     return all.some((one) => one > 0) ? all : null;
   };
   const isIndented = linesFrom(0, ({ column }) => column) !== null || linesFrom(0, ({ lacks }) => lacks) !== null;
-  const placed: PlacedPart[] = [];
+  const placed: PlacedSection[] = [];
   let at = 0;
   for (const [i, piece] of pieces.entries()) {
     // Nothing stands above the first `hand` line; an empty fence is a place where a hand may be written.
     if (piece === '' && pieces.length > 1) continue;
     const columns = isIndented ? linesFrom(at, ({ column }) => column) : null;
     const lacks = isIndented ? linesFrom(at, ({ lacks }) => lacks) : null;
-    const part = reused(new Part(piece, columns, lacks), kept);
+    const section = reused(new Section(piece, columns, lacks), kept);
     const isSetup = isShared || (i === 0 && own !== null);
     const firstLine = fence.line + 1 + at;
-    at += part.breaks;
+    at += section.breaks;
     const lastLine = i === pieces.length - 1 ? fence.line + fence.lines.length : fence.line + at;
     placed.push({
-      part,
+      section,
       firstLine,
       lastLine,
       defaults: isSetup ? 'itself' : defaults,
@@ -247,9 +250,9 @@ function wordRange({ line, infoColumn }: Fence, { text, at }: InfoWord): BoundHa
   return { start: { line, character }, end: { line, character: character + text.length } };
 }
 
-function reused(part: Part, kept: ReadonlyMap<string, Part>): Part {
-  const old = kept.get(part.text);
-  return old?.equals(part) ? old : part;
+function reused(section: Section, kept: ReadonlyMap<string, Section>): Section {
+  const old = kept.get(section.text);
+  return old?.equals(section) ? old : section;
 }
 
 /** The fence's lines without the marks of lists and quotations, and without the last line's end. */

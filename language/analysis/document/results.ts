@@ -12,7 +12,7 @@ export interface Defaults {
 }
 
 /**
- * One diagnostic of a part, not yet in words. Lines are relative to the part (its first line is 0), so that
+ * One diagnostic of a section, not yet in words. Lines are relative to the section (its first line is 0), so that
  * lines inserted above change nothing here; characters are the document's.
  */
 export interface Finding {
@@ -39,7 +39,7 @@ export interface RelatedPlace {
 export type OutlineStreet = 'preflop' | 'flop' | 'turn' | 'river' | 'showdown';
 
 interface OutlineLine {
-  /** First and last line, relative to the part. */
+  /** First and last line, relative to the section. */
   readonly line: number;
   readonly endLine: number;
   /** Where its words stand on the first line, in characters of the document. */
@@ -64,9 +64,9 @@ export interface Summary {
   readonly over: boolean;
 }
 
-/** What stays in memory of one part. Trees and timelines do not. */
-export interface PartAnalysis {
-  /** The defaults it was replayed under, by key; null: none; `itself`: the part is the defaults. */
+/** What stays in memory of one section. Trees and timelines do not. */
+export interface SectionAnalysis {
+  /** The defaults it was replayed under, by key; null: none; `itself`: the section is the defaults. */
   readonly under: string | null | 'itself';
   /** Sorted by place, then code. */
   readonly findings: readonly Finding[];
@@ -75,7 +75,7 @@ export interface PartAnalysis {
   /** Place of the `hand` line, or of the first thing said. */
   readonly heading: Range | null;
   readonly outline: readonly OutlineEntry[];
-  /** Null where the part is no hand: defaults, or nothing but blanks and comments. */
+  /** Null where the section is no hand: defaults, or nothing but blanks and comments. */
   readonly summary: Summary | null;
   /** Language of its keywords; null: none. */
   readonly language: LanguageCode | null;

@@ -1,17 +1,17 @@
 import type { Span } from '../../syntax/tree';
 import { LineIndex } from '../../text/lines';
 import type { Position, Range } from './position';
-import type { PartAnalysis } from './results';
+import type { SectionAnalysis } from './results';
 
 /**
- * The text of one hand (or of the file's defaults). Never changes: an edit makes a new part, so a part's
+ * The text of one hand (or of the file's defaults). Never changes: an edit makes a new section, so a section's
  * identity says that nothing about it need be computed again.
  */
-export class Part {
+export class Section {
   /** Line breaks in the text: how many lines it pushes down what stands below. */
   readonly breaks: number;
-  /** What is known about it; kept here so that it goes when the part goes. Filled by `analyzePart`. */
-  analysis: PartAnalysis | null = null;
+  /** What is known about it; kept here so that it goes when the section goes. Filled by `analyzeSection`. */
+  analysis: SectionAnalysis | null = null;
   #lines: LineIndex | null = null;
 
   /**
@@ -32,12 +32,12 @@ export class Part {
     return this.#lines;
   }
 
-  /** The last line that is the part's own: where its text ends with a line break, the next part begins after it. */
+  /** The last line that is the section's own: where its text ends with a line break, the next section begins after it. */
   get lastLine(): number {
     return endsWithBreak(this.text) ? this.breaks - 1 : this.breaks;
   }
 
-  /** Line within the part, character within the document's line. */
+  /** Line within the section, character within the document's line. */
   positionAt(offset: number): Position {
     const { line, character } = this.lines.positionAt(offset);
     return { line, character: character + (this.columns?.[line] ?? 0) };
@@ -52,13 +52,13 @@ export class Part {
     return { start: this.positionAt(span.start), end: this.positionAt(span.end) };
   }
 
-  /** Offset of a line within the part and a character within the document's line; places outside are moved to the nearest inside. */
+  /** Offset of a line within the section and a character within the document's line; places outside are moved to the nearest inside. */
   offsetAt({ line, character }: Position): number {
     return this.lines.offsetAt({ line, character: character - (this.columns?.[line] ?? 0) });
   }
 
   /** Same text at the same columns. */
-  equals(other: Part): boolean {
+  equals(other: Section): boolean {
     return this.text === other.text && areEqual(this.columns, other.columns) && areEqual(this.lacks, other.lacks);
   }
 }

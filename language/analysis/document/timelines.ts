@@ -1,15 +1,15 @@
 import { replayHand } from '../../replay/index';
 import type { HandReplay } from '../../replay/timeline';
 import type { HandDocument } from './document';
-import { parsePart } from './parsePart';
+import { parseSection } from './parseSection';
 import type { Defaults } from './results';
-import type { Part } from './section';
+import type { Section } from './section';
 
-export { parsePart };
+export { parseSection };
 
 /** A hand as features read it: every statement with the state before and after it. */
 export interface Timeline {
-  readonly part: Part;
+  readonly section: Section;
   readonly replay: HandReplay;
 }
 
@@ -23,22 +23,22 @@ interface Kept {
  * many times the memory of its text.
  */
 export class Timelines {
-  readonly #kept = new Map<Part, Kept>();
+  readonly #kept = new Map<Section, Kept>();
 
   constructor(private readonly limit = 32) {}
 
-  /** The timeline of a part; null where the part is setup for other hands. */
+  /** The timeline of a section; null where the section is setup for other hands. */
   of(document: HandDocument, index: number): Timeline | null {
-    const part = document.parts[index];
+    const section = document.sections[index];
     const defaults = document.defaultsOf(index);
-    if (part === undefined || defaults === 'itself') return null;
-    const kept = this.#kept.get(part);
-    this.#kept.delete(part);
+    if (section === undefined || defaults === 'itself') return null;
+    const kept = this.#kept.get(section);
+    this.#kept.delete(section);
     const timeline =
       kept !== undefined && kept.defaults === defaults
         ? kept.timeline
-        : { part, replay: replayHand(parsePart(part, defaults), defaults?.tree ?? null, { record: true }) };
-    this.#kept.set(part, { defaults, timeline });
+        : { section, replay: replayHand(parseSection(section, defaults), defaults?.tree ?? null, { record: true }) };
+    this.#kept.set(section, { defaults, timeline });
     if (this.#kept.size > this.limit) {
       const [oldest] = this.#kept.keys();
       if (oldest !== undefined) this.#kept.delete(oldest);

@@ -17,7 +17,7 @@ import { readNumber } from '../../syntax/tokens/numberText';
 import type { FactName, FactNode, HandTree, Span, Statement } from '../../syntax/tree';
 import { toScaled } from '../../text/decimal';
 import { normalizeWord } from '../../text/normalize';
-import { parsePart } from '../document/parsePart';
+import { parseSection } from '../document/parseSection';
 import { type BoundHand, type Point, pointIn, pointNames, withLines } from './boundHand';
 import { inItsUnit } from './writtenAmount';
 
@@ -41,7 +41,7 @@ export interface Answer {
   /** Of the hand's keywords. */
   readonly language: string | null;
   readonly title: string | null;
-  /** Line of the hand's part at which the fact holds: the mark's, or its last. */
+  /** Line of the hand's section at which the fact holds: the mark's, or its last. */
   readonly line: number;
 }
 
@@ -71,13 +71,13 @@ export function answersOf(hand: BoundHand, bindings: readonly Binding[]): Answer
 
 /** The hand's text in which a fact is asked for at a mark, and where the fact ends; null: there is no such mark. */
 export function askedText(
-  { part, defaults }: BoundHand,
+  { section, defaults }: BoundHand,
   mark: string | null,
   fact: string,
 ): { readonly text: string; readonly offset: number } | null {
-  const point = pointIn(part, parsePart(part, defaults), mark);
+  const point = pointIn(section, parseSection(section, defaults), mark);
   if (point === null) return null;
-  const { text, lines } = withLines(part.text, [{ point, said: ASK + fact }]);
+  const { text, lines } = withLines(section.text, [{ point, said: ASK + fact }]);
   return { text, offset: lines[0]?.end ?? text.length };
 }
 
@@ -85,15 +85,15 @@ class Witness {
   readonly #tree: HandTree;
 
   constructor(private readonly hand: BoundHand) {
-    this.#tree = parsePart(hand.part, hand.defaults);
+    this.#tree = parseSection(hand.section, hand.defaults);
   }
 
   answer(bindings: readonly Binding[]): Answer[] {
-    const points = bindings.map(({ mark }) => pointIn(this.hand.part, this.#tree, mark?.text ?? null));
+    const points = bindings.map(({ mark }) => pointIn(this.hand.section, this.#tree, mark?.text ?? null));
     const readings = this.#read(bindings, points);
     const asked = readings.filter((reading): reading is Reading => reading.kind === 'asked');
     const text = withLines(
-      this.hand.part.text,
+      this.hand.section.text,
       asked.map(({ point, before, factText, behind }) => ({ point, said: before + factText + behind })),
     );
     const replay = replayHand(this.#parse(text.text), this.hand.defaults?.tree ?? null, { record: true });
@@ -134,9 +134,9 @@ class Witness {
   /** Which fact each binding speaks of, and where its number has to stand among the words. */
   #read(bindings: readonly Binding[], points: readonly (Point | null)[]): (Reading | Unread)[] {
     const { text, lines } = withLines(
-      this.hand.part.text,
+      this.hand.section.text,
       bindings.flatMap((binding, i) => {
-        const point = points[i] ?? { offset: this.hand.part.text.length, line: 0 };
+        const point = points[i] ?? { offset: this.hand.section.text.length, line: 0 };
         const fact = factOf(binding);
         return [`${fact} ${SOME_NUMBER}`, `${SOME_NUMBER} ${fact}`].map((said) => ({ point, said: EXPECT + said }));
       }),

@@ -7,7 +7,7 @@ import { replayHand } from '../../replay/index';
 import { parseHand } from '../../syntax/index';
 import { phraseOf } from '../../syntax/lexicon/phrasing';
 import type { Span } from '../../syntax/tree';
-import { parsePart } from '../document/parsePart';
+import { parseSection } from '../document/parseSection';
 import { factOf } from './boundFacts';
 import { type BoundHand, pointIn, withLines } from './boundHand';
 
@@ -21,17 +21,17 @@ interface Asked extends Read {
 
 /** Fixes of the comment's words, in the places of its own text; none where they hold. The prose beside it stays as it is. */
 export function factFixes(hand: BoundHand, binding: Binding): readonly Fix[] {
-  const head = `${phraseOf(parsePart(hand.part, hand.defaults).language ?? 'en', 'expect').text} `;
+  const head = `${phraseOf(parseSection(hand.section, hand.defaults).language ?? 'en', 'expect').text} `;
   const asked = ask(hand, binding, head);
   if (asked === null) return [];
   return fixesOf(asked, asked.problem, null).flatMap((fix) => inComment(fix, asked, binding, head) ?? []);
 }
 
 /** The fact with its number behind or before it, whichever is read; null: nothing in its words fails. */
-function ask({ part, defaults }: BoundHand, binding: Binding, head: string): Asked | null {
+function ask({ section, defaults }: BoundHand, binding: Binding, head: string): Asked | null {
   const { mark, number } = binding;
-  const hand = parsePart(part, defaults);
-  const point = pointIn(part, hand, mark?.text ?? null);
+  const hand = parseSection(section, defaults);
+  const point = pointIn(section, hand, mark?.text ?? null);
   if (point === null) return null;
   const fact = factOf(binding);
   const value = number === null ? '' : (number.sign ?? '') + number.text;
@@ -40,7 +40,7 @@ function ask({ part, defaults }: BoundHand, binding: Binding, head: string): Ask
     [`${value} `, ''],
   ] as const) {
     const said = (head + before + fact + behind).trimEnd();
-    const { text, lines } = withLines(part.text, [{ point, said }]);
+    const { text, lines } = withLines(section.text, [{ point, said }]);
     const tree = parseHand(text, { names: hand.names, under: hand.under });
     const replay = replayHand(tree, defaults?.tree ?? null, { record: true });
     const { problems } = replay;

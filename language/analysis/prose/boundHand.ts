@@ -1,10 +1,10 @@
 /** A hand that the prose of a lesson speaks of: its points, by mark or branch, and its text with lines put in at them. */
 import type { BranchNode, HandTree, Span, Statement } from '../../syntax/tree';
 import { normalizeName } from '../../text/normalize';
-import { parsePart } from '../document/parsePart';
+import { parseSection } from '../document/parseSection';
 import type { Range } from '../document/position';
 import type { Defaults } from '../document/results';
-import type { Part } from '../document/section';
+import type { Section } from '../document/section';
 
 /** A hand that prose may speak of. */
 export interface BoundHand {
@@ -15,7 +15,7 @@ export interface BoundHand {
   /** Line of the fence's opening marks. */
   readonly fenceLine: number;
   readonly firstLine: number;
-  readonly part: Part;
+  readonly section: Section;
   readonly defaults: Defaults | null;
 }
 
@@ -26,19 +26,19 @@ export interface Point {
 }
 
 /** Names of the marks of a hand, and titles of its branches. */
-export function pointNames({ part, defaults }: BoundHand): readonly string[] {
-  return pointsIn(parsePart(part, defaults).statements).flatMap((statement) =>
+export function pointNames({ section, defaults }: BoundHand): readonly string[] {
+  return pointsIn(parseSection(section, defaults).statements).flatMap((statement) =>
     statement.kind === 'mark' ? (statement.name?.text ?? []) : (statement.title?.text ?? []),
   );
 }
 
-export function hasPoint({ part, defaults }: BoundHand, label: string): boolean {
-  return labelled(parsePart(part, defaults).statements, label) !== null;
+export function hasPoint({ section, defaults }: BoundHand, label: string): boolean {
+  return labelled(parseSection(section, defaults).statements, label) !== null;
 }
 
 /** The mark of a hand that a label means, or the branch of that title. */
-export function pointAt({ part, defaults }: BoundHand, label: string): Pointing | null {
-  return labelled(parsePart(part, defaults).statements, label);
+export function pointAt({ section, defaults }: BoundHand, label: string): Pointing | null {
+  return labelled(parseSection(section, defaults).statements, label);
 }
 
 export type Pointing = Extract<Statement, { kind: 'mark' }> | BranchNode;
@@ -65,15 +65,15 @@ function labelled(statements: readonly Statement[], label: string): Pointing | n
 }
 
 /** Where a line would stand that asks at a mark, at the end of a branch, or (null) at the end of the hand. */
-export function pointIn(part: Part, { statements }: HandTree, label: string | null): Point | null {
-  const end: Point = { offset: part.text.length, line: part.lastLine };
+export function pointIn(section: Section, { statements }: HandTree, label: string | null): Point | null {
+  const end: Point = { offset: section.text.length, line: section.lastLine };
   if (label === null) return end;
   const point = labelled(statements, label);
   if (point === null) return null;
-  if (point.kind === 'mark') return { offset: part.lines.lineEnd(point.line), line: point.line };
+  if (point.kind === 'mark') return { offset: section.lines.lineEnd(point.line), line: point.line };
   if (point.closing === null) return end;
-  const { line } = part.lines.positionAt(point.closing.start);
-  return { offset: part.lines.lineEnd(line - 1), line: point.line };
+  const { line } = section.lines.positionAt(point.closing.start);
+  return { offset: section.lines.lineEnd(line - 1), line: point.line };
 }
 
 /** The text with lines put in, and where these stand in it. */

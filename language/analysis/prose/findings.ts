@@ -8,9 +8,9 @@ import type { Equation, WrongSide } from '../../markdown/equations';
 import type { Comment } from '../../markdown/inline';
 import type { Span } from '../../syntax/tree';
 import { type DigitSystem, digitSystemsIn } from '../../text/digits';
-import { parsePart } from '../document/parsePart';
+import { parseSection } from '../document/parseSection';
 import type { Position, Range } from '../document/position';
-import type { Finding, PartAnalysis } from '../document/results';
+import type { Finding, SectionAnalysis } from '../document/results';
 import { type Answer, answersOf, nearFix } from './boundFacts';
 import type { BoundHand } from './boundHand';
 
@@ -215,19 +215,19 @@ export class ProseTeller {
 export function voiceAt(hands: readonly BoundHand[], line: number): Voice {
   const hand = hands.findLast(({ fenceLine }) => fenceLine <= line) ?? hands[0];
   if (hand === undefined) return { language: null, digits: 'latin' };
-  return { language: parsePart(hand.part, hand.defaults).language, digits: digitsOfHand(hand) };
+  return { language: parseSection(hand.section, hand.defaults).language, digits: digitsOfHand(hand) };
 }
 
-function lengthOf({ part }: BoundHand, line: number): number {
-  return part.lines.lineText(line).length + (part.columns?.[line] ?? 0);
+function lengthOf({ section }: BoundHand, line: number): number {
+  return section.lines.lineText(line).length + (section.columns?.[line] ?? 0);
 }
 
-function digitsOfHand({ part }: BoundHand): DigitSystem {
-  return digitSystemsIn(part.text).find((system) => system !== 'latin') ?? 'latin';
+function digitsOfHand({ section }: BoundHand): DigitSystem {
+  return digitSystemsIn(section.text).find((system) => system !== 'latin') ?? 'latin';
 }
 
-/** Findings of one line as those of a part, for what tells both. */
-export function analysisOf(told: readonly ToldFinding[]): PartAnalysis {
+/** Findings of one line as those of a section, for what tells both. */
+export function analysisOf(told: readonly ToldFinding[]): SectionAnalysis {
   const [first] = told;
   return {
     under: null,

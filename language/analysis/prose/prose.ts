@@ -5,7 +5,7 @@ import { normalizeName } from '../../text/normalize';
 import { lastAtOrBefore } from '../document/lastAtOrBefore';
 import type { Heard, Passage, ToldLine } from '../document/passage';
 import type { Position, Range } from '../document/position';
-import type { PartAnalysis } from '../document/results';
+import type { SectionAnalysis } from '../document/results';
 import { fenceFindings } from '../fenceFindings';
 import { type Answer, answersOf } from './boundFacts';
 import { type BoundHand, hasPoint } from './boundHand';
@@ -28,7 +28,7 @@ interface ProseSource {
 export interface ProseFindings {
   /** The line in the document; lines of the findings count from it. */
   readonly firstLine: number;
-  readonly analysis: PartAnalysis;
+  readonly analysis: SectionAnalysis;
   readonly findings: readonly ProseFinding[];
 }
 
@@ -184,8 +184,8 @@ export class Prose {
     );
     const of = [
       this.#names.all,
-      ...unsigned.flatMap(({ hand }) => [hand?.part, hand?.defaults?.key]),
-      above?.part,
+      ...unsigned.flatMap(({ hand }) => [hand?.section, hand?.defaults?.key]),
+      above?.section,
       above?.defaults?.key,
       ...answers,
       ...own.map(({ hand }) => (hand === null ? null : hand.firstLine - firstLine)),
@@ -247,7 +247,7 @@ function isRight(placed: PlacedBinding): boolean {
 
 const keyOf = ({ defaults }: BoundHand): string | null => defaults?.key ?? null;
 
-const isOf = ({ part, under }: Heard, hand: BoundHand): boolean => part === hand.part && under === keyOf(hand);
+const isOf = ({ section, under }: Heard, hand: BoundHand): boolean => section === hand.section && under === keyOf(hand);
 
 /** Whether it is known what the hand says. */
 function isHeard({ passage, binding }: PlacedBinding, hand: BoundHand): boolean {
@@ -292,7 +292,7 @@ function ask(hand: BoundHand, unheard: readonly PlacedBinding[]): void {
   );
   for (const [i, { passage, binding }] of unheard.entries()) {
     const answer = answers[i];
-    if (answer !== undefined) passage.heard.set(binding, { part: hand.part, under: keyOf(hand), answer });
+    if (answer !== undefined) passage.heard.set(binding, { section: hand.section, under: keyOf(hand), answer });
   }
 }
 

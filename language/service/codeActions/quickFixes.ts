@@ -1,4 +1,4 @@
-import { analyzePart } from '../../analysis/document/analyze';
+import { analyzeSection } from '../../analysis/document/analyze';
 import type { HandDocument } from '../../analysis/document/document';
 import type { Range } from '../../analysis/document/position';
 import type { Finding } from '../../analysis/document/results';
@@ -41,7 +41,7 @@ export function* quickFixesAt(
 ): Generator<void, readonly QuickFix[], void> {
   const mends = yield* mendsIn(document, timelines, range, isShown(wishes.severities));
   return mends.map(({ title, voice, ...mend }) => {
-    const spoken = voice ?? analyzePart(document, document.partAt(mend.range.start.line));
+    const spoken = voice ?? analyzeSection(document, document.sectionAt(mend.range.start.line));
     const wording = Wording.of(spoken, wishes);
     return { ...mend, title: wording.say(title) };
   });
@@ -54,5 +54,5 @@ export function fixAll(document: HandDocument, { severities }: Wishes): Generato
 
 /** The title of `fixAll` where the author is. */
 export function fixAllTitle(document: HandDocument, line: number, wishes: Wishes): string {
-  return Wording.of(analyzePart(document, document.partAt(line)), wishes).say(sentence('fix/all'));
+  return Wording.of(analyzeSection(document, document.sectionAt(line)), wishes).say(sentence('fix/all'));
 }

@@ -1,4 +1,4 @@
-import { analyzePart } from '../../analysis/document/analyze';
+import { analyzeSection } from '../../analysis/document/analyze';
 import type { HandDocument } from '../../analysis/document/document';
 import type { Range } from '../../analysis/document/position';
 import type { Timelines } from '../../analysis/document/timelines';
@@ -31,15 +31,15 @@ export function rewritesAt(
   preferences: Preferences,
 ): readonly Rewrite[] {
   const { start, end } = range;
-  const index = document.partAt(start.line);
-  if (document.parts[index] === undefined) return [];
+  const index = document.sectionAt(start.line);
+  if (document.sections[index] === undefined) return [];
   const isSelection = start.line !== end.line || start.character !== end.character;
   const wanted = kinds.filter((kind) => {
     if (kind === 'branch') return isSelection;
     return !OF_THE_HAND.has(kind) || asked || beginsHand(document, start.line);
   });
   if (wanted.length === 0) return [];
-  const wording = Wording.of(analyzePart(document, index), preferences);
+  const wording = Wording.of(analyzeSection(document, index), preferences);
   return rewritingsAt(document, timelines, range, new Set(wanted)).map(({ kind, title, edits }) => ({
     kind,
     title: wording.say(title),

@@ -1,4 +1,4 @@
-import { analyzePart } from '../../analysis/document/analyze';
+import { analyzeSection } from '../../analysis/document/analyze';
 import type { HandDocument } from '../../analysis/document/document';
 import { type DocumentEdit, translationEdits } from '../../analysis/rewriting';
 import { sentence, text } from '../../diagnostics/params';
@@ -18,10 +18,10 @@ export interface TranslateAction {
 
 /** The languages that the hand at a line may be told in; none where nothing is written. */
 export function translateActions(document: HandDocument, line: number, preferences: Preferences): TranslateAction[] {
-  const index = document.partAt(line);
-  const part = document.parts[index];
-  if (part === undefined) return [];
-  const hand = analyzePart(document, index);
+  const index = document.sectionAt(line);
+  const section = document.sections[index];
+  if (section === undefined) return [];
+  const hand = analyzeSection(document, index);
   if (hand.language === null) return [];
   const wording = Wording.of(hand, preferences);
   return LANGUAGES.filter((language) => language !== hand.language).map((to) => ({
@@ -33,9 +33,9 @@ export function translateActions(document: HandDocument, line: number, preferenc
 
 /** Whether the line is where a hand begins: there its translations are offered unasked. */
 export function beginsHand(document: HandDocument, line: number): boolean {
-  const index = document.partAt(line);
-  if (document.parts[index] === undefined) return false;
-  const { heading } = analyzePart(document, index);
+  const index = document.sectionAt(line);
+  if (document.sections[index] === undefined) return false;
+  const { heading } = analyzeSection(document, index);
   return heading !== null && document.firstLine(index) + heading.start.line === line;
 }
 
@@ -45,9 +45,14 @@ export function translateHandAt(
   { to, line }: Pick<TranslateAction, 'to' | 'line'>,
   preferences: Preferences,
 ): readonly DocumentEdit[] {
-  const index = document.partAt(line);
-  if (document.parts[index] === undefined || !LANGUAGES.includes(to)) return [];
-  return translationEdits(document, index, to, digitsFor(preferences, analyzePart(document, index).digits === 'latin'));
+  const index = document.sectionAt(line);
+  if (document.sections[index] === undefined || !LANGUAGES.includes(to)) return [];
+  return translationEdits(
+    document,
+    index,
+    to,
+    digitsFor(preferences, analyzeSection(document, index).digits === 'latin'),
+  );
 }
 
 function digitsFor({ digits }: Preferences, isLatin: boolean): DigitChoice {

@@ -1,6 +1,6 @@
-import { analyzePart, digitsOf } from '../../analysis/document/analyze';
-import type { HandDocument, PlaceInPart } from '../../analysis/document/document';
-import { parsePart } from '../../analysis/document/parsePart';
+import { analyzeSection, digitsOf } from '../../analysis/document/analyze';
+import type { HandDocument, SectionPosition } from '../../analysis/document/document';
+import { parseSection } from '../../analysis/document/parseSection';
 import { LANGUAGES } from '../../syntax/lexicon/index';
 import { phraseOf } from '../../syntax/lexicon/phrasing';
 import { type LineBefore, lineBefore } from '../../syntax/lineBefore';
@@ -9,8 +9,8 @@ import { type DigitSystem, digitSystemsIn } from '../../text/digits';
 import type { Preferences } from '../wording';
 
 /** Where the cursor is, and what stands round it on its line. */
-export interface Place extends PlaceInPart {
-  /** Offsets in the text of the part. */
+export interface Place extends SectionPosition {
+  /** Offsets in the text of the section. */
   readonly lineStart: number;
   readonly lineEnd: number;
   readonly offset: number;
@@ -25,15 +25,15 @@ export interface Place extends PlaceInPart {
 }
 
 /** Null where nothing can be suggested: in a remark for the reader. */
-export function placeAt(document: HandDocument, at: PlaceInPart, preferences: Preferences): Place | null {
-  const { index, part, position } = at;
-  const offset = part.offsetAt(position);
-  const lineStart = part.lines.lineStart(part.lines.positionAt(offset).line);
-  const lineEnd = part.lines.lineEnd(part.lines.positionAt(offset).line);
-  const before = part.text.slice(lineStart, offset);
-  const after = part.text.slice(offset, lineEnd);
+export function placeAt(document: HandDocument, at: SectionPosition, preferences: Preferences): Place | null {
+  const { index, section, position } = at;
+  const offset = section.offsetAt(position);
+  const lineStart = section.lines.lineStart(section.lines.positionAt(offset).line);
+  const lineEnd = section.lines.lineEnd(section.lines.positionAt(offset).line);
+  const before = section.text.slice(lineStart, offset);
+  const after = section.text.slice(offset, lineEnd);
   const defaults = document.defaultsOf(index);
-  const tree = defaults === 'itself' ? null : parsePart(part, defaults);
+  const tree = defaults === 'itself' ? null : parseSection(section, defaults);
   const line = lineBefore(before, tree?.names ?? []);
   if (line.inside === 'commentary') return null;
   const language = languageAt(document, index, tree, before, preferences);
@@ -49,10 +49,10 @@ function languageAt(
   typed: string,
   { language }: Preferences,
 ): LanguageCode {
-  const own = (tree ?? analyzePart(document, index)).language;
+  const own = (tree ?? analyzeSection(document, index)).language;
   if (own !== null) return own;
   for (const near of [index - 1, 0]) {
-    const told = near < 0 ? null : analyzePart(document, near).language;
+    const told = near < 0 ? null : analyzeSection(document, near).language;
     if (told !== null && sharesScript(told, typed)) return told;
   }
   if (LANGUAGES.includes(language) && sharesScript(language, typed)) return language;
@@ -75,6 +75,7 @@ const SCRIPTS = [/\p{Script=Arabic}/u, /\p{Script=Devanagari}/u];
 
 /** The digits that the hand writes, or its neighbours where it has none yet. */
 function digitsAt(document: HandDocument, index: number, tree: HandTree | null): DigitSystem {
-  const near = [index, index - 1, 0].find((at) => digitSystemsIn(document.parts[at]?.text ?? '').length > 0) ?? index;
-  return near === index && tree !== null ? digitsOf(tree) : analyzePart(document, near).digits;
+  const near =
+    [index, index - 1, 0].find((at) => digitSystemsIn(document.sections[at]?.text ?? '').length > 0) ?? index;
+  return near === index && tree !== null ? digitsOf(tree) : analyzeSection(document, near).digits;
 }

@@ -65,7 +65,7 @@ export class Spot {
     this.segment = segmentOf(place.line, place.before);
   }
 
-  /** The part is set-up for other hands. */
+  /** The section is set-up for other hands. */
   get isSetup(): boolean {
     return this.document.defaultsOf(this.place.index) === 'itself';
   }
@@ -109,12 +109,12 @@ export class Spot {
    * up to the next comma, at its beginning they become a line of their own.
    */
   foundBefore(here: Here, start: number, isFirst: boolean, list: readonly Suggestion[]): Found {
-    const { after, part } = this.place;
+    const { after, section } = this.place;
     const next = after.trimStart().charAt(0);
     if (next === '' || SEPARATOR.test(next)) return this.found(here, start, 'nothing', list);
     if (next === '#') return this.found(here, start, 'nothing', after === after.trimStart() ? ending(list, ' ') : list);
     // A quotation wants its mark before every line.
-    if (!isFirst || part.columns !== null) return this.found(here, start, 'segment', list);
+    if (!isFirst || section.columns !== null) return this.found(here, start, 'segment', list);
     return this.found(here, start, 'nothing', ending(list, '\n'));
   }
 

@@ -1,7 +1,7 @@
 /** The hand as it stands where the cursor is, whatever the half-typed line says. */
-import type { HandDocument, PlaceInPart } from '../../analysis/document/document';
-import { parsePart } from '../../analysis/document/parsePart';
-import { Part } from '../../analysis/document/section';
+import type { HandDocument, SectionPosition } from '../../analysis/document/document';
+import { parseSection } from '../../analysis/document/parseSection';
+import { Section } from '../../analysis/document/section';
 import type { HandState } from '../../poker/state';
 import { replayHand } from '../../replay/index';
 import type { HandReplay, Line, Moment, StatedFact } from '../../replay/timeline';
@@ -32,7 +32,7 @@ export interface Standing {
 }
 
 /**
- * Replays a part with a question in place of what stands between two offsets: the state before it is the state at the
+ * Replays a section with a question in place of what stands between two offsets: the state before it is the state at the
  * cursor, and what it asks is answered there.
  * @param from where the unfinished statement begins
  * @param to the end of its line
@@ -40,16 +40,16 @@ export interface Standing {
  */
 export function standingAt(
   document: HandDocument,
-  { index, part }: PlaceInPart,
+  { index, section }: SectionPosition,
   from: number,
   to: number,
   asks: readonly string[] = ['pot'],
 ): Standing | null {
-  if (part.text.length > LONGEST) return null;
+  if (section.text.length > LONGEST) return null;
   const defaults = document.defaultsOf(index);
   const outer = defaults === 'itself' ? null : defaults;
-  const before = `${part.text.slice(0, from)}\n`;
-  const tree = parsePart(new Part(`${before}expect ${asks.join(', ')}${part.text.slice(to)}`), outer);
+  const before = `${section.text.slice(0, from)}\n`;
+  const tree = parseSection(new Section(`${before}expect ${asks.join(', ')}${section.text.slice(to)}`), outer);
   const replay = replayHand(tree, outer?.tree ?? null, { record: before.length });
   const found = findMoment(replay.main, before.length);
   const branches = branchesAt(tree.statements, before.length);

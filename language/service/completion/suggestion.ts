@@ -40,7 +40,7 @@ export interface Suggestion {
 
 /** Ways to go on from one place; the likeliest first. All replace the same stretch. */
 export interface Suggestions {
-  /** Offset in the text of the part. */
+  /** Offset in the text of the section. */
   readonly start: number;
   readonly end: number;
   readonly list: readonly Suggestion[];

@@ -1,5 +1,5 @@
-/** What folds in one part. */
-import type { Part } from '../../analysis/document/section';
+/** What folds in one section. */
+import type { Section } from '../../analysis/document/section';
 import { isHandLine, parseHand } from '../../syntax/index';
 import type { HandTree, Statement } from '../../syntax/tree';
 
@@ -10,35 +10,35 @@ export interface Fold {
   readonly last: number;
 }
 
-/** `# region` or `# endregion`: what they enclose may begin in one part and end in another. */
+/** `# region` or `# endregion`: what they enclose may begin in one section and end in another. */
 export interface RegionMark {
   readonly line: number;
   readonly opens: boolean;
 }
 
-export interface PartFolds {
+export interface SectionFolds {
   readonly folds: readonly Fold[];
   readonly marks: readonly RegionMark[];
 }
 
-export function foldsOf(part: Part): PartFolds {
-  const tree = parseHand(part.text);
-  const hand = handFoldOf(part);
-  const { comments, marks } = remarksOf(part, tree);
+export function foldsOf(section: Section): SectionFolds {
+  const tree = parseHand(section.text);
+  const hand = handFoldOf(section);
+  const { comments, marks } = remarksOf(section, tree);
   const folds = [...(hand === null ? [] : [hand]), ...comments];
-  addStatements(part, tree.statements, lastLineSaid(part), folds);
+  addStatements(section, tree.statements, lastLineSaid(section), folds);
   return { folds: folds.filter(({ first, last }) => last > first), marks };
 }
 
-/** The whole hand, without blank lines and remarks above the next one; null where the part begins with no `hand` line. */
-export function handFoldOf(part: Part): Fold | null {
-  if (!isHandLine(/^[^\r\n]*/.exec(part.text)?.[0] ?? '')) return null;
-  const last = lastLineSaid(part);
+/** The whole hand, without blank lines and remarks above the next one; null where the section begins with no `hand` line. */
+export function handFoldOf(section: Section): Fold | null {
+  if (!isHandLine(/^[^\r\n]*/.exec(section.text)?.[0] ?? '')) return null;
+  const last = lastLineSaid(section);
   return last > 0 ? { kind: 'lines', first: 0, last } : null;
 }
 
 /** The last line that is neither blank nor a comment. A long file is not cut into all its lines for this. */
-function lastLineSaid({ text, breaks }: Part): number {
+function lastLineSaid({ text, breaks }: Section): number {
   let line = breaks;
   for (let end = text.length; line > 0; line -= 1) {
     let start = end;
@@ -52,19 +52,19 @@ function lastLineSaid({ text, breaks }: Part): number {
 const isBreak = (character: string | undefined): boolean => character === '\n' || character === '\r';
 
 /** Streets up to the next one, branches to their end, lists of seats and of entries. */
-function addStatements(part: Part, statements: readonly Statement[], lastLine: number, folds: Fold[]): void {
+function addStatements(section: Section, statements: readonly Statement[], lastLine: number, folds: Fold[]): void {
   const add = (first: number, last: number): void => void folds.push({ kind: 'lines', first, last });
   const headings = statements.filter(({ kind }) => kind === 'street' || kind === 'branch');
   for (const [at, statement] of headings.entries()) {
     const next = headings[at + 1];
     if (statement.kind === 'branch') {
-      const last = part.positionAt(statement.end).line;
+      const last = section.positionAt(statement.end).line;
       add(statement.line, last);
-      addStatements(part, statement.body, statement.closing === null ? last : last - 1, folds);
-    } else add(statement.line, lastBefore(part, next === undefined ? lastLine + 1 : next.line));
+      addStatements(section, statement.body, statement.closing === null ? last : last - 1, folds);
+    } else add(statement.line, lastBefore(section, next === undefined ? lastLine + 1 : next.line));
   }
   for (const statement of statements) {
-    if (statement.kind === 'seats') add(statement.line, part.positionAt(statement.end).line);
+    if (statement.kind === 'seats') add(statement.line, section.positionAt(statement.end).line);
     if (statement.kind !== 'ledger') continue;
     const until = headings.find(({ line }) => line > statement.line)?.line ?? Number.POSITIVE_INFINITY;
     const last = statements.findLast(({ kind, line }) => (kind === 'ledger-entry' || kind === 'dead') && line < until);
@@ -73,7 +73,7 @@ function addStatements(part: Part, statements: readonly Statement[], lastLine: n
 }
 
 /** The last line above another that is neither blank nor a comment. */
-function lastBefore({ lines }: Part, line: number): number {
+function lastBefore({ lines }: Section, line: number): number {
   let last = line - 1;
   while (last > 0 && /^\s*(?:#|$)/.test(lines.lineText(last))) last -= 1;
   return last;
@@ -87,7 +87,7 @@ interface Remarks {
 }
 
 /** Comments and commentary that stand alone on lines one below the other, and the marks of regions. */
-function remarksOf({ lines }: Part, { tokens }: HandTree): Remarks {
+function remarksOf({ lines }: Section, { tokens }: HandTree): Remarks {
   const comments: { kind: 'comment'; first: number; last: number }[] = [];
   const marks: RegionMark[] = [];
   let before: string | null = null;

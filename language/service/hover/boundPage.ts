@@ -14,7 +14,7 @@ export function boundHoverAt({ prose }: HandDocument, position: Position, prefer
   if (found === null) return null;
   const { binding, hand, answer } = found;
   if (hand === null || answer === null) return null;
-  const digits = digitSystemsIn(binding.number?.text ?? hand.part.text)[0] ?? 'latin';
+  const digits = digitSystemsIn(binding.number?.text ?? hand.section.text)[0] ?? 'latin';
   const page = new Page(Wording.of({ language: answer.language, digits }, preferences), answer.scale);
   if (answer.stated === null) {
     if (answer.fault !== null) page.paragraph(answer.fault.sentence);

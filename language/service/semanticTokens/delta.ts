@@ -1,10 +1,10 @@
 /** What has changed between the tokens of two versions of a document. */
-import { Chain, type PartTokens } from './encode';
+import { Chain, type SectionTokens } from './encode';
 
-/** The tokens of a document, part by part. */
+/** The tokens of a document, section by section. */
 export interface Snapshot {
-  readonly parts: readonly PartTokens[];
-  /** Line of the document at which each part begins. */
+  readonly sections: readonly SectionTokens[];
+  /** Line of the document at which each section begins. */
   readonly firstLines: Int32Array;
 }
 
@@ -17,45 +17,45 @@ export interface TokenEdit {
 
 /** The one edit that makes the old numbers the new ones; none where they are equal. */
 export function editBetween(old: Snapshot, now: Snapshot): TokenEdit | null {
-  const [oldCount, count] = [old.parts.length, now.parts.length];
+  const [oldCount, count] = [old.sections.length, now.sections.length];
   const shorter = Math.min(oldCount, count);
   let same = 0;
   while (
     same < shorter &&
-    old.parts[same] === now.parts[same] &&
+    old.sections[same] === now.sections[same] &&
     (old.firstLines[same] ?? 0) === (now.firstLines[same] ?? 0)
   ) {
     same += 1;
   }
-  // Parts further down may all have moved by as many lines.
+  // Sections further down may all have moved by as many lines.
   const moved = (now.firstLines[count - 1] ?? 0) - (old.firstLines[oldCount - 1] ?? 0);
   let sameAtEnd = 0;
   while (sameAtEnd < shorter - same) {
     const [a, b] = [oldCount - 1 - sameAtEnd, count - 1 - sameAtEnd];
-    if (old.parts[a] !== now.parts[b]) break;
+    if (old.sections[a] !== now.sections[b]) break;
     if ((now.firstLines[b] ?? 0) - (old.firstLines[a] ?? 0) !== moved) break;
     sameAtEnd += 1;
   }
   let start = 0;
   let line = 0;
   for (let at = 0; at < same; at += 1) {
-    const part = now.parts[at];
-    if (part === undefined || part.data.length === 0) continue;
-    start += part.data.length;
-    line = (now.firstLines[at] ?? 0) + part.lastLine;
+    const section = now.sections[at];
+    if (section === undefined || section.data.length === 0) continue;
+    start += section.data.length;
+    line = (now.firstLines[at] ?? 0) + section.lastLine;
   }
   return trimmed(start, middleOf(old, same, oldCount - sameAtEnd, line), middleOf(now, same, count - sameAtEnd, line));
 }
 
-/** The numbers of the parts `[first, end)`, and the first number behind them: it tells the distance to them. */
-function middleOf({ parts, firstLines }: Snapshot, first: number, end: number, line: number): readonly number[] {
+/** The numbers of the sections `[first, end)`, and the first number behind them: it tells the distance to them. */
+function middleOf({ sections, firstLines }: Snapshot, first: number, end: number, line: number): readonly number[] {
   const chain = new Chain(line);
-  for (let at = first; at < parts.length; at += 1) {
-    const part = parts[at];
-    if (part === undefined) continue;
-    if (at < end) chain.add(part, firstLines[at] ?? 0);
-    else if (part.data.length > 0) {
-      chain.addGap(part, firstLines[at] ?? 0);
+  for (let at = first; at < sections.length; at += 1) {
+    const section = sections[at];
+    if (section === undefined) continue;
+    if (at < end) chain.add(section, firstLines[at] ?? 0);
+    else if (section.data.length > 0) {
+      chain.addGap(section, firstLines[at] ?? 0);
       break;
     }
   }

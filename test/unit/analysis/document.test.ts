@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { analyzePart } from '../../../language/analysis/document/analyze';
-import { type HandDocument, placeIn } from '../../../language/analysis/document/document';
+import { analyzeSection } from '../../../language/analysis/document/analyze';
+import { type HandDocument, sectionPositionAt } from '../../../language/analysis/document/document';
 import { HandFile } from '../../../language/analysis/document/handFile';
 import { MarkdownFile } from '../../../language/analysis/document/markdownFile';
 import { STALE } from '../../../language/analysis/document/marks';
@@ -12,8 +12,8 @@ const file = `blinds 1/2\n\n${hand('one')}${hand('two')}${hand('three')}`;
 
 /** The codes of all diagnostics with their lines in the document. */
 function codesOf(document: HandDocument): string[] {
-  return document.parts.flatMap((_, index) =>
-    analyzePart(document, index).findings.map(
+  return document.sections.flatMap((_, index) =>
+    analyzeSection(document, index).findings.map(
       ({ code, range }) => `${range.start.line + document.firstLine(index)} ${code}`,
     ),
   );
@@ -33,11 +33,16 @@ function replace(document: HandDocument, what: string, by: string): void {
 const counted = (document: HandDocument): number => [...bringUpToDate(document)].length;
 
 describe('a file of hands', () => {
-  it('is cut at its hand lines, with the setup above the first as part 0', () => {
+  it('is cut at its hand lines, with the setup above the first as section 0', () => {
     const document = HandFile.of(file);
-    expect(document.parts.map(({ text }) => text)).toEqual(['blinds 1/2\n\n', hand('one'), hand('two'), hand('three')]);
-    expect(document.parts.map((_, index) => document.firstLine(index))).toEqual([0, 2, 5, 8]);
-    expect([0, 1, 2, 4, 5, 99].map((line) => document.partAt(line))).toEqual([0, 0, 1, 1, 2, 3]);
+    expect(document.sections.map(({ text }) => text)).toEqual([
+      'blinds 1/2\n\n',
+      hand('one'),
+      hand('two'),
+      hand('three'),
+    ]);
+    expect(document.sections.map((_, index) => document.firstLine(index))).toEqual([0, 2, 5, 8]);
+    expect([0, 1, 2, 4, 5, 99].map((line) => document.sectionAt(line))).toEqual([0, 0, 1, 1, 2, 3]);
     expect(document.lineCount).toBe(12);
   });
 
@@ -52,14 +57,17 @@ describe('a file of hands', () => {
 
   it('takes a text without a hand line for an untitled hand', () => {
     const document = HandFile.of('seats A, B\nblinds 1/2\nA calls\n');
-    expect(analyzePart(document, 0).summary).toMatchObject({ kind: 'hand', players: 2 });
+    expect(analyzeSection(document, 0).summary).toMatchObject({ kind: 'hand', players: 2 });
     expect(document.defaultsOf(0)).toBeNull();
   });
 
   it('counts neither setup nor a blank beginning as a hand', () => {
     for (const beginning of ['', '\n# a note\n', 'blinds 1/2\n']) {
       const document = HandFile.of(`${beginning}${hand('one')}`);
-      expect(document.parts.map((_, index) => analyzePart(document, index).summary !== null)).toEqual([false, true]);
+      expect(document.sections.map((_, index) => analyzeSection(document, index).summary !== null)).toEqual([
+        false,
+        true,
+      ]);
     }
   });
 
@@ -69,23 +77,23 @@ describe('a file of hands', () => {
 
   it('replaces only the hand that an edit touches', () => {
     const document = HandFile.of(file);
-    const [setup, one, two, three] = document.parts;
+    const [setup, one, two, three] = document.sections;
     counted(document);
     replace(document, 'raises to 4\nhand "three"', 'raises to 5\nhand "three"');
-    expect(document.parts[0]).toBe(setup);
-    expect(document.parts[1]).toBe(one);
-    expect(document.parts[2]).not.toBe(two);
-    expect(document.parts[3]).toBe(three);
+    expect(document.sections[0]).toBe(setup);
+    expect(document.sections[1]).toBe(one);
+    expect(document.sections[2]).not.toBe(two);
+    expect(document.sections[3]).toBe(three);
     expect(counted(document)).toBe(1);
   });
 
-  it('joins two hands when the hand line between them goes, and parts them when it comes back', () => {
+  it('joins two hands when the hand line between them goes, and sections them when it comes back', () => {
     const document = HandFile.of(file);
     replace(document, 'hand "two"', '# hand "two"');
-    expect(document.parts).toHaveLength(3);
-    expect(document.parts[1]?.text).toBe(`${hand('one')}# ${hand('two')}`);
+    expect(document.sections).toHaveLength(3);
+    expect(document.sections[1]?.text).toBe(`${hand('one')}# ${hand('two')}`);
     replace(document, '# hand "two"', 'hand "two"');
-    expect(document.parts.map(({ text }) => text)).toEqual(HandFile.of(file).parts.map(({ text }) => text));
+    expect(document.sections.map(({ text }) => text)).toEqual(HandFile.of(file).sections.map(({ text }) => text));
   });
 
   it('moves what stands below when lines are added above', () => {
@@ -133,7 +141,12 @@ describe('bringing a document up to date', () => {
     const document = HandFile.of(file);
     const work = bringUpToDate(document, 2);
     work.next();
-    expect(document.parts.map((_, index) => document.marks.get(index) !== STALE)).toEqual([false, false, true, false]);
+    expect(document.sections.map((_, index) => document.marks.get(index) !== STALE)).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
     expect(counted(document)).toBe(3);
   });
 });
@@ -166,22 +179,22 @@ C raises to 3
 
   it('has its fences checked at their own lines and columns, under its common setup', () => {
     const document = MarkdownFile.of(text);
-    expect(document.parts.map((part) => part.text)).toEqual([
+    expect(document.sections.map((section) => section.text)).toEqual([
       'blinds 1/2',
       'seats A, B, C\nC raises to 3',
       'game PLO\n',
       'hand "x"\nseats A, B, C\nC raises to 9',
     ]);
     expect(codesOf(document)).toEqual(['10 betting/under-min-raise', '17 betting/over-pot-limit']);
-    expect(analyzePart(document, 1).findings[0]?.range.start.character).toBe(14);
+    expect(analyzeSection(document, 1).findings[0]?.range.start.character).toBe(14);
   });
 
   it('knows which lines are prose', () => {
     const document = MarkdownFile.of(text);
-    expect([0, 2, 3, 4, 8, 9, 10, 11, 14, 15, 21].map((line) => document.partAt(line))).toEqual([
+    expect([0, 2, 3, 4, 8, 9, 10, 11, 14, 15, 21].map((line) => document.sectionAt(line))).toEqual([
       -1, -1, 0, -1, -1, 1, 1, -1, 2, 3, -1,
     ]);
-    expect(placeIn(document, { line: 0, character: 0 })).toBeNull();
+    expect(sectionPositionAt(document, { line: 0, character: 0 })).toBeNull();
   });
 
   it('lets a fence replace a line of the common setup', () => {
@@ -194,10 +207,10 @@ C raises to 3
   it('keeps the fences that say what they said before', () => {
     const document = MarkdownFile.of(text);
     counted(document);
-    const known = document.parts.map(({ analysis }) => analysis);
+    const known = document.sections.map(({ analysis }) => analysis);
     replace(document, '# Lesson', '# Lesson\n\nMore prose.');
     counted(document);
-    expect(document.parts.every(({ analysis }, index) => analysis !== null && analysis === known[index])).toBe(true);
+    expect(document.sections.every(({ analysis }, index) => analysis !== null && analysis === known[index])).toBe(true);
     expect(codesOf(document)).toEqual(['12 betting/under-min-raise', '19 betting/over-pot-limit']);
   });
 });
@@ -215,7 +228,7 @@ describe('findings', () => {
 
   it('carry related places, relative to the hand', () => {
     const document = HandFile.of(`${hand('x')}A raises to 5\n`);
-    const [finding] = analyzePart(HandFile.of(`blinds 1/2\n${document.text()}`), 1).findings;
+    const [finding] = analyzeSection(HandFile.of(`blinds 1/2\n${document.text()}`), 1).findings;
     expect(finding).toMatchObject({ code: 'betting/under-min-raise', related: [{ range: { start: { line: 2 } } }] });
   });
 });
@@ -223,7 +236,7 @@ describe('findings', () => {
 describe('the outline of a hand', () => {
   it('has streets and branches, each with its lines', () => {
     const text = 'hand\nflop K♣ 9♦ 7♣\npot 9\nA bets 3\nbranch "b"\n  turn\nend\nB calls\nturn 4♥\n\nhand\n';
-    const { outline } = analyzePart(HandFile.of(text), 1);
+    const { outline } = analyzeSection(HandFile.of(text), 1);
     expect(outline).toMatchObject([
       { kind: 'street', street: 'flop', cards: 'K♣ 9♦ 7♣', line: 1, endLine: 3, from: 0, to: 13 },
       {
@@ -239,7 +252,7 @@ describe('the outline of a hand', () => {
 });
 
 describe('timelines', () => {
-  it('are made once for a part and its setup', () => {
+  it('are made once for a section and its setup', () => {
     const document = HandFile.of(file);
     const timelines = new Timelines();
     const first = timelines.of(document, 1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyzePart } from '../../../language/analysis/document/analyze';
+import { analyzeSection } from '../../../language/analysis/document/analyze';
 import { groundOf } from '../../../language/analysis/document/defaults';
 import type { HandDocument } from '../../../language/analysis/document/document';
 import { HandFile } from '../../../language/analysis/document/handFile';
@@ -22,7 +22,7 @@ const setup = 'blinds 50/100\n';
 
 function profilesOf(document: HandDocument): (ProfileName | null)[] {
   const timelines = new Timelines();
-  return document.parts.map((_, index) => timelines.of(document, index)?.replay.rules.profile ?? null);
+  return document.sections.map((_, index) => timelines.of(document, index)?.replay.rules.profile ?? null);
 }
 
 describe('the ground under a document', () => {
@@ -55,7 +55,7 @@ describe('the ground under a document', () => {
   ])('changes at once what is found in a %s', (_, open) => {
     const document = open(`${setup}hand "x"\n${play}`);
     const codes = () =>
-      document.parts.flatMap((_, index) => analyzePart(document, index).findings.map(({ code }) => code));
+      document.sections.flatMap((_, index) => analyzeSection(document, index).findings.map(({ code }) => code));
     expect(codes()).toEqual(['expect/not-illegal']);
     document.setGround(groundOf('online'));
     expect(codes()).toEqual([]);

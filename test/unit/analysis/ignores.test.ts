@@ -1,7 +1,7 @@
 /** Comments that silence: what they silence, what is said of one that silences nothing, and the text after each fix. */
 import { describe, expect, it } from 'vitest';
 import { finish } from '../../../language/analysis/comparing';
-import { analyzePart } from '../../../language/analysis/document/analyze';
+import { analyzeSection } from '../../../language/analysis/document/analyze';
 import type { HandDocument } from '../../../language/analysis/document/document';
 import { HandFile } from '../../../language/analysis/document/handFile';
 import { MarkdownFile } from '../../../language/analysis/document/markdownFile';
@@ -16,8 +16,8 @@ const HEAD = 'blinds 1/2\nseats A, B, C\n';
 const EVERYTHING = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
 
 function messagesIn(document: HandDocument, language = 'en'): string[] {
-  return document.parts.flatMap((_, index) =>
-    analyzePart(document, index).findings.map(({ sentence }) =>
+  return document.sections.flatMap((_, index) =>
+    analyzeSection(document, index).findings.map(({ sentence }) =>
       formatSentence(sentence, { language, digits: 'latin', scale: 0 }),
     ),
   );

@@ -1,6 +1,6 @@
 /** Fixes as edits of a document: files, Markdown, quotations; everything sure at once. */
 import { describe, expect, it } from 'vitest';
-import { analyzePart } from '../../../language/analysis/document/analyze';
+import { analyzeSection } from '../../../language/analysis/document/analyze';
 import type { HandDocument } from '../../../language/analysis/document/document';
 import { HandFile } from '../../../language/analysis/document/handFile';
 import { MarkdownFile } from '../../../language/analysis/document/markdownFile';
@@ -117,7 +117,7 @@ describe('what is found in a document', () => {
     let file = HandFile.of(text);
     for (let round = 0; round < 2; round += 1)
       file = HandFile.of(applyEdits(file.text(), mends(file).at(-1)?.edits ?? []));
-    expect(analyzePart(file, 0).findings).toEqual([]);
+    expect(analyzeSection(file, 0).findings).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ import es from '../../../cli/messages/es.json';
 import fa from '../../../cli/messages/fa.json';
 import hi from '../../../cli/messages/hi.json';
 import { type Key, ownLanguage, speechIn, speechLanguages } from '../../../cli/messages/index';
-import { analyzePart } from '../../../language/analysis/document/analyze';
+import { analyzeSection } from '../../../language/analysis/document/analyze';
 import { HandFile } from '../../../language/analysis/document/handFile';
 import { DIAGNOSTICS, type DiagnosticCode } from '../../../language/diagnostics/codes';
 import { parseTemplate, type Template } from '../../../language/messages/icu';
@@ -142,5 +142,5 @@ describe.each(Object.entries(PROSE))('the explanations in %s', (language, prose)
 
 function codesIn(lines: readonly string[]): string[] {
   const document = HandFile.of(lines.join('\n'));
-  return document.parts.flatMap((_, index) => analyzePart(document, index).findings.map(({ code }) => code));
+  return document.sections.flatMap((_, index) => analyzeSection(document, index).findings.map(({ code }) => code));
 }

@@ -140,7 +140,7 @@ describe('in a file of 10,000 hands the panel', () => {
   const document = new FigureDocument(text, 'handscript');
   const { lineCount } = document.hands;
   const lines = Array.from({ length: 50 }, (_, i) => Math.floor((lineCount * (i + 1)) / 51));
-  const seen = () => document.hands.parts.filter(({ analysis }) => analysis !== null).length;
+  const seen = () => document.hands.sections.filter(({ analysis }) => analysis !== null).length;
 
   it('looks at the hand that it shows, and at no other', () => {
     for (const [index, line] of lines.entries()) {

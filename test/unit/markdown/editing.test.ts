@@ -1,6 +1,6 @@
 /** A Markdown text that is edited piece by piece is, after each edit, what it would be if it were opened anew. */
 import { describe, expect, it } from 'vitest';
-import { analyzePart } from '../../../language/analysis/document/analyze';
+import { analyzeSection } from '../../../language/analysis/document/analyze';
 import { MarkdownFile } from '../../../language/analysis/document/markdownFile';
 import { rangeInProse } from '../../../language/analysis/prose/prose';
 import { LineIndex } from '../../../language/text/lines';
@@ -12,11 +12,17 @@ function seen(document: MarkdownFile): unknown {
   const { prose } = document;
   return {
     text: document.text(),
-    lines: Array.from({ length: document.lineCount }, (_, line) => [document.lineText(line), document.partAt(line)]),
-    parts: document.parts.map((part, index) => {
+    lines: Array.from({ length: document.lineCount }, (_, line) => [document.lineText(line), document.sectionAt(line)]),
+    sections: document.sections.map((section, index) => {
       const defaults = document.defaultsOf(index);
       const under = defaults === 'itself' ? defaults : (defaults?.key ?? null);
-      return [part.text, part.columns, document.firstLine(index), under, analyzePart(document, index).findings];
+      return [
+        section.text,
+        section.columns,
+        document.firstLine(index),
+        under,
+        analyzeSection(document, index).findings,
+      ];
     }),
     hands: prose.hands.map(({ name, nameRange, fenceLine, firstLine }) => [name, nameRange, fenceLine, firstLine]),
     bound: prose.bound.map((bound) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyzePart } from '../../../language/analysis/document/analyze';
+import { analyzeSection } from '../../../language/analysis/document/analyze';
 import { HandFile } from '../../../language/analysis/document/handFile';
 import { severitiesFrom } from '../../../language/analysis/severities';
 import { diagnosticsOf, moveDown, type ShownDiagnostic } from '../../../language/service/diagnostics';
@@ -7,7 +7,7 @@ import { type Preferences, Wording } from '../../../language/service/wording';
 import { withoutIsolates } from '../../support/cursor';
 
 function shown(text: string, preferences: Partial<Preferences> = {}, severity: unknown = {}): ShownDiagnostic[] {
-  const analysis = analyzePart(HandFile.of(text), 0);
+  const analysis = analyzeSection(HandFile.of(text), 0);
   const wording = Wording.of(analysis, { language: 'auto', digits: 'auto', ...preferences });
   return diagnosticsOf(analysis, wording, severitiesFrom(severity));
 }

@@ -329,12 +329,12 @@ describe('a client that has tokens already', () => {
   });
 });
 
-describe('a part', () => {
+describe('a section', () => {
   it('is encoded once, and again only after an edit in it', () => {
     const document = HandFile.of(manyHands(50, { wrongEvery: 7 }));
     const tokens = new SemanticTokens();
     const steps = (): number => stepsOf(tokens.bringUpToDate(document));
-    expect(steps()).toBe(document.parts.length);
+    expect(steps()).toBe(document.sections.length);
     expect(steps()).toBe(0);
     document.edit({ start: { line: 6, character: 0 }, end: { line: 6, character: 0 } }, '# so\n');
     expect(steps()).toBe(1);
@@ -344,16 +344,15 @@ describe('a part', () => {
     const document = HandFile.of(manyHands(50, { wrongEvery: 7 }));
     const tokens = new SemanticTokens();
     const [before, again] = [finished(tokens.bringUpToDate(document)), finished(tokens.bringUpToDate(document))];
-    expect([again.parts, again.firstLines].map((list, at) => list === [before.parts, before.firstLines][at])).toEqual([
-      true,
-      true,
-    ]);
-    const parts = [...before.parts];
+    expect(
+      [again.sections, again.firstLines].map((list, at) => list === [before.sections, before.firstLines][at]),
+    ).toEqual([true, true]);
+    const sections = [...before.sections];
     document.edit({ start: { line: 6, character: 0 }, end: { line: 6, character: 0 } }, ' ');
     const after = finished(tokens.bringUpToDate(document));
     expect(after.firstLines).toBe(before.firstLines);
-    expect(before.parts).toEqual(parts);
-    expect(after.parts.filter((part, at) => part !== before.parts[at])).toHaveLength(1);
+    expect(before.sections).toEqual(sections);
+    expect(after.sections.filter((section, at) => section !== before.sections[at])).toHaveLength(1);
   });
 
   it('is encoded for two who ask at the same time', () => {
@@ -376,8 +375,8 @@ describe('a part', () => {
     const document = HandFile.of(manyHands(50, { wrongEvery: 7 }));
     const tokens = new SemanticTokens();
     fullOf(tokens, document);
-    expect(stepsOf(tokens.full(document))).toBe(document.parts.length);
-    expect(stepsOf(tokens.delta(document, 'unknown'))).toBe(document.parts.length);
+    expect(stepsOf(tokens.full(document))).toBe(document.sections.length);
+    expect(stepsOf(tokens.delta(document, 'unknown'))).toBe(document.sections.length);
   });
 });
 

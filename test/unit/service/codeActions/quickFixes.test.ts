@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analyzePart } from '../../../../language/analysis/document/analyze';
+import { analyzeSection } from '../../../../language/analysis/document/analyze';
 import { HandFile } from '../../../../language/analysis/document/handFile';
 import { Timelines } from '../../../../language/analysis/document/timelines';
 import { applyEdits } from '../../../../language/analysis/rewriting';
@@ -82,7 +82,7 @@ describe('rewritings at a cursor', () => {
 it('a line of a file of 10,000 hands takes five milliseconds at most', { retry: 2 }, () => {
   const text = `${manyHands(10_000, { wrongEvery: 50 })}\nhand\n${HEAD}Raha raises to 150\n`;
   const file = HandFile.of(text);
-  for (const index of file.parts.keys()) analyzePart(file, index);
+  for (const index of file.sections.keys()) analyzeSection(file, index);
   const line = file.lineCount - 2;
   const range = { start: { line, character: 0 }, end: { line, character: 99 } };
   const took = Array.from({ length: 20 }, () => {
