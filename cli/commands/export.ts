@@ -15,12 +15,12 @@ import { toAsciiDigits } from '../../language/text/digits';
 import { checkFile, documentOf } from '../check';
 import { EXIT, type ExitCode, Trouble } from '../exit';
 import { findFiles, STDIN } from '../input/files';
-import { write } from '../input/original';
 import { Projects } from '../input/projects';
 import { readInput } from '../input/read';
 import type { Said, Speech } from '../messages/index';
 import { loadRaster, PNG_PACKAGES, type Raster } from '../output/raster';
 import { complainer, print } from '../output/streams';
+import { writeFile } from '../output/writeFile';
 
 export interface ExportOptions {
   readonly to: 'svg' | 'png' | 'html' | 'md' | 'text';
@@ -58,9 +58,6 @@ export async function exportHands(args: readonly string[], options: ExportOption
     throw new Trouble({ key: 'export/no-png', values: { packages: PNG_PACKAGES.join(' ') } });
   const { paths, problems } = await findFiles(args);
   problems.forEach(complain);
-  const { out } = options;
-  if (out !== undefined && out !== STDIN && paths.some((file) => path.resolve(file) === path.resolve(out)))
-    throw new Trouble({ key: 'export/over-source', values: { path: out } });
   let exit: ExitCode = problems.length > 0 ? EXIT.trouble : EXIT.clean;
   const tell = (said: Said, code: ExitCode): void => {
     complain(said);
@@ -82,7 +79,7 @@ export async function exportHands(args: readonly string[], options: ExportOption
     else chosen.push(...found.hands);
   }
   if (chosen.length === 0) return exit;
-  const said = await put(chosen, options, raster);
+  const said = await put(chosen, options, raster, paths);
   if (said !== null) tell(said, EXIT.trouble);
   return exit;
 }
@@ -138,18 +135,23 @@ function pointOf(at: string): string | number {
 }
 
 /** Gives what went wrong, or null. */
-async function put(chosen: readonly Chosen[], options: ExportOptions, raster: Raster | null): Promise<Said | null> {
+async function put(
+  chosen: readonly Chosen[],
+  options: ExportOptions,
+  raster: Raster | null,
+  sources: readonly string[],
+): Promise<Said | null> {
   const { to, out } = options;
   if (to === 'svg' || to === 'png') {
     const draw = (one: Chosen, id: string): string | Uint8Array => pictureOf(one, id, raster);
-    return putPictures(chosen, draw, options);
+    return putPictures(chosen, draw, options, sources);
   }
   const text = textOf(chosen, to, options);
   if (out === undefined || out === STDIN) {
     await print(text);
     return null;
   }
-  return write(out, text);
+  return writeFile(out, text, { sources });
 }
 
 function textOf(chosen: readonly Chosen[], to: 'html' | 'md' | 'text', { at }: ExportOptions): string {
@@ -195,6 +197,7 @@ async function putPictures(
   chosen: readonly Chosen[],
   draw: (one: Chosen, id: string) => string | Uint8Array,
   { to, out }: ExportOptions,
+  sources: readonly string[],
 ): Promise<Said | null> {
   const [only] = chosen;
   const toStandard = out === undefined || out === STDIN;
@@ -206,7 +209,7 @@ async function putPictures(
   }
   const stat = await fs.stat(out).catch(() => null);
   const isFolder = stat?.isDirectory() === true || /[\\/]$/.test(out) || chosen.length > 1;
-  if (!isFolder && only !== undefined) return write(out, draw(only, 'hand'));
+  if (!isFolder && only !== undefined) return writeFile(out, draw(only, 'hand'), { sources });
   if (stat !== null && !stat.isDirectory()) return { key: 'export/several', values: { count: chosen.length } };
   try {
     await fs.mkdir(out, { recursive: true });
@@ -221,7 +224,7 @@ async function putPictures(
     let name = one.name;
     for (let again = 2; used.has(name.toLowerCase()); again++) name = `${one.name}-${again}`;
     used.add(name.toLowerCase());
-    const problem = await write(path.join(out, `${name}.${to}`), draw(one, 'hand'));
+    const problem = await writeFile(path.join(out, `${name}.${to}`), draw(one, 'hand'), { sources });
     if (problem !== null) return problem;
   }
   return null;

@@ -11,6 +11,7 @@ import { type Input, readInput } from '../input/read';
 import { AUTO, type Said, type Speech } from '../messages/index';
 import { ImportReport } from '../output/importReport';
 import { complain, complainer, print } from '../output/streams';
+import { writeFile } from '../output/writeFile';
 
 export interface ImportOptions {
   /** Folder for one `.hand` file each; `-`: standard output. */
@@ -34,7 +35,7 @@ export async function importHands(args: readonly string[], options: ImportOption
   const { paths, problems } = await findFiles(args, process.cwd(), FOREIGN);
   problems.forEach(object);
   const report = new ImportReport(own, sayIn(own.language));
-  const out = options.out === STDIN ? new Printed() : new Folder(options.out, options.force === true);
+  const out = options.out === STDIN ? new Printed() : new Folder(options.out, options.force === true, paths);
   let trouble = problems.length > 0;
   for (const file of paths) {
     const input = await readInput(file);
@@ -123,6 +124,7 @@ class Folder {
   constructor(
     private readonly folder: string,
     private readonly force: boolean,
+    private readonly sources: readonly string[],
   ) {}
 
   /** Gives what went wrong, or null. */
@@ -134,13 +136,10 @@ class Folder {
     const target = path.join(this.folder, name);
     try {
       await fs.mkdir(this.folder, { recursive: true });
-      await fs.writeFile(target, text, { flag: this.force ? 'w' : 'wx' });
-      return null;
     } catch (error) {
-      const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-      if (exists) return { key: 'file/exists', values: { path: target } };
       const reason = error instanceof Error ? error.message : String(error);
       return { key: 'file/unwritable', values: { path: target, reason } };
     }
+    return writeFile(target, text, { sources: this.sources, mustBeNew: !this.force });
   }
 }

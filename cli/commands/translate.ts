@@ -4,9 +4,10 @@ import { LANGUAGES } from '../../language/syntax/lexicon/index';
 import { documentOf } from '../check';
 import { EXIT, type ExitCode, Trouble } from '../exit';
 import { STDIN } from '../input/files';
-import { readOriginal, write } from '../input/original';
+import { readOriginal } from '../input/original';
 import type { Said, Speech } from '../messages/index';
 import { complainer, print } from '../output/streams';
+import { writeFile } from '../output/writeFile';
 
 export interface TranslateOptions {
   readonly to: string;
@@ -48,7 +49,7 @@ export async function translate(path: string, options: TranslateOptions, own: Sp
   return EXIT.clean;
 
   async function put(text: string): Promise<Said | null> {
-    if (out !== undefined) return write(out, text);
+    if (out !== undefined) return writeFile(out, text, { sources: [path] });
     if (inPlace && 'replace' in original) return original.replace(text);
     await print(text);
     return null;

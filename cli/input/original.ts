@@ -1,6 +1,7 @@
 /** Files that are read to be written back. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { Said } from '../messages/index';
+import { writeFile } from '../output/writeFile';
 import { STDIN } from './files';
 import { type Input, readInput } from './read';
 
@@ -21,15 +22,5 @@ export async function readOriginal(path: string): Promise<Original | { readonly 
   if (bytes === null || !Buffer.from(mark + input.text).equals(bytes)) {
     return { problem: { key: 'file/bad-bytes', values: { path } } };
   }
-  return { ...input, replace: (text) => write(path, mark + text) };
-}
-
-/** Writes a file; gives what went wrong, or null. */
-export async function write(path: string, text: string | Uint8Array): Promise<Said | null> {
-  try {
-    await writeFile(path, text);
-    return null;
-  } catch (error) {
-    return { key: 'file/unwritable', values: { path, reason: error instanceof Error ? error.message : String(error) } };
-  }
+  return { ...input, replace: (text) => writeFile(path, mark + text) };
 }

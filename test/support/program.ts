@@ -21,6 +21,8 @@ export interface RunOptions {
 
 /** The sources of this moment bundled into a temporary folder, so that no stale build is tested. */
 export async function bundledProgram(): Promise<{
+  /** The bundle, for tests that start it in their own way. */
+  readonly file: string;
   run(args: readonly string[], options?: RunOptions): Promise<Run>;
   remove(): void;
 }> {
@@ -29,6 +31,7 @@ export async function bundledProgram(): Promise<{
   const source = path.join(projectRoot, 'cli/main.ts');
   await build({ ...optionsOf.node, entryPoints: [source], outfile: file, bundle: true, logLevel: 'error' });
   return {
+    file,
     run: (args, options = {}) => runNode([file, ...args], options),
     remove: () => fs.rmSync(folder, { recursive: true, force: true }),
   };

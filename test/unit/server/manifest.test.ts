@@ -14,6 +14,10 @@ import { projectFile, projectFiles } from '../../support/files';
 const settings = manifest.contributes.configuration.properties;
 
 describe('the settings of the extension', () => {
+  it('keep Enter a line break in a hand unless an item of the completion list was chosen', () => {
+    expect(manifest.contributes.configurationDefaults['[handscript]']['editor.acceptSuggestionOnEnter']).toBe('smart');
+  });
+
   it('offer every language that has messages', () => {
     expect(settings['handscript.language'].enum).toEqual(['auto', ...messageLanguages]);
   });
