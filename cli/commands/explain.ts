@@ -3,7 +3,7 @@ import { helpOf } from '../../language/diagnostics/help';
 import { type Topic, topicFor, topicOfViolation } from '../../language/poker/rulebook';
 import type { ViolationCode } from '../../language/poker/types';
 import { isProjectCode } from '../../language/project/codes';
-import { SAID } from '../../language/replay/play/pushedChips';
+import { CHIP_RULE_FINDINGS } from '../../language/replay/play/pushedChips';
 import { editDistance } from '../../language/syntax/forgiving/typos';
 import { LANGUAGES } from '../../language/syntax/lexicon/index';
 import { CANONICAL_WORDS } from '../../language/syntax/lexicon/meanings';
@@ -102,7 +102,7 @@ function topicsOf(code: DiagnosticCode): Topic[] {
   const { topic } = DIAGNOSTICS[code];
   const name = nameOf(code);
   const limit = isViolation(name) ? topicFor(name, 'fixed-limit') : null;
-  const ofChips = Object.values(SAID).flatMap((said) => (said.code === code ? [said.topic] : []));
+  const ofChips = Object.values(CHIP_RULE_FINDINGS).flatMap((said) => (said.code === code ? [said.topic] : []));
   return [...new Set([topic, limit, ...ofChips].filter((each) => each !== null))];
 }
 

@@ -1,17 +1,17 @@
 /** What a hand comes to, to be held against what it comes to in other words. */
-import type { HandReplay, Line } from '../replay/timeline';
+import type { HandReplay, LineOfPlay } from '../replay/timeline';
 import type { HandTree } from '../syntax/tree';
 
 /** What must stay: every step, or who gets what alone. */
 export type Kept = 'play' | 'chips';
 
 /** A line and its branches. */
-export function playedIn(line: Line, kept: Kept): unknown {
+export function playedIn(line: LineOfPlay, kept: Kept): unknown {
   return [line.settlement, kept === 'play' ? stepsOf(line) : [], line.branches.map((inner) => playedIn(inner, kept))];
 }
 
 /** The steps of a line alone; what came before a branch is in the line that it leaves. */
-function stepsOf(line: Line): unknown {
+function stepsOf(line: LineOfPlay): unknown {
   const { branch, ownFrom } = line;
   const played = line.stepsBetween(branch === null ? 0 : ownFrom);
   return [
@@ -41,7 +41,7 @@ export function readingOf(tree: HandTree, replay: HandReplay | null): string {
 /** They change the order in which a line is shown, and nothing that it says. */
 const UNSEEN = /[\u202a-\u202e\u2066-\u2069]/g;
 
-function linesOf(main: Line): readonly Line[] {
+function linesOf(main: LineOfPlay): readonly LineOfPlay[] {
   const lines = [main];
   for (const { branches } of lines) lines.push(...branches);
   return lines;

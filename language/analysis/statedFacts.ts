@@ -2,7 +2,7 @@
 
 import { OF_TABLE } from '../replay/facts/describe';
 import { replayHand } from '../replay/index';
-import type { HandReplay, Line, Step } from '../replay/timeline';
+import type { HandReplay, LineOfPlay, Step } from '../replay/timeline';
 import { getVocabulary } from '../syntax/lexicon/index';
 import { readNumber } from '../syntax/tokens/numberText';
 import type { FactNode, Statement } from '../syntax/tree';
@@ -165,7 +165,7 @@ function factsIn({ section, defaults }: BoundHand): readonly HandFact[] {
 }
 
 /** The steps of a line of play, what it comes to, and its branches in the order of the text. */
-function factsOfLine(replay: HandReplay, line: Line, prefix: string): HandFact[] {
+function factsOfLine(replay: HandReplay, line: LineOfPlay, prefix: string): HandFact[] {
   const own = line.stepsBetween(line.branch === null ? 0 : line.ownFrom);
   const steps = own.map(
     (step, i): HandFact => ({

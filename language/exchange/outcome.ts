@@ -1,7 +1,7 @@
 /** How a hand ended by its source, held against what the rules make of it. */
 
 import type { Chips } from '../poker/types';
-import type { HandReplay, Line } from '../replay/index';
+import type { HandReplay, LineOfPlay } from '../replay/index';
 import { type Decimal, decimal, formatScaled, toScaled } from '../text/decimal';
 import type { Outcome } from './model';
 
@@ -64,7 +64,7 @@ export function awardsByRules({ main, scale }: HandReplay, wanted: number): read
   return main.stacks.map((_, seat) => awardOf(main, seat) * up);
 }
 
-function awardOf({ settlement }: Line, seat: number): Chips {
+function awardOf({ settlement }: LineOfPlay, seat: number): Chips {
   return settlement.awards.reduce((total, award) => (award.seat === seat ? total + award.amount : total), 0);
 }
 

@@ -1,7 +1,7 @@
 /** What mends a claim of `expect` or `illegal` that does not hold: the claim that does. */
 import type { DiagnosticCode } from '../diagnostics/codes';
 import type { Fix } from '../diagnostics/problem';
-import { NO_RAISE } from '../replay/facts/bounds';
+import { NO_RAISE_MESSAGES } from '../replay/facts/derivations';
 import type { FactValue } from '../replay/timeline';
 import type { FactNode, PlayerRef, Span, StatementOf, VerbOfRight } from '../syntax/tree';
 import { playerRef } from './handWriter';
@@ -99,7 +99,7 @@ function rightNames(place: Place, fact: FactNode): readonly Fix[] {
 /** Of a minimum or maximum of one who may not raise: that he may not. */
 function impossible(place: Place, node: Expect, fact: FactNode): readonly Fix[] {
   const why = place.problem.params.why;
-  const mayNot = RAISES.has(fact.fact) && why?.kind === 'message' && NO_RAISE.has(why.value.message);
+  const mayNot = RAISES.has(fact.fact) && why?.kind === 'message' && NO_RAISE_MESSAGES.has(why.value.message);
   if (!mayNot) return withoutFact(place, node, fact, 'likely');
   const other: FactNode = { ...fact, fact: 'may-not', value: null, verbs: [right('raise')] };
   return [otherFact(place, node, fact, other, new Map(), 'likely'), ...withoutFact(place, node, fact, 'possible')];

@@ -2,7 +2,7 @@
 import type { Problem } from '../diagnostics/problem';
 import type { HandState } from '../poker/state';
 import type { Legal, Seat } from '../poker/types';
-import type { HandReplay, Line, Moment, Step } from '../replay/timeline';
+import type { HandReplay, LineOfPlay, Moment, Step } from '../replay/timeline';
 import type { ActionNode, HandTree, Statement, StatementOf } from '../syntax/tree';
 import { Pen } from './handWriter';
 import { Lines } from './lines';
@@ -129,7 +129,7 @@ function knownOf(tree: HandTree, replay: HandReplay | null): Known {
   return made;
 }
 
-function notePlayed(line: Line, played: Map<Statement, Played>): void {
+function notePlayed(line: LineOfPlay, played: Map<Statement, Played>): void {
   for (const moment of line.moments)
     played.set(moment.statement, { moment, steps: line.stepsBetween(moment.firstStep, moment.lastStep) });
   for (const branch of line.branches) notePlayed(branch, played);

@@ -3,8 +3,8 @@ import { count, inner, name, sentence, text, word } from '../diagnostics/params'
 import { legalActions, potTotal } from '../poker/betting';
 import type { HandState } from '../poker/state';
 import type { Legal } from '../poker/types';
-import { factTold, optionsOf, stepTold, valueTold } from '../replay/facts/describe';
-import type { HandReplay, KnownCards, Line, Moment, Step } from '../replay/timeline';
+import { describeFact, describeStep, describeValue, optionsOf } from '../replay/facts/describe';
+import type { HandReplay, KnownCards, LineOfPlay, Moment, Step } from '../replay/timeline';
 import type { Statement } from '../syntax/tree';
 import { amountIn } from './amounts';
 import { cardsText } from './cards';
@@ -69,7 +69,7 @@ class LineTeller {
 
   constructor(
     private readonly replay: HandReplay,
-    private readonly line: Line,
+    private readonly line: LineOfPlay,
     private readonly speech: Speech,
     private readonly options: Pick<FrameOptions, 'hideResult' | 'name'>,
   ) {}
@@ -245,7 +245,7 @@ class LineTeller {
   }
 
   private deed(step: Step): Deed {
-    const told = stepTold(this.replay, step);
+    const told = describeStep(this.replay, step);
     return {
       text: this.speech.say(step.illegal === null ? told : sentence('picture/illegal', { told: inner(told) })),
       seat: step.seat,
@@ -299,9 +299,9 @@ class LineTeller {
         line: statement.line,
         question:
           written === null
-            ? speech.say(sentence('picture/question', { fact: inner(factTold(replay, stated)) }))
+            ? speech.say(sentence('picture/question', { fact: inner(describeFact(replay, stated)) }))
             : speech.quoted(written.text),
-        answer: speech.say(valueTold(replay, stated.value)),
+        answer: speech.say(describeValue(replay, stated.value)),
         why: stated.value.why === null ? null : speech.say(sentence('hover/why', { why: inner(stated.value.why) })),
         frame: this.frames.length - 1,
       };

@@ -1,6 +1,6 @@
 /** A replay as plain data for other programs: the shape that `schemas/inspect.schema.json` describes. */
 import type { Chips, Legal, NoRaiseReason, Seat, Street } from '../poker/types';
-import type { HandReplay, Line, Player, Step, StepAction } from '../replay/timeline';
+import type { HandReplay, LineOfPlay, Player, Step, StepAction } from '../replay/timeline';
 import { formatScaled } from '../text/decimal';
 
 /** Chips as a plain decimal string: ASCII digits, `-` if negative, no grouping, no trailing zeros. */
@@ -89,7 +89,7 @@ class Inspector {
     private readonly place: Place,
   ) {}
 
-  line(line: Line, startLine: number): InspectedHand {
+  line(line: LineOfPlay, startLine: number): InspectedHand {
     const { settlement } = line;
     return {
       title: line.title,

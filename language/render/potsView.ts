@@ -3,7 +3,7 @@ import { chips, count, name, sentence, text } from '../diagnostics/params';
 import { layerShares, lieOf } from '../poker/pots';
 import type { HandState } from '../poker/state';
 import type { Chips, Pot, Refund, Seat } from '../poker/types';
-import { betsTold, layerTold, potTold } from '../replay/facts/describe';
+import { describeBets, describeLayer, describePot } from '../replay/facts/describe';
 import type { HandReplay } from '../replay/timeline';
 import { amountIn } from './amounts';
 import type { LayerView, PotsView, ShareView } from './frame';
@@ -28,7 +28,7 @@ export function potsView(replay: HandReplay, state: HandState, speech: Speech): 
       shares: (shares[index] ?? []).map(({ seat, amount }) => shareView(state, seat, amount, speech)),
       dead: layer.dead === 0 ? null : amountIn(speech, layer.dead),
       eligible: layer.eligible.map((seat) => speech.name(seat)),
-      told: speech.say(layerTold(replay, layer, index)),
+      told: speech.say(describeLayer(replay, layer, index)),
     };
   });
   return {
@@ -37,7 +37,7 @@ export function potsView(replay: HandReplay, state: HandState, speech: Speech): 
       label: labels[index] ?? '',
       amount: amountIn(speech, pot.amount),
       eligible: pot.eligible.map((seat) => speech.name(seat)),
-      told: speech.say(potTold(replay, pot, index, lies, bets !== null)),
+      told: speech.say(describePot(replay, pot, index, lies, bets !== null)),
     })),
     refund: refund === null ? null : refundView(replay, refund, speech),
     bets,
@@ -67,7 +67,7 @@ function refundView(replay: HandReplay, { seat, amount }: Refund, speech: Speech
 
 /** Everybody who has not folded may still win the bets in front. */
 function betsView(replay: HandReplay, state: HandState, bets: readonly Chips[], speech: Speech): PotsView['bets'] {
-  const told = betsTold(replay, bets);
+  const told = describeBets(replay, bets);
   if (told === null) return null;
   const total = bets.reduce((sum, bet) => sum + bet, 0);
   return {

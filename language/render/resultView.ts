@@ -2,7 +2,7 @@
 import { chips, sentence } from '../diagnostics/params';
 import { potTotal } from '../poker/betting';
 import type { HandState } from '../poker/state';
-import { awardTold } from '../replay/facts/describe';
+import { describeAward } from '../replay/facts/describe';
 import type { HandReplay, Settlement } from '../replay/timeline';
 import { amountIn, signedIn } from './amounts';
 import type { ResultView } from './frame';
@@ -21,7 +21,7 @@ export function resultView(replay: HandReplay, state: HandState, settled: Settle
     rake,
   };
   return {
-    awards: awards.map((award) => speech.say(awardTold(replay, award, several))),
+    awards: awards.map((award) => speech.say(describeAward(replay, award, several))),
     balances: state.players.map((player, seat) => ({
       seat,
       name: speech.name(seat),

@@ -5,11 +5,11 @@ import type { Fix, Problem, TextEdit } from '../diagnostics/problem';
 import { Report } from '../diagnostics/report';
 import { createHand } from '../poker/createHand';
 import type { HandTree, SyntaxProblem } from '../syntax/tree';
-import { Runner } from './play/runHand';
+import { HandRunner } from './play/runHand';
 import { Numbers } from './setup/amounts';
 import { readRules, reportGame } from './setup/rules';
 import { buildTable, type Table } from './setup/table';
-import type { HandReplay, Line, Player, ReplayOptions } from './timeline';
+import type { HandReplay, LineOfPlay, Player, ReplayOptions } from './timeline';
 
 export type * from './timeline';
 
@@ -23,7 +23,7 @@ export function replayHand(tree: HandTree, defaults: HandTree | null = null, opt
   const report = new Report();
   const table = buildTable(tree, defaults, report);
   const main = table.playable
-    ? new Runner(tree, table, report, options.record ?? false).main()
+    ? new HandRunner(tree, table, report, options.record ?? false).main()
     : emptyLine(tree, table);
   return new Replayed(tree, table, main, withSyntax(tree, report));
 }
@@ -42,7 +42,7 @@ class Replayed implements HandReplay {
   constructor(
     readonly tree: HandTree,
     private readonly table: Table,
-    readonly main: Line,
+    readonly main: LineOfPlay,
     readonly problems: readonly Problem[],
   ) {
     this.scale = table.numbers.scale;
@@ -111,7 +111,7 @@ function syntaxFix({ message, params }: SyntaxProblem, { start, end, newText }: 
   return { title: sentence('fix/remove', { text: text(params.character) }), confidence, edits: [edit] };
 }
 
-function playersOf(table: Table, main: Line): Player[] {
+function playersOf(table: Table, main: LineOfPlay): Player[] {
   return table.seating.listed.map((l, seat) => ({
     name: l.name,
     position: table.seating.positions[seat] ?? null,
@@ -121,7 +121,7 @@ function playersOf(table: Table, main: Line): Player[] {
 }
 
 /** A hand that nobody sits at: nothing can be played. */
-function emptyLine(tree: HandTree, table: Table): Line {
+function emptyLine(tree: HandTree, table: Table): LineOfPlay {
   const [first] = tree.statements;
   const state = table.setup.stacks.length === 0 ? null : createHand(table.setup).state;
   return {

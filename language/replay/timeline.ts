@@ -133,7 +133,7 @@ export interface Moment {
 }
 
 /** A hand's main line, or one branch of it (its steps from its first own statement on; `prefix` came before). */
-export interface Line {
+export interface LineOfPlay {
   readonly branch: BranchNode | null;
   /** Title of the hand or branch; null: none. */
   readonly title: string | null;
@@ -159,7 +159,7 @@ export interface Line {
   readonly settlement: Settlement;
   /** Empty unless recorded. */
   readonly moments: readonly Moment[];
-  readonly branches: readonly Line[];
+  readonly branches: readonly LineOfPlay[];
 }
 
 export interface HandReplay {
@@ -175,7 +175,7 @@ export interface HandReplay {
   readonly button: Seat | null;
   /** The seat that a name or a position means; null: nobody's. */
   readonly seatOf: (player: PlayerRef) => Seat | null;
-  readonly main: Line;
+  readonly main: LineOfPlay;
   /** Of the hand and all its branches, in text order; `text/*` of the parser included. */
   readonly problems: readonly Problem[];
 }

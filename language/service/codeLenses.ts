@@ -6,7 +6,7 @@ import type { Sentence } from '../diagnostics/problem';
 import { potTotal } from '../poker/betting';
 import type { Chips, Seat } from '../poker/types';
 import { sum } from '../replay/facts/facts';
-import type { HandReplay, Line } from '../replay/timeline';
+import type { HandReplay, LineOfPlay } from '../replay/timeline';
 import { type Preferences, Wording } from './wording';
 
 /** The lines at which hands begin: what is said there is made when somebody sees it. A hand a step. */
@@ -45,7 +45,7 @@ export function previewTold(document: HandDocument, line: number, preferences: P
 }
 
 /** While somebody is to act every chip paid; then the pots, and what comes back to somebody is none of them. */
-function potTold({ settlement: { pots }, next, state }: Line): Sentence[] {
+function potTold({ settlement: { pots }, next, state }: LineOfPlay): Sentence[] {
   const total = next === null || state === null ? null : potTotal(state);
   const amounts = total === null ? (pots ?? []).map(({ amount }) => amount) : [total];
   const [amount] = amounts;

@@ -5,7 +5,7 @@ import type { Timelines } from '../analysis/document/timelines';
 import { count, sentence, text, word } from '../diagnostics/params';
 import { lieOf } from '../poker/pots';
 import type { Seat } from '../poker/types';
-import type { HandReplay, Line } from '../replay/timeline';
+import type { HandReplay, LineOfPlay } from '../replay/timeline';
 import type { Actors, Statement } from '../syntax/tree';
 import { writeAction, writeNext, writeRefusal } from './hover/actionPage';
 import { writeAmount } from './hover/amountPage';
@@ -147,7 +147,7 @@ function writeLie(page: Page, place: Place): void {
 }
 
 /** How the chips lie at the end of the hand or branch, and who gets them. */
-function writeOutcome(page: Page, replay: HandReplay, line: Line): void {
+function writeOutcome(page: Page, replay: HandReplay, line: LineOfPlay): void {
   if (line.state !== null) writePots(page, replay, lieOf(line.state));
   writeAwards(page, replay, line.settlement);
 }
@@ -159,7 +159,7 @@ function handHeading({ main, game, players }: HandReplay) {
     : sentence('hover/hand', { ...params, title: text(main.title) });
 }
 
-function branchOf(line: Line, statement: Statement): Line | null {
+function branchOf(line: LineOfPlay, statement: Statement): LineOfPlay | null {
   for (const branch of line.branches) {
     const found = branch.branch === statement ? branch : branchOf(branch, statement);
     if (found !== null) return found;

@@ -4,7 +4,7 @@ import { chips, inner, sentence } from '../diagnostics/params';
 import type { Sentence } from '../diagnostics/problem';
 import { legalActions } from '../poker/betting';
 import { raiseBounds } from '../replay/facts/describe';
-import { priceOf } from '../replay/play/resolveAmount';
+import { deriveCallPrice } from '../replay/play/resolveAmount';
 import type { CanonicalWord } from '../syntax/lexicon/index';
 import type { StatementWord } from '../syntax/lexicon/meanings';
 import type { Piece } from '../syntax/lineBefore';
@@ -76,7 +76,7 @@ function actionDraft(spot: Spot, here: Here): Draft | null {
   if (verb === null && (first === undefined || !isTold || said.some(({ word }) => word === 'fold' || word === 'check')))
     return null;
   const legal = legalActions(state, seat);
-  const price = sentence('hover/price', { call: chips(legal.toCall), how: inner(priceOf(legal)) });
+  const price = sentence('hover/price', { call: chips(legal.toCall), how: inner(deriveCallPrice(legal)) });
   const bounds = raiseBounds(legal, nameAt(here, seat));
   switch (verb ?? (legal.opening ? 'bet' : 'raise')) {
     case 'call':

@@ -1,7 +1,7 @@
 /** Whole hands through their text: chips are conserved, and neither names nor the size of a chip change anything. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Line } from '../../language/replay/timeline';
+import type { LineOfPlay } from '../../language/replay/timeline';
 import { deals, PLAIN, playDeal, replayOf, type Telling, tell } from '../support/dealtHands';
 import { findingsIn } from '../support/toldHand';
 
@@ -9,7 +9,7 @@ const runs = { numRuns: 120, seed: 20_24 };
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** Everything a line comes to, in chips divided by `times`; names play no part in it. */
-function comesTo(line: Line, times = 1): unknown {
+function comesTo(line: LineOfPlay, times = 1): unknown {
   const { settlement, steps, stacks } = line;
   const chips = (value: number | null | undefined): number | null => (value == null ? null : value / times);
   return {

@@ -9,7 +9,7 @@ import type { Binding, Words } from '../../markdown/bindings';
 import type { Seat } from '../../poker/types';
 import { replayHand } from '../../replay/index';
 import { reportPlayer } from '../../replay/setup/table';
-import type { HandReplay, Line, Moment, Player, StatedFact } from '../../replay/timeline';
+import type { HandReplay, LineOfPlay, Moment, Player, StatedFact } from '../../replay/timeline';
 import { nearestOf } from '../../syntax/forgiving/typos';
 import { parseHand } from '../../syntax/index';
 import { getVocabulary } from '../../syntax/lexicon/index';
@@ -319,7 +319,7 @@ function expectationsIn(statements: readonly Statement[]): [number, readonly Fac
   });
 }
 
-function momentsByStart(line: Line, found = new Map<number, Moment>()): ReadonlyMap<number, Moment> {
+function momentsByStart(line: LineOfPlay, found = new Map<number, Moment>()): ReadonlyMap<number, Moment> {
   for (const moment of line.moments) found.set(moment.statement.start, moment);
   for (const branch of line.branches) momentsByStart(branch, found);
   return found;

@@ -1,6 +1,6 @@
 /** The same raise said another way: as the street total, the increase, or the new chips. */
 import type { TextEdit } from '../../diagnostics/problem';
-import type { HandReplay, Line, Step } from '../../replay/timeline';
+import type { HandReplay, LineOfPlay, Step } from '../../replay/timeline';
 import { countPeople } from '../../syntax/line/playerList';
 import type { ActionNode } from '../../syntax/tree';
 import { Pen } from '../handWriter';
@@ -22,7 +22,7 @@ export function raiseAt({ main }: HandReplay, offset: number): { node: ActionNod
 }
 
 /** Each step once: those before a branch are of the line that it leaves. */
-function* stepsOf(line: Line): Generator<Step> {
+function* stepsOf(line: LineOfPlay): Generator<Step> {
   yield* line.stepsBetween(line.branch === null ? 0 : line.ownFrom);
   for (const branch of line.branches) yield* stepsOf(branch);
 }

@@ -2,9 +2,9 @@
 import { chips, count, inner, name, names, sentence, word, words } from '../../diagnostics/params';
 import type { Param, Sentence } from '../../diagnostics/problem';
 import type { Chips, Layer, Legal, Pot, Refund } from '../../poker/types';
-import { priceOf } from '../play/resolveAmount';
+import { deriveCallPrice } from '../play/resolveAmount';
 import type { Award, FactValue, HandReplay, StatedFact, Step } from '../timeline';
-import { maximumOf, minWhy, noRaiseOf } from './bounds';
+import { deriveMaximum, deriveMinimum, explainNoRaise } from './derivations';
 import { layerEquation, sum } from './facts';
 
 type Players = Pick<HandReplay, 'players'>;
@@ -18,7 +18,7 @@ export function optionsOf(legal: Legal, who: string): Sentence[] {
   const options: Sentence[] = [];
   if (legal.canCheck) options.push(sentence('hover/may-check'));
   if (legal.canCall) {
-    options.push(sentence('hover/may-call', { call: chips(legal.toCall), how: inner(priceOf(legal)) }));
+    options.push(sentence('hover/may-call', { call: chips(legal.toCall), how: inner(deriveCallPrice(legal)) }));
     options.push(sentence('hover/may-fold'));
   }
   return [...options, ...raiseBounds(legal, who)];
@@ -27,32 +27,32 @@ export function optionsOf(legal: Legal, who: string): Sentence[] {
 /** Smallest and largest raise (or bet) with their derivations, in fixed limit the one there is; or why there is none. */
 export function raiseBounds(legal: Legal, who: string): Sentence[] {
   const verb = legal.opening ? 'bet' : 'raise';
-  if (!legal.canRaise) return [sentence(`hover/no-${verb}`, { why: inner(noRaiseOf(legal, who)) })];
+  if (!legal.canRaise) return [sentence(`hover/no-${verb}`, { why: inner(explainNoRaise(legal, who)) })];
   const bounds: Sentence[] = [];
   if (legal.limit !== null) {
     const to = legal.minTo ?? legal.fullMinTo;
-    return [sentence(`hover/limit-${verb}`, { to: chips(to), how: inner(minWhy(legal)) })];
+    return [sentence(`hover/limit-${verb}`, { to: chips(to), how: inner(deriveMinimum(legal)) })];
   }
   if (legal.minTo !== null) {
-    bounds.push(sentence(`hover/min-${verb}`, { to: chips(legal.minTo), how: inner(minWhy(legal)) }));
+    bounds.push(sentence(`hover/min-${verb}`, { to: chips(legal.minTo), how: inner(deriveMinimum(legal)) }));
   }
   if (legal.maxTo !== null && Number.isFinite(legal.maxTo)) {
     if (legal.maxTo !== legal.minTo) {
-      bounds.push(sentence(`hover/max-${verb}`, { to: chips(legal.maxTo), how: inner(maximumOf(legal)) }));
+      bounds.push(sentence(`hover/max-${verb}`, { to: chips(legal.maxTo), how: inner(deriveMaximum(legal)) }));
     }
   } else bounds.push(sentence(`hover/open-${verb}`));
   return bounds;
 }
 
 /** What a step did: `Raha raises to 300`, `Sara posts the small blind: 50`. */
-export function stepTold(replay: Players, { seat, action, to, adds, allIn }: Step): Sentence {
+export function describeStep(replay: Players, { seat, action, to, adds, allIn }: Step): Sentence {
   const forced = action === 'ante' || action === 'blind' || action === 'straddle' || action.startsWith('post');
   const message = forced ? `picture/did-${action}` : `hover/did-${action}${allIn ? '-all-in' : ''}`;
   return sentence(message, { name: nameAt(replay, seat), to: chips(to), adds: chips(adds) });
 }
 
 /** A layer with its equation and who may win it. `index` counts from zero. */
-export function layerTold(replay: Players, layer: Layer, index: number): Sentence {
+export function describeLayer(replay: Players, layer: Layer, index: number): Sentence {
   const equation = layerEquation(layer.to - layer.from, layer.contributors.length, layer.dead, layer.amount);
   const params = {
     index: count(index + 1),
@@ -65,7 +65,7 @@ export function layerTold(replay: Players, layer: Layer, index: number): Sentenc
 }
 
 /** A pot (of `pots` in all) with its equation and who may win it. `isOpen`: more chips lie in front of the players. */
-export function potTold(
+export function describePot(
   replay: Players,
   pot: Pot,
   index: number,
@@ -88,7 +88,7 @@ export function potTold(
 }
 
 /** Who has how much in front while the betting is open; null: nobody has. */
-export function betsTold(replay: Players, bets: readonly Chips[]): Sentence | null {
+export function describeBets(replay: Players, bets: readonly Chips[]): Sentence | null {
   const [first, ...rest] = bets.flatMap((amount, seat) =>
     amount === 0 ? [] : [sentence('hover/bet-part', { name: nameAt(replay, seat), amount: chips(amount) })],
   );
@@ -98,18 +98,18 @@ export function betsTold(replay: Players, bets: readonly Chips[]): Sentence | nu
   return sentence('hover/bets', { parts: inner(parts), total: chips(bets.reduce((sum, bet) => sum + bet, 0)) });
 }
 
-export function refundTold(replay: Players, { seat, amount }: Refund): Sentence {
+export function describeRefund(replay: Players, { seat, amount }: Refund): Sentence {
   return sentence('hover/refund', { amount: chips(amount), name: nameAt(replay, seat) });
 }
 
 /** `several`: there are side pots. */
-export function awardTold(replay: Players, { seat, pot, amount }: Award, several: boolean): Sentence {
+export function describeAward(replay: Players, { seat, pot, amount }: Award, several: boolean): Sentence {
   const message = several ? (pot === 0 ? 'hover/award-main' : 'hover/award-side') : 'hover/award';
   return sentence(message, { name: nameAt(replay, seat), amount: chips(amount), index: count(pot) });
 }
 
 /** What a fact is called: `Raha: minimum raise`. */
-export function factTold(replay: Players, { fact, seat }: StatedFact): Sentence {
+export function describeFact(replay: Players, { fact, seat }: StatedFact): Sentence {
   const about = { fact: word(`fact/${fact.fact}`), name: seat === null ? name('') : nameAt(replay, seat) };
   return sentence(
     seat === null || fact.fact === 'refund' || OF_TABLE.has(fact.fact) ? 'hover/fact' : 'hover/fact-of',
@@ -132,7 +132,7 @@ export const OF_TABLE: ReadonlySet<StatedFact['fact']['fact']> = new Set([
 ]);
 
 /** The right value of a fact. */
-export function valueTold(replay: Players, value: FactValue): Sentence {
+export function describeValue(replay: Players, value: FactValue): Sentence {
   switch (value.kind) {
     case 'chips':
       return sentence('hover/fact-chips', { value: chips(value.value) });

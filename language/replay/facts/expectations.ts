@@ -8,11 +8,11 @@ import type { AmountNode, FactNode, HandTree, PlayerRef, Span, StatementOf, Verb
 import { formatScaled } from '../../text/decimal';
 import { toNativeDigits } from '../../text/digits';
 import type { Actor } from '../play/applyAction';
-import type { Play } from '../play/branchState';
+import type { BranchState } from '../play/branchState';
 import { settle } from '../play/settle';
 import type { FactValue, StatedFact } from '../timeline';
-import { NO_RAISE } from './bounds';
-import { type Asking, factValue } from './facts';
+import { NO_RAISE_MESSAGES } from './derivations';
+import { type FactContext, factValue } from './facts';
 
 /** Facts whose player is part of the fact itself and does not hold on for the next one. */
 const OWN_PLAYER: ReadonlySet<FactNode['fact']> = new Set(['refund', 'winner']);
@@ -34,7 +34,7 @@ export class Expectations {
     return stated;
   }
 
-  expect(play: Play, node: StatementOf<'expect'>): void {
+  expect(play: BranchState, node: StatementOf<'expect'>): void {
     this.judges = isAsTold(play);
     let held: Seat | null = null;
     // one line asks at one point: the chips are settled once for all its facts
@@ -57,7 +57,7 @@ export class Expectations {
   }
 
   /** An exercise must have an answer. */
-  ask(play: Play, node: StatementOf<'ask'>): void {
+  ask(play: BranchState, node: StatementOf<'ask'>): void {
     const { fact } = node;
     if (fact === null) return;
     this.judges = isAsTold(play);
@@ -71,11 +71,11 @@ export class Expectations {
     }
   }
 
-  asking(play: Play, seat: Seat | null): Asking {
+  asking(play: BranchState, seat: Seat | null): FactContext {
     return { play, seat, nameOf: this.actor.nameOf, settlement: once(() => settle(play, this.actor.table).settlement) };
   }
 
-  private check(asking: Asking, fact: FactNode): void {
+  private check(asking: FactContext, fact: FactNode): void {
     const { seat } = asking;
     const value = factValue(fact, asking);
     this.stated.push({ fact, seat, value });
@@ -121,13 +121,14 @@ export class Expectations {
     const params = { ...what, verbs, why: inner(why ?? sentence('why/not-so')) };
     const isRight = fact.fact === 'may' || fact.fact === 'may-not';
     // Some reasons say themselves that he may not raise.
-    const isWhole = fact.fact === 'may' && why !== null && NO_RAISE.has(why.message) && refuting.every(isRaise);
+    const isWhole =
+      fact.fact === 'may' && why !== null && NO_RAISE_MESSAGES.has(why.message) && refuting.every(isRaise);
     const variant = isWhole ? 'may-because' : isRight ? fact.fact : 'truth';
     this.add('expect/failed', fact.factSpan, params, { message: `expect/failed.${variant}` });
   }
 
   /** A mistake told before has left the cards, or the chips in the middle, unknown. */
-  private isExplained({ cardsRefused }: Play, why: Sentence): boolean {
+  private isExplained({ cardsRefused }: BranchState, why: Sentence): boolean {
     const { unreadSetup } = this.actor.table;
     return (cardsRefused && why.message === 'why/not-decided') || (unreadSetup && why.message === 'why/pot-unknown');
   }
@@ -197,7 +198,7 @@ export class Expectations {
   }
 
   /** `illegal [CODE:] ACTION`: it must be refused here, for the reason that is named. */
-  illegal(play: Play, node: StatementOf<'illegal'>): void {
+  illegal(play: BranchState, node: StatementOf<'illegal'>): void {
     const { action, code } = node;
     if (action === null || action.incomplete === true) return;
     this.judges = true;
@@ -232,7 +233,11 @@ export class Expectations {
   }
 
   /** All reasons for which the action is refused to everybody it names; null where it is not clear whom it means (reported). */
-  private reasonsFor(play: Play, node: StatementOf<'illegal'>, wanted: DiagnosticCode | null): DiagnosticCode[] | null {
+  private reasonsFor(
+    play: BranchState,
+    node: StatementOf<'illegal'>,
+    wanted: DiagnosticCode | null,
+  ): DiagnosticCode[] | null {
     const { action } = node;
     if (action === null) return null;
     const { actors } = action;
@@ -258,7 +263,7 @@ export class Expectations {
   }
 }
 
-const isAsTold = (play: Play): boolean => !play.astray && play.lost === null && play.guessed !== 'amount';
+const isAsTold = (play: BranchState): boolean => !play.astray && play.lost === null && play.guessed !== 'amount';
 
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;

@@ -5,16 +5,16 @@ import { legalActions, potTotal } from '../../poker/betting';
 import { contendersOf } from '../../poker/showdown';
 import type { Chips, Legal, Seat } from '../../poker/types';
 import type { FactNode } from '../../syntax/tree';
-import type { Play } from '../play/branchState';
-import { minimumOf } from '../play/refusal';
-import { priceOf } from '../play/resolveAmount';
+import type { BranchState } from '../play/branchState';
+import { deriveFullMinimum } from '../play/refusal';
+import { deriveCallPrice } from '../play/resolveAmount';
 import type { FactValue, Settlement } from '../timeline';
-import { maximumOf, minWhy, noRaiseOf } from './bounds';
-import { rightsOf, whyRight } from './rights';
+import { deriveMaximum, deriveMinimum, explainNoRaise } from './derivations';
+import { explainRight, rightsOf } from './rights';
 import { whyTaken, withRefund } from './whyWon';
 
-export interface Asking {
-  readonly play: Play;
+export interface FactContext {
+  readonly play: BranchState;
   /** Whom a player's fact is about; null: nobody is to act. */
   readonly seat: Seat | null;
   readonly nameOf: (seat: Seat) => string;
@@ -26,7 +26,7 @@ const chipsFact = (value: Chips, why: Sentence | null = null): FactValue => ({ k
 const impossible = (why: Sentence): FactValue => ({ kind: 'impossible', why });
 const undecided = (why: Sentence): FactValue => ({ kind: 'undecided', why });
 
-export function factValue(fact: FactNode, asking: Asking): FactValue {
+export function factValue(fact: FactNode, asking: FactContext): FactValue {
   const { play } = asking;
   const { state } = play;
   switch (fact.fact) {
@@ -57,15 +57,15 @@ export function factValue(fact: FactNode, asking: Asking): FactValue {
 }
 
 /** The smallest and largest opening bet; on a street where somebody has bet, the street's minimum bet stays what it was. */
-function openingBet(fact: 'min-bet' | 'max-bet', asking: Asking): FactValue {
+function openingBet(fact: 'min-bet' | 'max-bet', asking: FactContext): FactValue {
   const { state } = asking.play;
   const seat = asking.seat ?? state.toAct;
   if (seat !== null && inBetting(asking, seat)) {
     const legal = legalActions(state, seat);
     if (legal.opening)
       return fact === 'min-bet'
-        ? bound(legal, legal.minTo, minimumOf(legal), asking)
-        : bound(legal, legal.maxTo, maximumOf(legal), asking);
+        ? bound(legal, legal.minTo, deriveFullMinimum(legal), asking)
+        : bound(legal, legal.maxTo, deriveMaximum(legal), asking);
   }
   if (fact === 'min-bet') return chipsFact(state.minBet);
   return impossible(
@@ -73,7 +73,7 @@ function openingBet(fact: 'min-bet' | 'max-bet', asking: Asking): FactValue {
   );
 }
 
-function inBetting(asking: Asking, seat: Seat): boolean {
+function inBetting(asking: FactContext, seat: Seat): boolean {
   const player = asking.play.state.players[seat];
   return player !== undefined && !player.folded && !player.allIn;
 }
@@ -84,18 +84,18 @@ function rightFact(fact: FactNode, legal: Legal, out: Sentence | null, who: stri
   const wanted = fact.verbs.map(({ verb }) => verb);
   const refuting = wanted.filter((verb) => rights.includes(verb) !== (fact.fact === 'may'));
   const first = refuting[0] ?? wanted[0];
-  const why = out ?? (first === undefined ? null : whyRight(legal, first, who));
+  const why = out ?? (first === undefined ? null : explainRight(legal, first, who));
   return { kind: 'truth', value: refuting.length === 0, why, refuting };
 }
 
 /** A bound of a raise in chips, or why there is none. `shift` turns a street total into an increase or new chips. */
-function bound(legal: Legal, to: Chips | null, why: Sentence, asking: Asking, shift: Chips = 0): FactValue {
-  if (to === null) return impossible(noRaiseOf(legal, asking.nameOf(legal.seat)));
+function bound(legal: Legal, to: Chips | null, why: Sentence, asking: FactContext, shift: Chips = 0): FactValue {
+  if (to === null) return impossible(explainNoRaise(legal, asking.nameOf(legal.seat)));
   if (!Number.isFinite(to)) return undecided(sentence('why/stack-unknown', { name: name(asking.nameOf(legal.seat)) }));
   return chipsFact(to - shift, why);
 }
 
-function playerFact(fact: FactNode, asking: Asking): FactValue {
+function playerFact(fact: FactNode, asking: FactContext): FactValue {
   const { play, seat, nameOf } = asking;
   const { state } = play;
   if (seat === null) return undecided(sentence('why/nobody-to-act'));
@@ -146,15 +146,15 @@ function playerFact(fact: FactNode, asking: Asking): FactValue {
   const legal = legalActions(state, seat);
   switch (fact.fact) {
     case 'to-call':
-      return chipsFact(legal.toCall, priceOf(legal));
+      return chipsFact(legal.toCall, deriveCallPrice(legal));
     case 'facing':
       return chipsFact(legal.facing);
     case 'options':
       return { kind: 'verbs', value: rightsOf(legal), optional: legal.canCheck ? ['fold'] : [], why: null };
     case 'min-raise':
-      return bound(legal, legal.minTo, minWhy(legal), asking);
+      return bound(legal, legal.minTo, deriveMinimum(legal), asking);
     case 'max-raise':
-      return bound(legal, legal.maxTo, maximumOf(legal), asking);
+      return bound(legal, legal.maxTo, deriveMaximum(legal), asking);
     case 'min-raise-adds':
       return bound(legal, legal.minTo, shifted('adds', legal, legal.minTo), asking, legal.streetPaid);
     case 'max-raise-adds':
@@ -179,7 +179,7 @@ function shifted(way: 'adds' | 'by', legal: Legal, to: Chips | null): Sentence {
     : sentence('derive/by', { to: chips(total), level: chips(legal.level), by: chips(total - legal.level) });
 }
 
-function settlementFact(fact: FactNode, asking: Asking): FactValue {
+function settlementFact(fact: FactNode, asking: FactContext): FactValue {
   const { play, nameOf } = asking;
   if (play.state.toAct !== null)
     return undecided(
@@ -262,7 +262,7 @@ export function layerEquation(height: Chips, players: number, dead: Chips, amoun
   return sentence(dead > 0 ? 'derive/layer-dead' : 'derive/layer', params);
 }
 
-function awardFact(fact: FactNode, asking: Asking, settlement: Settlement): FactValue {
+function awardFact(fact: FactNode, asking: FactContext, settlement: Settlement): FactValue {
   const { seat, play, nameOf } = asking;
   const { byPot } = settlement;
   if (fact.fact === 'rake') return chipsFact(settlement.rake);
@@ -319,7 +319,7 @@ function whyWon(seat: Seat, called: string, { byPot, pots, refund }: Settlement)
 }
 
 /** Why who wins is open: nothing tells, or all who could win a pot have given up their hands. */
-function whyOpen(open: readonly number[], { play, nameOf }: Asking, { pots }: Settlement): Sentence {
+function whyOpen(open: readonly number[], { play, nameOf }: FactContext, { pots }: Settlement): Sentence {
   const given = open
     .map((pot) => pots?.[pot]?.eligible ?? [])
     .find((able) => contendersOf(able, play.mucked).length === 0);

@@ -9,7 +9,7 @@ const RANKS = '23456789TJQKA';
 const ACE = 12;
 
 /** `king of clubs`; null for a card that is not known. */
-export function cardTold(code: string): Sentence | null {
+export function describeCard(code: string): Sentence | null {
   const card = cardFromCode(code);
   if (card === null || !isKnownCard(card)) return null;
   const [rank, suit] = cardCode(card);
@@ -20,22 +20,22 @@ export function cardTold(code: string): Sentence | null {
  * What a player's cards make with a board, as the game plays them; of a game that splits, the low too. Null where nothing is made
  * yet: no two cards are known, or two that are no pair before the flop.
  */
-export function madeTold(game: Game, hole: readonly string[], board: readonly string[]): Sentence | null {
+export function describeMadeHand(game: Game, hole: readonly string[], board: readonly string[]): Sentence | null {
   const [own, common] = [cardsOf(hole), cardsOf(board)];
   if (own.length < 2) return null;
   if (common.length < 3) {
     const rank = game.holeUsed === 'any' ? rankHand(game, own, []).high : 0;
-    return describeRank(rank).category === 'pair' ? rankTold(rank) : null;
+    return describeRank(rank).category === 'pair' ? describeHandRank(rank) : null;
   }
   const { high, low } = rankHand(game, own, common);
-  const made = rankTold(high);
+  const made = describeHandRank(high);
   if (low === null) return made;
   const ranks = describeLow(low).map((rank) => RANKS.charAt(rank));
   return sentence('hover/card-low', { made: inner(made), low: text(ranks.join('-')) });
 }
 
 /** The name of a hand: `two pair, aces and kings`. */
-export function rankTold(rank: HandRank): Sentence {
+export function describeHandRank(rank: HandRank): Sentence {
   const { category, ranks } = describeRank(rank);
   const [first = 0, second = 0] = ranks;
   const isRoyal = category === 'straight-flush' && first === ACE;

@@ -9,7 +9,7 @@ import type { Table } from '../setup/table';
  *
  * @param statements the hand's lines
  */
-export function calledBy(statements: readonly Statement[], { seating, lines }: Table): (seat: Seat) => string {
+export function playerNamesFor(statements: readonly Statement[], { seating, lines }: Table): (seat: Seat) => string {
   const listed = (seat: Seat): string => seating.listed[seat]?.name ?? '?';
   if ((lines.first('seats')?.node.count ?? null) === null) return listed;
   let called: readonly string[] | null = null;

@@ -3,8 +3,8 @@ import { chips, inner, name, sentence } from '../../diagnostics/params';
 import type { Sentence } from '../../diagnostics/problem';
 import type { Legal } from '../../poker/types';
 import type { VerbOfRight } from '../../syntax/tree';
-import { priceOf } from '../play/resolveAmount';
-import { minWhy, noRaiseOf } from './bounds';
+import { deriveCallPrice } from '../play/resolveAmount';
+import { deriveMinimum, explainNoRaise } from './derivations';
 
 /** Everything a player may do, in the order fold, check, call, bet, raise. */
 export function rightsOf(legal: Legal): VerbOfRight[] {
@@ -17,7 +17,7 @@ export function rightsOf(legal: Legal): VerbOfRight[] {
 }
 
 /** Why a player who is in the betting has a right, or has it not. */
-export function whyRight(legal: Legal, verb: VerbOfRight, who: string): Sentence {
+export function explainRight(legal: Legal, verb: VerbOfRight, who: string): Sentence {
   switch (verb) {
     case 'fold':
       return sentence('why/may-fold');
@@ -25,7 +25,7 @@ export function whyRight(legal: Legal, verb: VerbOfRight, who: string): Sentence
     case 'call':
       return legal.toCall === 0
         ? sentence('why/nothing-to-call')
-        : sentence('why/owes', { call: chips(legal.toCall), how: inner(priceOf(legal)) });
+        : sentence('why/owes', { call: chips(legal.toCall), how: inner(deriveCallPrice(legal)) });
     case 'bet':
     case 'raise':
       return whyRaise(legal, verb, who);
@@ -33,7 +33,7 @@ export function whyRight(legal: Legal, verb: VerbOfRight, who: string): Sentence
 }
 
 function whyRaise(legal: Legal, verb: 'bet' | 'raise', who: string): Sentence {
-  if (!legal.canRaise) return noRaiseOf(legal, who);
+  if (!legal.canRaise) return explainNoRaise(legal, who);
   if (verb === 'raise' && legal.opening) return sentence('why/nothing-to-raise');
   if (verb === 'bet' && !legal.opening) return sentence('why/bet-already', { level: chips(legal.level) });
   if (legal.hasActed && legal.facing > 0)
@@ -42,6 +42,6 @@ function whyRaise(legal: Legal, verb: 'bet' | 'raise', who: string): Sentence {
       facing: chips(legal.facing),
       full: chips(legal.lastFullRaise),
     });
-  const least = { to: chips(legal.minTo ?? legal.fullMinTo), how: inner(minWhy(legal)) };
+  const least = { to: chips(legal.minTo ?? legal.fullMinTo), how: inner(deriveMinimum(legal)) };
   return sentence(verb === 'bet' ? 'why/may-bet' : 'why/may-raise-to', least);
 }

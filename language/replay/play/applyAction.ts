@@ -8,9 +8,9 @@ import { seatsToAct } from '../../poker/turn';
 import type { Action, Legal, Seat, Violation } from '../../poker/types';
 import type { ActionNode, AmountNode, PlayerRef, Span, StatementOf } from '../../syntax/tree';
 import { reportPlayer, type Table } from '../setup/table';
-import type { Play } from './branchState';
-import { codeOf, GROUP, placeOf } from './refusal';
-import { type Finding, type Judgement, judge } from './resolveAmount';
+import type { BranchState } from './branchState';
+import { codeOf, placeOf, VIOLATION_GROUP } from './refusal';
+import { type AmountFinding, type ResolvedAmount, resolveAmount } from './resolveAmount';
 import { playStep } from './step';
 import { closedStreet, Turns, turnViolations } from './turns';
 
@@ -19,7 +19,7 @@ const RAISES: ReadonlySet<ActionNode['verb']> = new Set(['bet', 'raise', 'all-in
 const ANSWERS: ReadonlySet<Violation['code']> = new Set(['nothing-to-call', 'nothing-to-raise', 'bet-facing-bet']);
 
 /** Mistakes after which the replay plays something else than the author meant, and whether that is another amount. */
-const GUESSED: Partial<Record<DiagnosticCode, Play['guessed']>> = {
+const GUESSED: Partial<Record<DiagnosticCode, BranchState['guessed']>> = {
   'betting/check-facing-bet': 'action',
   'betting/nothing-to-call': 'action',
   'betting/nothing-to-raise': 'action',
@@ -82,7 +82,7 @@ export class Actor {
   }
 
   /** Plays an action line for everybody it speaks of. */
-  act(play: Play, node: ActionNode): void {
+  act(play: BranchState, node: ActionNode): void {
     if (this.isBeforeBomb(play, node.verbSpan)) return;
     const { actors, against } = node;
     if (against !== undefined && node.incomplete !== true) for (const ref of against) this.seat(ref);
@@ -106,7 +106,7 @@ export class Actor {
     }
   }
 
-  private actAll(play: Play, node: ActionNode, players: readonly PlayerRef[]): void {
+  private actAll(play: BranchState, node: ActionNode, players: readonly PlayerRef[]): void {
     // `Raha opens to 300 from UTG`: one player, by his name and by where he sits.
     const calledAs = players.length > 1 ? new Map<Seat, PlayerRef['kind']>() : null;
     for (const ref of players) {
@@ -123,7 +123,7 @@ export class Actor {
   }
 
   /** Before the flop of a bomb pot nobody acts: that is told once, and what they do there is left out. */
-  isBeforeBomb(play: Play, place: Span): boolean {
+  isBeforeBomb(play: BranchState, place: Span): boolean {
     if (!play.beforeBomb) return false;
     if (!play.astray && play.tellOnce('before-bomb'))
       this.report.add('betting/street-closed', place, {}, { message: 'betting/street-closed.bomb' });
@@ -134,7 +134,7 @@ export class Actor {
    * Plays the fold of a player who throws his cards away while a bet waits for his answer; false: he owes nothing, and what he
    * mucks is his hand at the showdown.
    */
-  foldsByMuck(play: Play, node: StatementOf<'mucks'>, seat: Seat, ref: PlayerRef): boolean {
+  foldsByMuck(play: BranchState, node: StatementOf<'mucks'>, seat: Seat, ref: PlayerRef): boolean {
     const { state } = play;
     const { folded, allIn, streetPaid } = state.at(seat);
     if (state.toAct === null || folded || allIn || streetPaid >= state.level || play.beforeBomb) return false;
@@ -145,7 +145,7 @@ export class Actor {
   }
 
   /** `folds to CO`: each player from the next to act up to him. */
-  private actUntil(play: Play, node: ActionNode, upTo: Seat, ref: PlayerRef): void {
+  private actUntil(play: BranchState, node: ActionNode, upTo: Seat, ref: PlayerRef): void {
     const { state } = play;
     this.turns.openStreet(play);
     if (state.toAct === null || state.toAct === upTo || state.at(upTo).folded || state.at(upTo).allIn) {
@@ -174,7 +174,7 @@ export class Actor {
   }
 
   /** `others fold`: each player still to act, once; `both fold`: who must be two. */
-  private actOthers(play: Play, node: ActionNode, span: Span, said: number | null): void {
+  private actOthers(play: BranchState, node: ActionNode, span: Span, said: number | null): void {
     const { state } = play;
     this.turns.openStreet(play);
     if (state.toAct === null) {
@@ -206,7 +206,7 @@ export class Actor {
     }
   }
 
-  private actOne(play: Play, node: ActionNode, seat: Seat, place: Span): void {
+  private actOne(play: BranchState, node: ActionNode, seat: Seat, place: Span): void {
     // The check that was made for him when another came before him, told late.
     if (node.verb === 'check' && play.passed.delete(seat)) return;
     const turn = this.turns.turn(play, node, seat, place);
@@ -214,7 +214,7 @@ export class Actor {
       if (RAISES.has(node.verb)) play.lost ??= 'action';
       return;
     }
-    const judgement = judge(play.state, node, seat, this.nameOf(seat), this.table.numbers, this.table.language);
+    const judgement = resolveAmount(play.state, node, seat, this.nameOf(seat), this.table.numbers, this.table.language);
     if (judgement.behind !== null) this.tellStack(play, seat, judgement.behind);
     const illegal = turn.refused ?? this.verdict(play, node, seat, place, judgement);
     const action = judgement.action ?? fallback(node.verb, judgement.legal);
@@ -226,7 +226,13 @@ export class Actor {
   }
 
   /** Reports the first thing wrong with an action in its turn; gives its code, or null for a legal one. */
-  private verdict(play: Play, node: ActionNode, seat: Seat, place: Span, judgement: Judgement): DiagnosticCode | null {
+  private verdict(
+    play: BranchState,
+    node: ActionNode,
+    seat: Seat,
+    place: Span,
+    judgement: ResolvedAmount,
+  ): DiagnosticCode | null {
     // The parser has said what is wrong with an amount that it could not read, the table that blinds are missing.
     if (node.incomplete === true && RAISES.has(node.verb) && amountOf(node) === null) play.guessed = 'amount';
     if (node.incomplete === true || !this.table.priced) return null;
@@ -234,7 +240,7 @@ export class Actor {
     const legal = judgement.behind === null ? judgement.legal : undefined;
     const broken = judgement.action === null ? NOTHING : violations(play.state, seat, judgement.action, legal);
     if (broken.length === 0 && judgement.findings.length === 0) return null;
-    const right = broken.find((v) => GROUP[v.code] !== 'amount');
+    const right = broken.find((v) => VIOLATION_GROUP[v.code] !== 'amount');
     if (this.followsFromGuess(play, right, judgement)) play.astray = true;
     if (right) return this.turns.refuse(right, play, placeOf(right, node, place, judgement));
     const wrong = judgement.findings.find((f) => !f.mild);
@@ -260,43 +266,43 @@ export class Actor {
   }
 
   /** A bet that was left out, or played as another, makes the answers to it look wrong. */
-  private followsFromGuess(play: Play, right: Violation | undefined, { findings }: Judgement): boolean {
+  private followsFromGuess(play: BranchState, right: Violation | undefined, { findings }: ResolvedAmount): boolean {
     if (play.lost === null && play.guessed === null) return false;
     if (play.guessed === 'amount' && right !== undefined) return true;
     if (right !== undefined && ANSWERS.has(right.code)) return true;
     return play.guessed !== 'action' && findings.some((finding) => finding.code === 'betting/call-amount');
   }
 
-  private tell(finding: Finding, play: Play): DiagnosticCode {
+  private tell(finding: AmountFinding, play: BranchState): DiagnosticCode {
     const isExplained = finding.code === 'setup/pot-unknown' && this.table.unreadSetup;
     if (!play.astray && !isExplained) this.report.add(finding.code, finding.span, finding.params, finding.extra);
     return finding.code;
   }
 
-  private tellStack(play: Play, seat: Seat, behind: number): void {
+  private tellStack(play: BranchState, seat: Seat, behind: number): void {
     setStack(play.state, seat, behind);
-    play.stackTold[seat] = true;
+    play.stackStated[seat] = true;
   }
 
   /** Every reason for which an action would be refused here, as `illegal` asks; the play stays as it is. */
-  reasons(play: Play, node: ActionNode, seat: Seat): { codes: DiagnosticCode[]; action: Action | null } {
+  reasons(play: BranchState, node: ActionNode, seat: Seat): { codes: DiagnosticCode[]; action: Action | null } {
     if (play.beforeBomb) return { codes: ['betting/street-closed'], action: null };
     const turns = turnViolations(play, seat).map(codeOf);
     const player = play.state.at(seat);
     if (player.folded || player.allIn || play.state.over) return { codes: turns, action: null };
-    const judgement = judge(play.state, node, seat, this.nameOf(seat), this.table.numbers, this.table.language);
+    const judgement = resolveAmount(play.state, node, seat, this.nameOf(seat), this.table.numbers, this.table.language);
     const state = judgement.behind === null ? play.state : cloneState(play.state);
     if (judgement.behind !== null) setStack(state, seat, judgement.behind);
     const broken = judgement.action === null ? turnViolations(play, seat) : violations(state, seat, judgement.action);
-    const codes = broken.filter((v) => GROUP[v.code] !== 'amount').map(codeOf);
+    const codes = broken.filter((v) => VIOLATION_GROUP[v.code] !== 'amount').map(codeOf);
     for (const finding of judgement.findings) if (!finding.mild) codes.push(finding.code);
-    codes.push(...broken.filter((v) => GROUP[v.code] === 'amount').map(codeOf));
+    codes.push(...broken.filter((v) => VIOLATION_GROUP[v.code] === 'amount').map(codeOf));
     return { codes, action: judgement.action };
   }
 }
 
 /** A call of a bet as the text tells it, which the stack behind it could not pay. */
-function callsOverBet({ overBet }: Play, { to }: ActionNode, { code, span, params }: Finding): boolean {
+function callsOverBet({ overBet }: BranchState, { to }: ActionNode, { code, span, params }: AmountFinding): boolean {
   const { said, paid } = params;
   if (overBet === null || code !== 'betting/call-amount' || said?.kind !== 'chips' || paid?.kind !== 'chips')
     return false;

@@ -3,7 +3,7 @@ import { cloneState, type HandState } from '../../poker/state';
 import type { Chips, Legal, Seat, Street } from '../../poker/types';
 import type { ActionNode, Span, Statement, StatementOf } from '../../syntax/tree';
 import type { KnownCards, Moment, Step } from '../timeline';
-import { Trail } from './sharedList';
+import { SharedList } from './sharedList';
 import { SmallSet } from './smallSet';
 
 /** What somebody showed, and where. */
@@ -14,7 +14,7 @@ interface SeenCard {
 
 const NO_CARDS: readonly string[] = [];
 
-export class Play {
+export class BranchState {
   board: string[] = [];
   secondBoard: string[] | null = null;
   /** The second board is told by lines of streets that had come already (reported). */
@@ -27,13 +27,13 @@ export class Play {
   mucked: boolean[] = [];
   /** Seats that have turned up their whole hand. */
   tabled = new SmallSet<Seat>();
-  wins: Trail<StatementOf<'wins'>> = Trail.of();
-  steps = Trail.of<Step>();
+  wins: SharedList<StatementOf<'wins'>> = SharedList.of();
+  steps = SharedList.of<Step>();
   moments: Moment[] = [];
   /** The points that `mark` lines of this very line of play name; null: none yet. */
-  private marks: Map<string, Play> | null = null;
+  private marks: Map<string, BranchState> | null = null;
   /** The line of play whose marks are seen, too. */
-  private above: Play | null = null;
+  private above: BranchState | null = null;
   /** Cards were told that cannot be, and are not known because of that. */
   cardsRefused = false;
   /** The line that says that the board is run twice; null: once. */
@@ -45,7 +45,7 @@ export class Play {
   /** Of a ledger: who has an entry in this very line of play, and where. A branch begins without any. */
   entries = new Map<Seat, Span>();
   /** The seat's stack became known, or short, by what the text told about this player. */
-  stackTold: boolean[] = [];
+  stackStated: boolean[] = [];
   /** A street line has been read (a spot's first one opens its own street). */
   begun = false;
   /** A bomb pot whose flop is still to come in the text: nobody bets. */
@@ -82,15 +82,15 @@ export class Play {
   }
 
   /** An independent copy at this very point, which knows the marks of a line of play. */
-  fork(above: Play): Play {
+  fork(above: BranchState): BranchState {
     const copy = this.point();
     copy.above = above;
     return copy;
   }
 
   /** This very point, to play on from in forks. It shares the steps so far: marks and branches may be many. */
-  private point(): Play {
-    const copy = new Play(cloneState(this.state), this.cards.length);
+  private point(): BranchState {
+    const copy = new BranchState(cloneState(this.state), this.cards.length);
     copy.steps = this.steps.fork();
     copy.board = [...this.board];
     copy.secondBoard = this.secondBoard === null ? null : [...this.secondBoard];
@@ -104,7 +104,7 @@ export class Play {
     copy.runTwice = this.runTwice;
     copy.ranOn = this.ranOn;
     copy.boardLine = this.boardLine;
-    copy.stackTold = [...this.stackTold];
+    copy.stackStated = [...this.stackStated];
     copy.begun = this.begun;
     copy.beforeBomb = this.beforeBomb;
     copy.putOut = this.putOut.copy();
@@ -127,7 +127,7 @@ export class Play {
   }
 
   /** The point that a mark names. */
-  markNamed(name: string): Play | undefined {
+  markNamed(name: string): BranchState | undefined {
     return this.marks?.get(name) ?? this.above?.markNamed(name);
   }
 

@@ -8,7 +8,7 @@ import { countInHand } from '../../poker/turn';
 import { type Seat, STREETS, type Street } from '../../poker/types';
 import type { CardNode, Span, Statement, StatementOf } from '../../syntax/tree';
 import type { Table } from '../setup/table';
-import type { Play } from './branchState';
+import type { BranchState } from './branchState';
 import { settle } from './settle';
 
 const UNKNOWN = '??';
@@ -22,7 +22,7 @@ export class CardsInPlay {
   ) {}
 
   /** The cards of a street line: its own, or (in a spot) the whole board so far. */
-  street(play: Play, node: StatementOf<'street'>): void {
+  street(play: BranchState, node: StatementOf<'street'>): void {
     const { cards, street } = node;
     if (cards.length === 0 || street === 'preflop' || street === 'showdown') {
       if (cards.length > 0) this.wrongCount(play, node.wordSpan, cards, 0, street);
@@ -38,7 +38,7 @@ export class CardsInPlay {
   }
 
   /** `board …`: from the first card on; a second one, when the hand is run twice, is the other board. */
-  board(play: Play, node: StatementOf<'board'>): void {
+  board(play: BranchState, node: StatementOf<'board'>): void {
     const { cards } = node;
     if (cards.length > 5 || cards.length < 3) {
       this.wrongCount(play, node, cards, 5, 'river');
@@ -61,7 +61,7 @@ export class CardsInPlay {
   }
 
   /** A second whole board, though no line says that it is run twice: from some street on nothing but cards that the hand does not have. */
-  private isOtherRun(play: Play, cards: readonly CardNode[]): boolean {
+  private isOtherRun(play: BranchState, cards: readonly CardNode[]): boolean {
     if (play.runTwice !== null || play.secondBoard !== null || cards.length < 5 || !this.isRunOut(play)) return false;
     if (play.lines.some(({ kind }) => kind === 'run-twice')) return false;
     const common = alikeUpTo(play.board, cards);
@@ -71,7 +71,7 @@ export class CardsInPlay {
   }
 
   /** The whole board lies, and nobody could bet on it. */
-  private isRunOut({ state, board, astray }: Play): boolean {
+  private isRunOut({ state, board, astray }: BranchState): boolean {
     if (board.length < 5 || astray) return false;
     return (
       this.table.kind === 'ledger' || (state.toAct === null && countInHand(state) > 1 && !isBettingPossible(state))
@@ -82,7 +82,7 @@ export class CardsInPlay {
    * The line of a street that has come already, with a card that the hand does not have, where the board runs out: a second run.
    * The first such line is told, and all of them are read as the second board; false: it is no such line.
    */
-  secondRun(play: Play, { street, cards, wordSpan }: StatementOf<'street'>): boolean {
+  secondRun(play: BranchState, { street, cards, wordSpan }: StatementOf<'street'>): boolean {
     const own = street === 'flop' ? 3 : 1;
     if (cards.length !== own || STREETS.indexOf(street) > STREETS.indexOf(play.state.street)) return false;
     if (!this.isRunOut(play) || (play.secondBoard !== null && !play.secondByStreets)) return false;
@@ -104,7 +104,7 @@ export class CardsInPlay {
   }
 
   /** What was dealt before the hand was run twice lies on both boards; the rest comes from the same deck. */
-  private secondBoard(play: Play, cards: readonly CardNode[]): string[] {
+  private secondBoard(play: BranchState, cards: readonly CardNode[]): string[] {
     const common = this.commonCards(play, cards);
     cards.forEach((card, at) => {
       if (at < common) this.cardOnBoard(play, card, at, 'cards/differs.common');
@@ -117,7 +117,7 @@ export class CardsInPlay {
    * How many cards two boards have in common: those that lay there when the last chips went in, and those dealt before the line that
    * runs it twice. Where that line stands behind the first board, or nobody is all-in, the second board itself tells.
    */
-  private commonCards(play: Play, second: readonly CardNode[]): number {
+  private commonCards(play: BranchState, second: readonly CardNode[]): number {
     const bet = this.dealtByBetting(play);
     const run = BOARD_SIZE[play.ranOn];
     return bet === null || run === BOARD_SIZE.river
@@ -126,7 +126,7 @@ export class CardsInPlay {
   }
 
   /** How many cards lay on the board when the last chips went in; null: nobody is all-in, or nothing tells. */
-  private dealtByBetting({ state, steps, astray }: Play): number | null {
+  private dealtByBetting({ state, steps, astray }: BranchState): number | null {
     if (this.table.kind === 'ledger' || astray || state.toAct !== null || isBettingPossible(state)) return null;
     const last = steps.at(steps.length - 1);
     if (last === undefined) return BOARD_SIZE[this.table.setup.firstStreet];
@@ -134,7 +134,7 @@ export class CardsInPlay {
   }
 
   /** Tells of a hand run twice of which these lines tell one board alone, and nothing who wins. */
-  secondBoardMissing(play: Play, lines: readonly Statement[]): void {
+  secondBoardMissing(play: BranchState, lines: readonly Statement[]): void {
     const { runTwice, boardLine, board, state } = play;
     if (runTwice === null || play.secondBoard !== null || board.length < 5 || play.astray) return;
     if (!lines.includes(runTwice) && (boardLine === null || !lines.includes(boardLine))) return;
@@ -148,7 +148,7 @@ export class CardsInPlay {
     );
   }
 
-  private onBoard(play: Play, cards: readonly CardNode[], from: number, node: Span): void {
+  private onBoard(play: BranchState, cards: readonly CardNode[], from: number, node: Span): void {
     cards.forEach((card, index) => {
       this.cardOnBoard(play, card, from + index, 'cards/differs');
     });
@@ -156,7 +156,7 @@ export class CardsInPlay {
   }
 
   /** A card at its place of the (first) board, which it must not contradict. */
-  private cardOnBoard(play: Play, card: CardNode, at: number, message: string): void {
+  private cardOnBoard(play: BranchState, card: CardNode, at: number, message: string): void {
     while (play.board.length < at) play.board.push(UNKNOWN);
     const before = play.board[at];
     const code = card.code ?? UNKNOWN;
@@ -170,7 +170,7 @@ export class CardsInPlay {
   }
 
   /** Hole cards listed with a seat, or shown. Cards told before must be the same. */
-  hole(play: Play, seat: Seat, cards: readonly CardNode[], place: Span): void {
+  hole(play: BranchState, seat: Seat, cards: readonly CardNode[], place: Span): void {
     if (cards.length === 0) return;
     const { holeCards } = this.table.game;
     if (cards.length !== holeCards) {
@@ -208,11 +208,11 @@ export class CardsInPlay {
     play.cards[seat] = before.length > 0 && codes.includes(UNKNOWN) ? before : codes;
   }
 
-  private note(play: Play, cards: readonly CardNode[]): void {
+  private note(play: BranchState, cards: readonly CardNode[]): void {
     for (const card of cards) this.noteCard(play, card);
   }
 
-  private noteCard(play: Play, card: CardNode): void {
+  private noteCard(play: BranchState, card: CardNode): void {
     const { code } = card;
     if (code === null) play.cardsRefused = true;
     if (code === null || code === UNKNOWN) return;
@@ -238,7 +238,7 @@ export class CardsInPlay {
     play.seen.push({ code, span: card });
   }
 
-  private wrongCount(play: Play, place: Span, cards: readonly CardNode[], right: number, street: Street): void {
+  private wrongCount(play: BranchState, place: Span, cards: readonly CardNode[], right: number, street: Street): void {
     play.cardsRefused = true;
     if (isUnread(cards)) return;
     const params = { count: count(cards.length), right: count(right), street: word(`street/${street}`) };
@@ -249,19 +249,19 @@ export class CardsInPlay {
 }
 
 /** A `board` line that says once more what the lines of the streets have told. */
-function isRetold({ board, boardLine }: Play, cards: readonly CardNode[]): boolean {
+function isRetold({ board, boardLine }: BranchState, cards: readonly CardNode[]): boolean {
   return boardLine === null && cards.length === board.length && cards.every(({ code }, at) => code === board[at]);
 }
 
 /** Where a card of the first board was told. */
-function firstTold({ board, seen }: Play, at: number): Related[] {
+function firstTold({ board, seen }: BranchState, at: number): Related[] {
   const code = board[at] ?? UNKNOWN;
   const told = seen.find((card) => card.code === code);
   return told === undefined ? [] : [{ span: told.span, message: 'related/card-before', params: { card: text(code) } }];
 }
 
 /** A known card that nobody and no board has. */
-function isFresh({ seen }: Play, { code }: CardNode): boolean {
+function isFresh({ seen }: BranchState, { code }: CardNode): boolean {
   return code !== null && code !== UNKNOWN && seenBefore(seen, code) === null;
 }
 
@@ -271,7 +271,7 @@ function alikeUpTo(board: readonly string[], cards: readonly CardNode[]): number
   return [4, 3].find((dealt) => differs < 0 || dealt <= differs) ?? 0;
 }
 
-function seenBefore(seen: Play['seen'], code: string): Play['seen'][number] | null {
+function seenBefore(seen: BranchState['seen'], code: string): BranchState['seen'][number] | null {
   for (const card of seen) if (card.code === code) return card;
   return null;
 }

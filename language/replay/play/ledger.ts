@@ -7,7 +7,7 @@ import type { HandTree, Span, StatementOf } from '../../syntax/tree';
 import type { Table } from '../setup/table';
 import type { Actor } from './applyAction';
 
-type Entry = StatementOf<'ledger-entry'> | StatementOf<'dead'>;
+type LedgerStatement = StatementOf<'ledger-entry'> | StatementOf<'dead'>;
 
 /** The state of a ledger; entries for unknown players and second entries are reported. */
 export function ledgerState(tree: HandTree, table: Table, actor: Actor): HandState {
@@ -25,7 +25,13 @@ export function ledgerState(tree: HandTree, table: Table, actor: Actor): HandSta
  * Puts one entry into a ledger. In a branch it stands in place of what the player has put in above it.
  * @param entered who has an entry in this line of play, and where
  */
-export function enter(s: Entry, state: HandState, entered: Map<Seat, Span>, table: Table, actor: Actor): void {
+export function enter(
+  s: LedgerStatement,
+  state: HandState,
+  entered: Map<Seat, Span>,
+  table: Table,
+  actor: Actor,
+): void {
   if (s.kind === 'dead') {
     const amount = s.amount?.form === 'number' ? (table.numbers.chips(s.amount) ?? 0) : 0;
     state.dead += amount;

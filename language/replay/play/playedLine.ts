@@ -4,12 +4,12 @@ import type { HandState } from '../../poker/state';
 import type { Chips, Legal } from '../../poker/types';
 import type { BranchNode } from '../../syntax/tree';
 import type { Table } from '../setup/table';
-import type { Line, Moment, Settlement, Step } from '../timeline';
-import type { Play } from './branchState';
+import type { LineOfPlay, Moment, Settlement, Step } from '../timeline';
+import type { BranchState } from './branchState';
 import { settle } from './settle';
 
 /** What follows from the end of the play is computed when somebody asks: of a hand in a long file mostly nobody does. */
-export class PlayedLine implements Line {
+export class PlayedLine implements LineOfPlay {
   readonly from: string | null;
   readonly board: readonly string[];
   readonly secondBoard: readonly string[] | null;
@@ -22,12 +22,12 @@ export class PlayedLine implements Line {
   private atEnd: readonly Chips[] | null = null;
 
   constructor(
-    private readonly play: Play,
+    private readonly play: BranchState,
     private readonly table: Table,
     readonly branch: BranchNode | null,
     readonly title: string | null,
     readonly ownFrom: number,
-    readonly branches: readonly Line[],
+    readonly branches: readonly LineOfPlay[],
   ) {
     this.from = branch?.from?.text ?? null;
     this.board = play.board;

@@ -5,11 +5,11 @@ import type { Topic } from '../../poker/rulebook';
 import { type ChipRule, chipsPushed } from '../../poker/silentChips';
 import type { StatementOf } from '../../syntax/tree';
 import type { Actor } from './applyAction';
-import type { Play } from './branchState';
+import type { BranchState } from './branchState';
 import { playStep } from './step';
 
 /** What is said of each chip rule, and where it stands. */
-export const SAID: Record<ChipRule, { readonly code: DiagnosticCode; readonly topic: Topic }> = {
+export const CHIP_RULE_FINDINGS: Record<ChipRule, { readonly code: DiagnosticCode; readonly topic: Topic }> = {
   'opening-bet': { code: 'chips/raise', topic: 'oversize-chip' },
   'under-bet': { code: 'chips/raise', topic: 'incorrect-bets' },
   'oversize-chip': { code: 'chips/call', topic: 'oversize-chip' },
@@ -25,7 +25,7 @@ export const SAID: Record<ChipRule, { readonly code: DiagnosticCode; readonly to
   'directors-choice': { code: 'chips/directors-choice', topic: 'undercalls' },
 };
 
-export function pushChips(play: Play, node: StatementOf<'pushes'>, actor: Actor): void {
+export function pushChips(play: BranchState, node: StatementOf<'pushes'>, actor: Actor): void {
   const ref = node.player;
   const seat = ref === null ? null : actor.seat(ref);
   if (ref === null || seat === null) return;
@@ -38,7 +38,7 @@ export function pushChips(play: Play, node: StatementOf<'pushes'>, actor: Actor)
   const turn = actor.turns.turn(play, node, seat, ref);
   if (turn === null) return;
   const verdict = chipsPushed(play.state, seat, pieces);
-  const { code, topic } = SAID[verdict.rule];
+  const { code, topic } = CHIP_RULE_FINDINGS[verdict.rule];
   const first = node.chips[0];
   const last = node.chips.at(-1);
   const { over, raiseSize, change, to, pushed, legal } = verdict;

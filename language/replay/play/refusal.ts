@@ -5,14 +5,14 @@ import type { Params, Related, Sentence } from '../../diagnostics/problem';
 import { countInHand } from '../../poker/turn';
 import type { Legal, Seat, Violation, ViolationCode } from '../../poker/types';
 import type { ActionNode, Span } from '../../syntax/tree';
-import type { Play } from './branchState';
-import { type Judgement, priceOf } from './resolveAmount';
+import type { BranchState } from './branchState';
+import { deriveCallPrice, type ResolvedAmount } from './resolveAmount';
 import { stackOf, whereItWent } from './stackSpent';
 
-type Group = 'turn' | 'right' | 'amount';
+type ViolationGroup = 'turn' | 'right' | 'amount';
 
 /** Reasons are tried in this order: turn, right, amount. */
-export const GROUP: Record<ViolationCode, Group> = {
+export const VIOLATION_GROUP: Record<ViolationCode, ViolationGroup> = {
   'hand-over': 'turn',
   'street-closed': 'turn',
   'already-folded': 'turn',
@@ -35,8 +35,8 @@ export const GROUP: Record<ViolationCode, Group> = {
 export const codeOf = (violation: Violation): DiagnosticCode => `betting/${violation.code}`;
 
 /** The token that is wrong: the player, the verb, or the amount. */
-export function placeOf(violation: Violation, node: ActionNode, actor: Span, judgement: Judgement | null): Span {
-  switch (GROUP[violation.code]) {
+export function placeOf(violation: Violation, node: ActionNode, actor: Span, judgement: ResolvedAmount | null): Span {
+  switch (VIOLATION_GROUP[violation.code]) {
     case 'turn':
       return actor;
     case 'right':
@@ -49,7 +49,7 @@ export function placeOf(violation: Violation, node: ActionNode, actor: Span, jud
 /** Which sentence of the code fits, with what fills it. */
 export function refusalOf(
   violation: Violation,
-  play: Play,
+  play: BranchState,
   nameOf: (seat: number) => string,
 ): { message: string; params: Params } {
   const { legal } = violation;
@@ -66,12 +66,12 @@ export function refusalOf(
 }
 
 function boundsOf(legal: Legal): Params {
-  const how = minimumOf(legal);
+  const how = deriveFullMinimum(legal);
   const params: Record<string, Params[string]> = {
     level: chips(legal.level),
     full: chips(legal.lastFullRaise),
     call: chips(legal.toCall),
-    price: inner(priceOf(legal)),
+    price: inner(deriveCallPrice(legal)),
     paid: chips(legal.streetPaid),
     min: chips(legal.fullMinTo),
     how: inner(how),
@@ -81,7 +81,7 @@ function boundsOf(legal: Legal): Params {
   };
   if (legal.cap !== null) {
     params.max = chips(legal.cap.to);
-    params.capHow = inner(capOf(legal));
+    params.capHow = inner(derivePotCap(legal));
   }
   if (legal.limit !== null) {
     params.size = chips(legal.limit.size);
@@ -92,7 +92,7 @@ function boundsOf(legal: Legal): Params {
 }
 
 /** How the minimum comes about: level + last full raise, or the minimum bet; in fixed limit the street's own size. */
-export function minimumOf(legal: Legal): Sentence {
+export function deriveFullMinimum(legal: Legal): Sentence {
   const params = {
     level: chips(legal.level),
     full: chips(legal.lastFullRaise),
@@ -107,7 +107,7 @@ export function minimumOf(legal: Legal): Sentence {
 }
 
 /** How the pot-limit cap comes about: x + P + 2 × C. */
-export function capOf(legal: Legal): Sentence {
+export function derivePotCap(legal: Legal): Sentence {
   const { cap } = legal;
   if (cap === null) return sentence('derive/no-cap');
   const exact = cap.paid + cap.pot + 2 * cap.call;
@@ -120,7 +120,7 @@ export function capOf(legal: Legal): Sentence {
   });
 }
 
-function variantOf(violation: Violation, play: Play): string {
+function variantOf(violation: Violation, play: BranchState): string {
   const { legal, code } = violation;
   switch (code) {
     case 'street-closed':
@@ -148,16 +148,16 @@ function variantOf(violation: Violation, play: Play): string {
 }
 
 /** `others fold` made him fold. */
-function foldedWithOthers(play: Play, seat: Seat): boolean {
+function foldedWithOthers(play: BranchState, seat: Seat): boolean {
   const own = play.lastActionOf(seat);
   return own?.action === 'fold' && own.statement?.kind === 'action' && own.statement.actors.kind === 'others';
 }
 
 /** Where the level, and the player's own last action, stand in the text. */
-export function relatedOf(violation: Violation, play: Play, nameOf: (seat: number) => string): Related[] {
+export function relatedOf(violation: Violation, play: BranchState, nameOf: (seat: number) => string): Related[] {
   const out: Related[] = [];
   const level = play.levelStep();
-  if (level?.statement && GROUP[violation.code] !== 'turn') {
+  if (level?.statement && VIOLATION_GROUP[violation.code] !== 'turn') {
     out.push({
       span: level.statement,
       message: 'related/level',

@@ -14,7 +14,7 @@ import type { ActionNode, AmountNode, LanguageCode, Span } from '../../syntax/tr
 import type { Numbers } from '../setup/amounts';
 import { stackOf, whereItWent } from './stackSpent';
 
-export interface Finding {
+export interface AmountFinding {
   readonly code: DiagnosticCode;
   readonly span: Span;
   readonly params: Params;
@@ -23,21 +23,21 @@ export interface Finding {
   readonly mild: boolean;
 }
 
-export interface Judgement {
+export interface ResolvedAmount {
   readonly legal: Legal;
   /** What goes to the engine; null where nothing can be made of it. */
   readonly action: Action | null;
   /** Chips behind before the action that the text tells of an unknown stack; null: nothing new. */
   readonly behind: Chips | null;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly AmountFinding[];
   /** The amount that decides, for the place of a message about it. */
   readonly amount: AmountNode | null;
 }
 
-type Said = 'to' | 'by' | 'adds' | 'bare';
-const PRIORITY: readonly Said[] = ['to', 'bare', 'by', 'adds'];
+type StatedAs = 'to' | 'by' | 'adds' | 'bare';
+const PRIORITY: readonly StatedAs[] = ['to', 'bare', 'by', 'adds'];
 
-function numberOf(node: ActionNode, said: Said): AmountNode | null {
+function numberOf(node: ActionNode, said: StatedAs): AmountNode | null {
   switch (said) {
     case 'to':
       return node.to;
@@ -50,8 +50,8 @@ function numberOf(node: ActionNode, said: Said): AmountNode | null {
   }
 }
 
-class Judge {
-  readonly findings: Finding[] = [];
+class AmountResolver {
+  readonly findings: AmountFinding[] = [];
   readonly legal: Legal;
 
   constructor(
@@ -65,7 +65,7 @@ class Judge {
     this.legal = legalActions(state, seat);
   }
 
-  done(action: Action | null, behind: Chips | null = null, amount: AmountNode | null = null): Judgement {
+  done(action: Action | null, behind: Chips | null = null, amount: AmountNode | null = null): ResolvedAmount {
     return { legal: this.legal, action, behind, findings: this.findings, amount };
   }
 
@@ -74,7 +74,7 @@ class Judge {
   }
 
   /** Street total that one stated number makes; null (with a finding) where it makes none. `base`: the level a raise goes over. */
-  total(said: Said, base: Chips): Chips | null {
+  total(said: StatedAs, base: Chips): Chips | null {
     const amount = numberOf(this.node, said);
     if (amount === null) return null;
     const value = this.value(amount, said);
@@ -88,12 +88,12 @@ class Judge {
    * Whether an amount is the street total itself, whatever marker stands beside it. The smallest raise is the same one as total,
    * increase and new chips; so is a part of the pot, which is raised by: only over a bet, as new chips, it is that part of the pot as it lies.
    */
-  private namesItsTotal({ form }: AmountNode, said: Said): boolean {
+  private namesItsTotal({ form }: AmountNode, said: StatedAs): boolean {
     return form === 'min' || form === 'max' || (form === 'pot' && (said !== 'adds' || this.legal.level === 0));
   }
 
   /** A plain number as chips, a multiple as so many chips; a part of the pot and a bound as `namesItsTotal` tells. */
-  value(amount: AmountNode, said: Said): Chips | null {
+  value(amount: AmountNode, said: StatedAs): Chips | null {
     const { state, legal } = this;
     switch (amount.form) {
       case 'number': {
@@ -138,7 +138,7 @@ class Judge {
   }
 
   /** The number that is played, by which way it is said; the others must agree with it. */
-  chosen(base: Chips): { to: Chips; said: Said; amount: AmountNode } | null {
+  chosen(base: Chips): { to: Chips; said: StatedAs; amount: AmountNode } | null {
     for (const said of PRIORITY) {
       const amount = numberOf(this.node, said);
       if (amount === null) continue;
@@ -151,7 +151,7 @@ class Judge {
   }
 
   /** Holds a stated number to the street total that is played. */
-  agree(said: Said, to: Chips, base: Chips): void {
+  agree(said: StatedAs, to: Chips, base: Chips): void {
     const amount = numberOf(this.node, said);
     if (amount === null) return;
     const total = this.total(said, base);
@@ -203,9 +203,9 @@ class Judge {
 const FOLD: Action = { kind: 'fold' };
 const CHECK: Action = { kind: 'check' };
 const CALL: Action = { kind: 'call' };
-const NO_FINDINGS: readonly Finding[] = [];
+const NO_FINDINGS: readonly AmountFinding[] = [];
 
-function asSaid(legal: Legal, action: Action): Judgement {
+function asSaid(legal: Legal, action: Action): ResolvedAmount {
   return { legal, action, behind: null, findings: NO_FINDINGS, amount: null };
 }
 
@@ -217,20 +217,20 @@ const mayComplete = ({ canRaise, opening, fullMinTo, level, lastFullRaise }: Leg
  * What the action of a player who is still in the betting comes to.
  * @param language of the hand, for a line of short verbs and numbers
  */
-export function judge(
+export function resolveAmount(
   state: HandState,
   node: ActionNode,
   seat: Seat,
   who: string,
   numbers: Numbers,
   language: LanguageCode | null,
-): Judgement {
+): ResolvedAmount {
   // What says no number needs no judge.
   if (node.verb === 'fold') return asSaid(legalActions(state, seat), FOLD);
   if (node.verb === 'check') return asSaid(legalActions(state, seat), CHECK);
   if (node.verb === 'call' && node.completes === true && mayComplete(legalActions(state, seat)))
-    return judge(state, { ...node, verb: 'raise' }, seat, who, numbers, language);
-  const j = new Judge(state, node, seat, who, numbers, node.language ?? language);
+    return resolveAmount(state, { ...node, verb: 'raise' }, seat, who, numbers, language);
+  const j = new AmountResolver(state, node, seat, who, numbers, node.language ?? language);
   switch (node.verb) {
     case 'call':
       return judgeCall(j);
@@ -243,9 +243,9 @@ export function judge(
 }
 
 /** The order in which the numbers of a call are looked at: the first one is the price that the author has in mind. */
-const OF_A_CALL: readonly Said[] = ['bare', 'adds', 'to', 'by'];
+const OF_A_CALL: readonly StatedAs[] = ['bare', 'adds', 'to', 'by'];
 
-function judgeCall(j: Judge): Judgement {
+function judgeCall(j: AmountResolver): ResolvedAmount {
   const { legal, node } = j;
   const said = OF_A_CALL.filter((way) => numberOf(node, way) !== null);
   const amount = said[0] === undefined ? null : numberOf(node, said[0]);
@@ -269,11 +269,11 @@ function judgeCall(j: Judge): Judgement {
 }
 
 /** Holds a number that a call states to what it costs: `to` as it is played, `callTo` as it is owed. */
-function holdToCall(j: Judge, way: Said, to: Chips, callTo: Chips): void {
+function holdToCall(j: AmountResolver, way: StatedAs, to: Chips, callTo: Chips): void {
   const amount = numberOf(j.node, way);
   if (amount === null) return;
   const { legal } = j;
-  const right = { right: chips(legal.toCall), how: inner(priceOf(legal)) };
+  const right = { right: chips(legal.toCall), how: inner(deriveCallPrice(legal)) };
   // a fraction or a bound says how much one bets, not what a call costs
   if (amount.form !== 'number') {
     j.find('betting/call-amount', amount, right, { message: 'betting/call-amount.form' });
@@ -304,7 +304,7 @@ function holdToCall(j: Judge, way: Said, to: Chips, callTo: Chips): void {
 }
 
 /** Why a call costs what it costs. */
-export function priceOf(legal: Legal): Sentence {
+export function deriveCallPrice(legal: Legal): Sentence {
   const full = legal.level - legal.streetPaid;
   const params = {
     level: chips(legal.level),
@@ -315,7 +315,7 @@ export function priceOf(legal: Legal): Sentence {
   return sentence(legal.toCall < full ? 'derive/call-short' : 'derive/call', params);
 }
 
-function judgeRaise(j: Judge, kind: 'bet' | 'raise'): Judgement {
+function judgeRaise(j: AmountResolver, kind: 'bet' | 'raise'): ResolvedAmount {
   const { legal, node } = j;
   const chosen = j.chosen(legal.level);
   if (chosen === null) {
@@ -336,7 +336,7 @@ function judgeRaise(j: Judge, kind: 'bet' | 'raise'): Judgement {
   return j.done({ kind, to }, node.allIn === null ? null : j.allIn(to, node.allIn), amount);
 }
 
-function judgeAllIn(j: Judge): Judgement {
+function judgeAllIn(j: AmountResolver): ResolvedAmount {
   const { legal, node, state } = j;
   const chosen = j.chosen(legal.level);
   if (chosen === null) {
@@ -364,7 +364,7 @@ function judgeAllIn(j: Judge): Judgement {
         level: chips(legal.level),
         paid: chips(legal.streetPaid),
         to: chips(callTo),
-        how: inner(priceOf(legal)),
+        how: inner(deriveCallPrice(legal)),
       },
       { message: 'betting/call-amount.to' },
     );

@@ -11,13 +11,13 @@ import { nearestOf } from '../../syntax/forgiving/typos';
 import type { BranchNode, HandTree, Span, Statement, StatementOf } from '../../syntax/tree';
 import { citationProblem } from '../facts/citations';
 import { Expectations } from '../facts/expectations';
-import { calledBy } from '../facts/playerNames';
+import { playerNamesFor } from '../facts/playerNames';
 import { checkAssumptions } from '../setup/assumptions';
 import type { Table } from '../setup/table';
 import { Unread, unreadHolds } from '../setup/unreadLines';
-import type { Line, Moment, Step, StepAction } from '../timeline';
+import type { LineOfPlay, Moment, Step, StepAction } from '../timeline';
 import { Actor } from './applyAction';
-import { Play } from './branchState';
+import { BranchState } from './branchState';
 import { CardsInPlay } from './cards';
 import { enter, ledgerState } from './ledger';
 import { PlayedLine } from './playedLine';
@@ -34,7 +34,7 @@ const FORCED_ACTION = {
   'post-dead': 'post-dead',
 } as const satisfies Record<string, StepAction>;
 
-export class Runner {
+export class HandRunner {
   private readonly actor: Actor;
   private readonly cards: CardsInPlay;
   private readonly expectations: Expectations;
@@ -46,29 +46,29 @@ export class Runner {
     private readonly report: Report,
     private readonly record: boolean | number,
   ) {
-    this.actor = new Actor(table, report, calledBy(tree.statements, table));
+    this.actor = new Actor(table, report, playerNamesFor(tree.statements, table));
     this.cards = new CardsInPlay(table, report);
     this.expectations = new Expectations(tree, this.actor);
     this.unread = new Unread(tree);
   }
 
-  main(): Line {
+  main(): LineOfPlay {
     const play = this.start();
     const line = this.body(play, this.tree.statements, null);
     checkAssumptions(this.table, play, this.report);
     return line;
   }
 
-  private start(): Play {
+  private start(): BranchState {
     const { table, tree } = this;
     if (table.kind === 'ledger') {
-      const play = new Play(ledgerState(tree, table, this.actor), table.setup.stacks.length);
+      const play = new BranchState(ledgerState(tree, table, this.actor), table.setup.stacks.length);
       if (tree.statements.some((s) => s.kind === 'ledger-entry' && s.amount === null)) play.astray = true;
       this.dealSeats(play);
       return play;
     }
     const { state, posted } = createHand(table.setup);
-    const play = new Play(state, table.setup.stacks.length);
+    const play = new BranchState(state, table.setup.stacks.length);
     for (const bet of posted) {
       const source = table.forced.find((forced) => forced === bet.bet);
       const step: Step = {
@@ -93,7 +93,7 @@ export class Runner {
     return play;
   }
 
-  private dealSeats(play: Play): void {
+  private dealSeats(play: BranchState): void {
     const { listed } = this.table.seating;
     for (let seat = 0; seat < listed.length; seat++) {
       const player = listed[seat];
@@ -101,10 +101,10 @@ export class Runner {
     }
   }
 
-  private body(play: Play, statements: readonly Statement[], branch: BranchNode | null): Line {
+  private body(play: BranchState, statements: readonly Statement[], branch: BranchNode | null): LineOfPlay {
     const ownFrom = play.steps.length;
     const inherited = play.wins.length;
-    const branches: Line[] = [];
+    const branches: LineOfPlay[] = [];
     play.lines = statements;
     if (this.isBombPot && !play.begun && play.steps.every(({ statement }) => statement === null))
       play.beforeBomb ||= statements.some((s) => s.kind === 'street' && s.street === 'flop');
@@ -122,7 +122,7 @@ export class Runner {
   }
 
   /** What the line's own `wins` lines claim wrongly; `inherited`: how many stood before it. */
-  private reportClaims(play: Play, inherited: number): void {
+  private reportClaims(play: BranchState, inherited: number): void {
     if (play.astray || play.wins.length === inherited) return;
     const own = new Set(play.wins.slice(inherited));
     for (const { node, code, span, params, message } of settle(play, this.table).claims) {
@@ -154,7 +154,7 @@ export class Runner {
     );
   }
 
-  private branch(play: Play, node: BranchNode): Line {
+  private branch(play: BranchState, node: BranchNode): LineOfPlay {
     const from = node.from === null ? play : play.markNamed(node.from.text);
     if (from === undefined && node.from !== null && !unreadHolds(this.tree, node.from.text, node.start)) {
       this.unknownMark(node.from, play.markNames);
@@ -165,7 +165,7 @@ export class Runner {
     return this.body(fork, node.body, node);
   }
 
-  private recorded(play: Play, statement: Statement, branch: BranchNode | null): void {
+  private recorded(play: BranchState, statement: Statement, branch: BranchNode | null): void {
     const before = cloneState(play.state);
     const cardsBefore = play.knownCards();
     const firstStep = play.steps.length;
@@ -187,7 +187,7 @@ export class Runner {
     play.moments.push(moment);
   }
 
-  private statement(play: Play, s: Statement, branch: BranchNode | null): void {
+  private statement(play: BranchState, s: Statement, branch: BranchNode | null): void {
     switch (s.kind) {
       case 'action':
         if (this.table.kind === 'ledger') {
@@ -262,7 +262,7 @@ export class Runner {
   }
 
   /** A tabled hand stays in the showdown, whatever becomes of its cards (Poker TDA 2024 13, 2026 14). */
-  private muck(play: Play, seat: Seat, place: Span): void {
+  private muck(play: BranchState, seat: Seat, place: Span): void {
     if (!play.tabled.has(seat) || countInHand(play.state) <= 1 || play.state.at(seat).folded) {
       play.mucked[seat] = true;
       return;
@@ -282,7 +282,7 @@ export class Runner {
     else if (this.table.kind !== 'hand') this.misplaced(s, 'setup/misplaced.spot');
   }
 
-  private mark(play: Play, s: StatementOf<'mark'>): void {
+  private mark(play: BranchState, s: StatementOf<'mark'>): void {
     if (s.name === null) return;
     if (play.markNamed(s.name.text) !== undefined) {
       this.report.add(
@@ -296,7 +296,7 @@ export class Runner {
     play.mark(s.name.text);
   }
 
-  private street(play: Play, s: StatementOf<'street'>): void {
+  private street(play: BranchState, s: StatementOf<'street'>): void {
     const { state } = play;
     if (this.table.kind === 'ledger') {
       this.cards.street(play, s);
@@ -319,7 +319,7 @@ export class Runner {
   }
 
   /** Goes on to a later street; players that are still to act on the one before are reported and played out. */
-  private advance(play: Play, s: StatementOf<'street'>, state: HandState): void {
+  private advance(play: BranchState, s: StatementOf<'street'>, state: HandState): void {
     const to = STREETS.indexOf(s.street);
     if (to <= STREETS.indexOf(state.street)) {
       if (play.astray) return;
@@ -358,7 +358,7 @@ export class Runner {
     return countInHand(state) <= 1;
   }
 
-  private cardsForShowdown(play: Play, place: Span): void {
+  private cardsForShowdown(play: BranchState, place: Span): void {
     const { settlement } = settle(play, this.table);
     if (
       settlement.decided ||

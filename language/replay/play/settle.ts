@@ -12,8 +12,8 @@ import { countInHand } from '../../poker/turn';
 import type { Chips, Pot, Seat } from '../../poker/types';
 import type { Table } from '../setup/table';
 import type { Award, Settlement } from '../timeline';
-import type { Play } from './branchState';
-import { type Claim, claim, ToldWinners } from './statedWinners';
+import type { BranchState } from './branchState';
+import { type Claim, claim, StatedWinners } from './statedWinners';
 
 const NOTHING = {
   refund: null,
@@ -27,7 +27,7 @@ const NOTHING = {
 } as const satisfies Settlement;
 
 /** How the chips lie at this point of the play, and what its `wins` lines claim wrongly. */
-export function settle(play: Play, table: Table): { settlement: Settlement; claims: readonly Claim[] } {
+export function settle(play: BranchState, table: Table): { settlement: Settlement; claims: readonly Claim[] } {
   const { state } = play;
   const lies = settlementOf(state);
   // What nobody has called goes back, however much lies in the middle.
@@ -57,7 +57,7 @@ export function settle(play: Play, table: Table): { settlement: Settlement; clai
     return { settlement: open, claims };
   }
   const winners = lies.pots.map((pot) => winnersByCards(play, table, pot));
-  const told = new ToldWinners(play, table, lies.pots, rake, winners);
+  const told = new StatedWinners(play, table, lies.pots, rake, winners);
   const { awards: byRule, undecided } = awardPots({
     pots: lies.pots,
     rake,
@@ -86,19 +86,19 @@ export function settle(play: Play, table: Table): { settlement: Settlement; clai
 }
 
 /** The betting is closed for now, and who would win if no more chips went in is told: by the text, or by a whole board. */
-function isTold(play: Play): boolean {
+function isTold(play: BranchState): boolean {
   if (play.wins.length > 0 || play.mucked.includes(true) || isRunningOut(play)) return true;
   return play.state.street === 'showdown' || boardsOf(play).every((b) => b.length === 5);
 }
 
 /** Nobody can bet any more: the streets that are not told yet are only cards, unseen like any others. */
-function isRunningOut({ state, runTwice }: Play): boolean {
+function isRunningOut({ state, runTwice }: BranchState): boolean {
   return state.toAct === null && runTwice === null && !isBettingPossible(state);
 }
 
 const ofPot = (awards: readonly Award[], pot: number): Award[] => awards.filter((award) => award.pot === pot);
 
-function nets(play: Play, awards: readonly Award[], refund: Settlement['refund']): Chips[] {
+function nets(play: BranchState, awards: readonly Award[], refund: Settlement['refund']): Chips[] {
   return play.state.players.map((player, seat) => {
     const won = awards.reduce((total, award) => (award.seat === seat ? total + award.amount : total), 0);
     const back = refund?.seat === seat ? refund.amount : 0;
@@ -106,7 +106,7 @@ function nets(play: Play, awards: readonly Award[], refund: Settlement['refund']
   });
 }
 
-function rakeByPot(play: Play, table: Table, pots: readonly Pot[]): Chips[] {
+function rakeByPot(play: BranchState, table: Table, pots: readonly Pot[]): Chips[] {
   const terms = table.rake;
   if (terms === null || (terms.percent === null && terms.amount === null)) return pots.map(() => 0);
   return rakeOf({
@@ -127,12 +127,12 @@ const toCards = (codes: readonly string[]): Card[] => codes.map((code) => cardFr
 const isKnown = (code: string): boolean => code !== '??';
 
 /** Of a hand run twice both, the second empty until it is told. */
-function boardsOf({ board, secondBoard, runTwice }: Play): readonly (readonly string[])[] {
+function boardsOf({ board, secondBoard, runTwice }: BranchState): readonly (readonly string[])[] {
   return secondBoard === null && runTwice === null ? [board] : [board, secondBoard ?? []];
 }
 
 /** What the cards say of a pot; each board `undecided` where they do not suffice. */
-function winnersByCards(play: Play, table: Table, pot: Pot): readonly BoardWinners[] {
+function winnersByCards(play: BranchState, table: Table, pot: Pot): readonly BoardWinners[] {
   const boards = boardsOf(play);
   const contenders = contendersOf(pot.eligible, play.mucked);
   const lone = contenders.length === 1;
@@ -144,7 +144,7 @@ function winnersByCards(play: Play, table: Table, pot: Pot): readonly BoardWinne
 }
 
 function playingCards(
-  play: Play,
+  play: BranchState,
   table: Table,
   seat: Seat,
   board: number,

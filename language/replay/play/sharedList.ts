@@ -2,17 +2,17 @@
  * A list that branches share: a fork sees what was in it up to a point, and goes on by itself. Thousands of forks behind thousands of
  * items need the memory of their sum.
  */
-export class Trail<T> {
+export class SharedList<T> {
   private readonly own: T[] = [];
 
   private constructor(
-    private readonly before: Trail<T> | null,
+    private readonly before: SharedList<T> | null,
     /** How many of the items before are seen. */
     private readonly shared: number,
   ) {}
 
-  static of<T>(): Trail<T> {
-    return new Trail<T>(null, 0);
+  static of<T>(): SharedList<T> {
+    return new SharedList<T>(null, 0);
   }
 
   get length(): number {
@@ -24,15 +24,15 @@ export class Trail<T> {
   }
 
   /** One that begins with the first items of this one; what is added to either is not in the other. */
-  fork(length = this.length): Trail<T> {
-    let from: Trail<T> = this;
+  fork(length = this.length): SharedList<T> {
+    let from: SharedList<T> = this;
     // As near to the root as can be: forks of forks that add nothing make no longer way.
     while (from.before !== null && length <= from.shared) from = from.before;
-    return new Trail(from, length);
+    return new SharedList(from, length);
   }
 
   at(index: number): T | undefined {
-    let from: Trail<T> = this;
+    let from: SharedList<T> = this;
     while (from.before !== null && index < from.shared) from = from.before;
     return from.own[index - from.shared];
   }

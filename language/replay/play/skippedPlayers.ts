@@ -6,25 +6,25 @@ import type { Action, Legal, Seat } from '../../poker/types';
 import type { PlayerRef, Statement } from '../../syntax/tree';
 
 /** What a player does whom the text skips. */
-export type Passes = (legal: Legal) => Action;
+export type ActionWhenSkipped = (legal: Legal) => Action;
 
-export interface Passed {
+export interface SkippedPlayer {
   readonly seat: Seat;
   readonly kind: Action['kind'];
 }
 
 /** What a player does of whom nothing more is told: he folds if he owes chips, else checks. */
-export function passing(legal: Legal): Action {
+export function checkOrFold(legal: Legal): Action {
   return { kind: legal.canCheck ? 'check' : 'fold' };
 }
 
 /** The same, but whose fold would leave one alone calls. */
-export function lastStays(state: HandState): Passes {
-  return (legal) => (legal.canCall && countInHand(state) <= 2 ? { kind: 'call' } : passing(legal));
+export function lastStays(state: HandState): ActionWhenSkipped {
+  return (legal) => (legal.canCall && countInHand(state) <= 2 ? { kind: 'call' } : checkOrFold(legal));
 }
 
 /** Whether nobody but one is left in the hand once all who are still to act have passed. */
-export function leavesOne(state: HandState, passes: Passes): boolean {
+export function leavesOne(state: HandState, passes: ActionWhenSkipped): boolean {
   const ahead = cloneState(state);
   for (let turns = 2 * ahead.players.length; turns > 0 && ahead.toAct !== null; turns--)
     playInPlace(ahead, ahead.toAct, passes(legalActions(ahead, ahead.toAct)));
@@ -32,9 +32,9 @@ export function leavesOne(state: HandState, passes: Passes): boolean {
 }
 
 /** Who would be passed over for this seat to come to its turn; null where it never comes to it: the action is one too many. */
-export function seatsBefore(state: HandState, seat: Seat, passes: Passes): Passed[] | null {
+export function seatsBefore(state: HandState, seat: Seat, passes: ActionWhenSkipped): SkippedPlayer[] | null {
   const ahead = cloneState(state);
-  const before: Passed[] = [];
+  const before: SkippedPlayer[] = [];
   for (let turns = 2 * ahead.players.length; turns > 0 && ahead.toAct !== null; turns--) {
     if (ahead.toAct === seat) return before;
     const action = passes(legalActions(ahead, ahead.toAct));

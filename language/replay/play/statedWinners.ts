@@ -10,7 +10,7 @@ import type { Span, StatementOf } from '../../syntax/tree';
 import { type TakenShare, whyTaken, withRefund } from '../facts/whyWon';
 import type { Table } from '../setup/table';
 import type { Award, Settlement } from '../timeline';
-import type { Play } from './branchState';
+import type { BranchState } from './branchState';
 
 type WinsNode = StatementOf<'wins'>;
 
@@ -28,7 +28,7 @@ export function claim(code: DiagnosticCode, node: WinsNode, span: Span, message:
 }
 
 /** A `wins` line that names somebody, and the pots it speaks of. */
-interface Line {
+interface WinsLine {
   readonly node: WinsNode;
   readonly seats: readonly Seat[];
   /** The amount to hold against the award; null: none is stated, or it is what the line takes. */
@@ -37,13 +37,13 @@ interface Line {
 }
 
 /** Who gets what of each pot (null where that is not decided), and what comes back. */
-type Outcome = Pick<Settlement, 'byPot' | 'refund'>;
+type PotOutcome = Pick<Settlement, 'byPot' | 'refund'>;
 
 const isDecided = (boards: readonly BoardWinners[] = []): boolean =>
   boards.every((board) => board.high !== 'undecided' && board.low !== 'undecided');
 
 /** Whom a pot can go to; where all have given up their hands, the text alone says who takes it. */
-function mayWin({ eligible }: Pot, { mucked }: Play): readonly Seat[] {
+function mayWin({ eligible }: Pot, { mucked }: BranchState): readonly Seat[] {
   const contenders = contendersOf(eligible, mucked);
   return contenders.length === 0 ? eligible : contenders;
 }
@@ -58,14 +58,14 @@ function wins(board: BoardWinners, seats: readonly Seat[]): boolean {
  * Each line takes, in written order, the pots not yet decided for which the named are eligible; one with a smaller amount takes that
  * part and leaves the rest to the next.
  */
-export class ToldWinners {
+export class StatedWinners {
   readonly winners: (readonly BoardWinners[])[];
   /** Parts awarded by amount, in pots that several lines share out. */
   readonly parts: Award[] = [];
   /** Pots that are shared out in parts, to the last chip. */
   readonly settled = new Set<number>();
   readonly claims: Claim[] = [];
-  private readonly lines: Line[] = [];
+  private readonly lines: WinsLine[] = [];
   /** Lines that take a part, and the pots it comes from. */
   private readonly sharing = new Map<WinsNode, readonly number[]>();
   /** What is not given out yet, by pot, after rake. */
@@ -74,7 +74,7 @@ export class ToldWinners {
   private readonly claimed = new Set<number>();
 
   constructor(
-    play: Play,
+    play: BranchState,
     private readonly table: Table,
     private readonly pots: readonly Pot[],
     private readonly rake: readonly Chips[],
@@ -91,7 +91,7 @@ export class ToldWinners {
     this.unshared();
   }
 
-  private read(node: WinsNode, seats: readonly Seat[], play: Play): void {
+  private read(node: WinsNode, seats: readonly Seat[], play: BranchState): void {
     const eligible = this.eligiblePots(node, seats, play);
     if (eligible.length === 0) return;
     const amount = node.amount?.form === 'number' ? this.table.numbers.chips(node.amount) : null;
@@ -118,7 +118,7 @@ export class ToldWinners {
     }
   }
 
-  private eligiblePots(node: WinsNode, seats: readonly Seat[], play: Play): number[] {
+  private eligiblePots(node: WinsNode, seats: readonly Seat[], play: BranchState): number[] {
     const asked = node.pot === null ? null : node.pot.kind === 'main' ? 0 : (node.pot.index ?? 1);
     const may = this.pots.flatMap((pot, i) => {
       const able = mayWin(pot, play);
@@ -230,7 +230,7 @@ export class ToldWinners {
   /**
    * Holds the lines against the awards that the cards, or the lines themselves, come to.
    */
-  check(outcome: Outcome): Claim[] {
+  check(outcome: PotOutcome): Claim[] {
     const halves = this.pots.flatMap((_, pot) => this.halfToldOf(pot, outcome) ?? []);
     return this.lines.flatMap(
       (line) =>
@@ -242,7 +242,7 @@ export class ToldWinners {
   }
 
   /** A pot that several win, and a line without a number gives it to some of them: no other line speaks for the others. */
-  private halfToldOf(pot: number, { byPot }: Outcome): Claim | null {
+  private halfToldOf(pot: number, { byPot }: PotOutcome): Claim | null {
     if (!isDecided(this.byCards[pot])) return null;
     const right = (byPot[pot] ?? []).map(({ seat }) => seat).sort((a, b) => a - b);
     const lines = this.lines.filter(({ pots }) => pots.includes(pot));
@@ -256,7 +256,7 @@ export class ToldWinners {
     });
   }
 
-  private wrongWinner({ node, seats, pots }: Line, { byPot }: Outcome): Claim | null {
+  private wrongWinner({ node, seats, pots }: WinsLine, { byPot }: PotOutcome): Claim | null {
     if (pots.length === 0 || !pots.every((pot) => isDecided(this.byCards[pot]))) return null;
     const loser = seats.find((seat) => !pots.some((pot) => this.byCards[pot]?.some((board) => wins(board, [seat]))));
     if (loser === undefined) return null;
@@ -267,7 +267,7 @@ export class ToldWinners {
     });
   }
 
-  private wrongAward({ node, seats, amount, pots }: Line, { byPot, refund }: Outcome): Claim | null {
+  private wrongAward({ node, seats, amount, pots }: WinsLine, { byPot, refund }: PotOutcome): Claim | null {
     if (amount === null || node.amount === null) return null;
     const shares: TakenShare[] = [];
     for (const pot of pots) {

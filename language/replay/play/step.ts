@@ -4,14 +4,14 @@ import { play as playInPlace, potTotal } from '../../poker/betting';
 import type { Action, Legal, Seat } from '../../poker/types';
 import type { Statement } from '../../syntax/tree';
 import type { Step } from '../timeline';
-import type { Play } from './branchState';
+import type { BranchState } from './branchState';
 
 /**
  * Plays an action of the text, or one that a mistaken line skipped (`implied`), and keeps what came of it.
  * @param illegal what is wrong with it; null: nothing
  */
 export function playStep(
-  play: Play,
+  play: BranchState,
   statement: Statement,
   seat: Seat,
   action: Action,

@@ -8,9 +8,17 @@ import type { HandState } from '../../poker/state';
 import { type Legal, type Seat, STREETS, type Street, type Violation } from '../../poker/types';
 import type { Span, Statement } from '../../syntax/tree';
 import type { Table } from '../setup/table';
-import type { Play } from './branchState';
-import { codeOf, GROUP, refusalOf, relatedOf } from './refusal';
-import { LinesBelow, lastStays, leavesOne, type Passed, type Passes, passing, seatsBefore } from './skippedPlayers';
+import type { BranchState } from './branchState';
+import { codeOf, refusalOf, relatedOf, VIOLATION_GROUP } from './refusal';
+import {
+  type ActionWhenSkipped,
+  checkOrFold,
+  LinesBelow,
+  lastStays,
+  leavesOne,
+  type SkippedPlayer,
+  seatsBefore,
+} from './skippedPlayers';
 import { playStep } from './step';
 
 interface Turn {
@@ -34,7 +42,7 @@ export class Turns {
    * Whether a player comes to act: null where he is left out (reported). Out of turn is reported, those before
    * him are played out, and `legal` is what the player could do whose turn it was.
    */
-  turn(play: Play, statement: Statement, seat: Seat, place: Span): Turn | null {
+  turn(play: BranchState, statement: Statement, seat: Seat, place: Span): Turn | null {
     const { state } = play;
     this.openStreet(play);
     const refused = state.toAct === seat ? undefined : turnViolations(play, seat)[0];
@@ -72,7 +80,7 @@ export class Turns {
   }
 
   /** Heads-up somebody acts first who is not the first listed, and no line tells who has the button. */
-  private isOtherButton(play: Play): boolean {
+  private isOtherButton(play: BranchState): boolean {
     const { table } = this;
     return (
       play.state.street === 'preflop' &&
@@ -85,7 +93,7 @@ export class Turns {
   }
 
   /** Then nobody sits where the text has him: nothing below is judged. */
-  private tellButton(play: Play, seat: Seat, next: Seat, place: Span): void {
+  private tellButton(play: BranchState, seat: Seat, next: Seat, place: Span): void {
     const params = { name: name(this.nameOf(seat)), next: name(this.nameOf(next)) };
     if (!play.astray)
       this.report.add('betting/out-of-turn', place, params, { message: 'betting/out-of-turn.heads-up' });
@@ -93,12 +101,12 @@ export class Turns {
   }
 
   /** What those do whom a line skips: who owes chips calls where the text meets him again, else folds. */
-  private passesIn(play: Play, line: Statement): Passes {
+  private passesIn(play: BranchState, line: Statement): ActionWhenSkipped {
     return (legal) =>
-      legal.canCall && this.linesBelow(play).playsOn(line, legal.seat) ? { kind: 'call' } : passing(legal);
+      legal.canCall && this.linesBelow(play).playsOn(line, legal.seat) ? { kind: 'call' } : checkOrFold(legal);
   }
 
-  private linesBelow({ lines }: Play): LinesBelow {
+  private linesBelow({ lines }: BranchState): LinesBelow {
     let below = this.#below.get(lines);
     if (below === undefined) {
       below = new LinesBelow(lines, this.table.seating.find);
@@ -108,14 +116,14 @@ export class Turns {
   }
 
   /** Where the betting has closed, a line that could not be read may have begun the next street. */
-  openStreet({ state, lost }: Play): void {
+  openStreet({ state, lost }: BranchState): void {
     if (lost !== 'line' || state.toAct !== null || state.over) return;
     const next = STREETS[STREETS.indexOf(state.street) + 1];
     if (next !== undefined && next !== 'showdown') startStreet(state, next);
   }
 
   /** Whether what this player should have done was told, but left out. */
-  private isExcused(play: Play, next: Seat): boolean {
+  private isExcused(play: BranchState, next: Seat): boolean {
     return play.lost !== null || play.lostOf.has(next) || play.guessed !== null;
   }
 
@@ -123,7 +131,7 @@ export class Turns {
    * Whether what is wrong follows from a mistake told before: the replay itself folded the player, or ended the hand; or it is the
    * same one again. Then the replay has left the way of the text.
    */
-  private isKnownMistake({ code, seat }: Violation, play: Play): boolean {
+  private isKnownMistake({ code, seat }: Violation, play: BranchState): boolean {
     const known =
       play.guessed !== null ||
       play.putOut.has(seat) ||
@@ -138,7 +146,7 @@ export class Turns {
   }
 
   /** @param callers who is skipped and read as calling */
-  refuse(violation: Violation, play: Play, place: Span, callers: readonly string[] = []): DiagnosticCode {
+  refuse(violation: Violation, play: BranchState, place: Span, callers: readonly string[] = []): DiagnosticCode {
     const code = codeOf(violation);
     if (play.astray) return code;
     const { message, params } = refusalOf(violation, play, this.nameOf);
@@ -152,9 +160,14 @@ export class Turns {
   }
 
   /** Plays those whom the text skipped, until it is this seat's turn or the betting closes. */
-  private skipTo(play: Play, seat: Seat | null, statement: Statement, passes: Passes): Passed[] {
+  private skipTo(
+    play: BranchState,
+    seat: Seat | null,
+    statement: Statement,
+    passes: ActionWhenSkipped,
+  ): SkippedPlayer[] {
     const { state } = play;
-    const skipped: Passed[] = [];
+    const skipped: SkippedPlayer[] = [];
     for (let turns = 2 * state.players.length; turns > 0 && state.toAct !== null && state.toAct !== seat; turns--) {
       const next = state.toAct;
       const legal = legalActions(state, next);
@@ -168,7 +181,7 @@ export class Turns {
   }
 
   /** A street line while players are still to act: reports them (unless `told` already), and plays them out. Gives whether it is told. */
-  closeStreet(play: Play, statement: Statement, place: Span, street: string, told: boolean): boolean {
+  closeStreet(play: BranchState, statement: Statement, place: Span, street: string, told: boolean): boolean {
     const { state } = play;
     if (state.toAct === null) return told;
     const next = legalActions(state, state.toAct);
@@ -200,8 +213,8 @@ export class Turns {
 }
 
 /** Why it is not this seat's turn; empty: it is. */
-export function turnViolations(play: Play, seat: Seat): Violation[] {
-  return violations(play.state, seat, { kind: 'fold' }).filter((v) => GROUP[v.code] === 'turn');
+export function turnViolations(play: BranchState, seat: Seat): Violation[] {
+  return violations(play.state, seat, { kind: 'fold' }).filter((v) => VIOLATION_GROUP[v.code] === 'turn');
 }
 
 const CLOSED: Readonly<Record<Street, string>> = {

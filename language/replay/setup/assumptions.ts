@@ -2,27 +2,28 @@
 import { name } from '../../diagnostics/params';
 import type { Report } from '../../diagnostics/report';
 import type { AssumptionName, Span } from '../../syntax/tree';
-import type { Play } from '../play/branchState';
+import type { BranchState } from '../play/branchState';
 import type { Table } from './table';
 
 /** Where each assumption is broken; null where it holds. */
-const BROKEN: Record<AssumptionName, (table: Table, play: Play) => { span: Span | null; who?: string } | null> = {
-  'no-ante': (table) => lineOf(table, 'ante') ?? lineOf(table, 'bomb'),
-  'no-straddle': (table) => lineOf(table, 'straddle') ?? extraBlinds(table),
-  'no-rake': (table) => {
-    const rake = table.lines.first('rake');
-    return rake !== null && table.rake !== null && (table.rake.amount !== null || table.rake.percent !== null)
-      ? { span: rake.inDefaults ? null : rake.node }
-      : null;
-  },
-  // nobody is short unless his own stack is written or told
-  'deep-stacks': (table, play) => {
-    const step = play.steps
-      .all()
-      .find((s) => s.allIn && table.stackByDefault[s.seat] === true && play.stackTold[s.seat] !== true);
-    return step === undefined ? null : { span: step.statement, who: table.seating.listed[step.seat]?.name ?? '' };
-  },
-};
+const BROKEN: Record<AssumptionName, (table: Table, play: BranchState) => { span: Span | null; who?: string } | null> =
+  {
+    'no-ante': (table) => lineOf(table, 'ante') ?? lineOf(table, 'bomb'),
+    'no-straddle': (table) => lineOf(table, 'straddle') ?? extraBlinds(table),
+    'no-rake': (table) => {
+      const rake = table.lines.first('rake');
+      return rake !== null && table.rake !== null && (table.rake.amount !== null || table.rake.percent !== null)
+        ? { span: rake.inDefaults ? null : rake.node }
+        : null;
+    },
+    // nobody is short unless his own stack is written or told
+    'deep-stacks': (table, play) => {
+      const step = play.steps
+        .all()
+        .find((s) => s.allIn && table.stackByDefault[s.seat] === true && play.stackStated[s.seat] !== true);
+      return step === undefined ? null : { span: step.statement, who: table.seating.listed[step.seat]?.name ?? '' };
+    },
+  };
 
 function lineOf(table: Table, kind: 'ante' | 'bomb' | 'straddle'): { span: Span | null } | null {
   const line = table.lines.first(kind);
@@ -35,7 +36,7 @@ function extraBlinds(table: Table): { span: Span | null } | null {
   return line === null || third === undefined ? null : { span: line.inDefaults ? null : third };
 }
 
-export function checkAssumptions(table: Table, play: Play, report: Report): void {
+export function checkAssumptions(table: Table, play: BranchState, report: Report): void {
   for (const { node, inDefaults } of table.lines.all('assume')) {
     for (const item of node.items) {
       const broken = item.name === null ? null : BROKEN[item.name](table, play);

@@ -6,7 +6,7 @@ import type { HandState } from '../../poker/state';
 import { countInHand } from '../../poker/turn';
 import type { Action, Chips, Legal, Seat, ViolationCode } from '../../poker/types';
 import { raiseBounds } from '../../replay/facts/describe';
-import { priceOf } from '../../replay/play/resolveAmount';
+import { deriveCallPrice } from '../../replay/play/resolveAmount';
 import type { Verb } from '../../syntax/tree';
 import type { Way, Who } from './composer';
 import { type Size, type SizeName, sizesOf } from './sizes';
@@ -87,7 +87,7 @@ export function actionsUpTo(here: Here, state: HandState): readonly Suggestion[]
 }
 
 function choicesOf(here: Here, state: HandState, legal: Legal): readonly Choice[] {
-  const price = inner(priceOf(legal));
+  const price = inner(deriveCallPrice(legal));
   const fold: Choice[] = legal.canFold ? [{ verb: 'fold', why: [] }] : [];
   const call = { call: chips(legal.toCall), how: price };
   const free: Choice[] = legal.canCheck ? [{ verb: 'check', why: [sentence('hover/legal-check')] }] : [];

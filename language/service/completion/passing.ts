@@ -2,7 +2,7 @@
 import { legalActions, play } from '../../poker/betting';
 import { cloneState, type HandState } from '../../poker/state';
 import type { Seat } from '../../poker/types';
-import { passing } from '../../replay/play/skippedPlayers';
+import { checkOrFold } from '../../replay/play/skippedPlayers';
 import { type Here, nameAt } from './spot';
 
 export interface Passed {
@@ -23,7 +23,7 @@ export function passTo(here: Here, state: HandState, seat: Seat): Passed | null 
   const groups: Group[] = [];
   for (let turns = ahead.players.length; turns > 0 && ahead.toAct !== null && ahead.toAct !== seat; turns -= 1) {
     const next = ahead.toAct;
-    const action = passing(legalActions(ahead, next));
+    const action = checkOrFold(legalActions(ahead, next));
     const verb = action.kind === 'check' ? 'check' : 'fold';
     const last = groups.at(-1);
     if (last?.verb === verb) last.seats.push(next);

@@ -4,7 +4,7 @@ import { parseSection } from '../../analysis/document/parseSection';
 import { Section } from '../../analysis/document/section';
 import type { HandState } from '../../poker/state';
 import { replayHand } from '../../replay/index';
-import type { HandReplay, Line, Moment, StatedFact } from '../../replay/timeline';
+import type { HandReplay, LineOfPlay, Moment, StatedFact } from '../../replay/timeline';
 import { SETUP_KINDS } from '../../syntax/line/setupKinds';
 import type { BranchNode, Statement } from '../../syntax/tree';
 
@@ -14,7 +14,7 @@ const LONGEST = 200_000;
 export interface Standing {
   readonly replay: HandReplay;
   /** The play that the place belongs to: the main line, or a branch. */
-  readonly line: Line;
+  readonly line: LineOfPlay;
   /** The branches that are open there, the outermost first. */
   readonly branches: readonly BranchNode[];
   /** What was said before it, in the branches that are open there and in those around them. */
@@ -73,7 +73,7 @@ export function quotedName(name: string): string {
   return name.includes('"') ? `«${name}»` : `"${name}"`;
 }
 
-function findMoment(line: Line, at: number): { readonly line: Line; readonly moment: Moment } | null {
+function findMoment(line: LineOfPlay, at: number): { readonly line: LineOfPlay; readonly moment: Moment } | null {
   const moment = line.moments.find(({ statement }) => statement.start === at);
   if (moment !== undefined) return { line, moment };
   for (const branch of line.branches) {

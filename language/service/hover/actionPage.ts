@@ -5,8 +5,8 @@ import type { Topic } from '../../poker/rulebook';
 import { citationOf } from '../../poker/rulebook';
 import type { HandState } from '../../poker/state';
 import type { Legal, Seat } from '../../poker/types';
-import { optionsOf, raiseBounds, stepTold } from '../../replay/facts/describe';
-import { priceOf } from '../../replay/play/resolveAmount';
+import { describeStep, optionsOf, raiseBounds } from '../../replay/facts/describe';
+import { deriveCallPrice } from '../../replay/play/resolveAmount';
 import type { Moment, Step } from '../../replay/timeline';
 import type { Page } from './page';
 import { nameOf, type Place } from './place';
@@ -22,7 +22,7 @@ export function writeAction(page: Page, place: Place, moment: Moment): void {
 }
 
 function writeStep(page: Page, place: Place, moment: Moment, step: Step, alone: boolean): void {
-  page.heading(stepTold(place.replay, step));
+  page.heading(describeStep(place.replay, step));
   const numbers = numbersOf(step);
   if (step.illegal !== null) page.list([...numbers, ...refusalOf(place, moment, step)]);
   else page.list(alone ? [...numbers, ...permissionOf(place, step)] : numbers);
@@ -46,14 +46,14 @@ function permissionOf({ replay }: Place, { action, legal, seat }: Step): Sentenc
     case 'fold':
       return [
         sentence(legal.canCheck ? 'hover/legal-fold-free' : 'hover/legal-fold', {
-          how: inner(priceOf(legal)),
+          how: inner(deriveCallPrice(legal)),
           call: chips(legal.toCall),
         }),
       ];
     case 'check':
       return [sentence('hover/legal-check')];
     case 'call':
-      return [sentence('hover/legal-call', { call: chips(legal.toCall), how: inner(priceOf(legal)) })];
+      return [sentence('hover/legal-call', { call: chips(legal.toCall), how: inner(deriveCallPrice(legal)) })];
     case 'bet':
     case 'raise':
       return [

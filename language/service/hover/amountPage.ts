@@ -3,7 +3,7 @@ import type { Sentence } from '../../diagnostics/problem';
 import { legalActions } from '../../poker/betting';
 import type { Chips, Legal, Seat } from '../../poker/types';
 import { raiseBounds } from '../../replay/facts/describe';
-import { priceOf } from '../../replay/play/resolveAmount';
+import { deriveCallPrice } from '../../replay/play/resolveAmount';
 import type { Moment } from '../../replay/timeline';
 import type { AmountNode } from '../../syntax/tree';
 import type { Page } from './page';
@@ -24,7 +24,7 @@ export function writeAmount(page: Page, place: Place, moment: Moment, target: Am
   if (player.folded) return void page.paragraph(sentence('hover/folded'));
   if (player.allIn) return void page.paragraph(sentence('hover/all-in'));
   const legal = legalActions(before, seat);
-  const price = sentence('hover/price', { call: chips(legal.toCall), how: inner(priceOf(legal)) });
+  const price = sentence('hover/price', { call: chips(legal.toCall), how: inner(deriveCallPrice(legal)) });
   const lines =
     action.verb === 'call' ? [price] : legal.canCall ? [...raiseBounds(legal, who), price] : raiseBounds(legal, who);
   page.list([...resolved(place, moment, amount, seat), ...lines, stackOf(legal, player.stack)]);

@@ -2,7 +2,7 @@ import { inner, sentence } from '../../diagnostics/params';
 import type { Sentence } from '../../diagnostics/problem';
 import { bestPossible } from '../../poker/ranking';
 import type { Seat } from '../../poker/types';
-import { cardsOf, cardTold, madeTold, rankTold } from '../../replay/facts/madeHand';
+import { cardsOf, describeCard, describeHandRank, describeMadeHand } from '../../replay/facts/madeHand';
 import { BOARD_SIZE } from '../../replay/play/cards';
 import type { Statement } from '../../syntax/tree';
 import type { Page } from './page';
@@ -18,7 +18,7 @@ export function writeCard(
   place: Place,
   { card, player, statement }: Extract<Target, { kind: 'card' }>,
 ): void {
-  const told = cardTold(card.code ?? '');
+  const told = describeCard(card.code ?? '');
   if (told === null) return;
   page.heading(told);
   const board = boardAt(place, statement);
@@ -52,10 +52,10 @@ function handsOn(place: Place, board: readonly string[]): Sentence[] {
     moment?.after?.players[seat]?.folded === true ? [] : madeBy(place, seat, board, 'hover/card-made'),
   );
   const best = bestPossible(replay.game, cardsOf(board), replay.game.deck);
-  return best === null ? made : [...made, sentence('hover/card-best', { made: inner(rankTold(best)) })];
+  return best === null ? made : [...made, sentence('hover/card-best', { made: inner(describeHandRank(best)) })];
 }
 
 function madeBy({ replay, line }: Place, seat: Seat, board: readonly string[], message: string): Sentence[] {
-  const made = madeTold(replay.game, line.cards[seat] ?? [], board);
+  const made = describeMadeHand(replay.game, line.cards[seat] ?? [], board);
   return made === null ? [] : [sentence(message, { name: nameOf(replay, seat), made: inner(made) })];
 }

@@ -1,13 +1,13 @@
 import { name } from '../../diagnostics/params';
 import type { Param } from '../../diagnostics/problem';
 import type { Seat } from '../../poker/types';
-import type { HandReplay, Line, Moment } from '../../replay/timeline';
+import type { HandReplay, LineOfPlay, Moment } from '../../replay/timeline';
 import type { Statement } from '../../syntax/tree';
 
 /** A statement in the play it belongs to: the main line or a branch. */
 export interface Place {
   readonly replay: HandReplay;
-  readonly line: Line;
+  readonly line: LineOfPlay;
   /** Null for statements that are no part of the play (setup). */
   readonly moment: Moment | null;
 }
@@ -17,7 +17,7 @@ export function placeOf(replay: HandReplay, statement: Statement): Place {
   return findIn(replay, replay.main, statement) ?? { replay, line: replay.main, moment: null };
 }
 
-function findIn(replay: HandReplay, line: Line, statement: Statement): Place | null {
+function findIn(replay: HandReplay, line: LineOfPlay, statement: Statement): Place | null {
   const moment = line.moments.find((candidate) => candidate.statement === statement);
   if (moment !== undefined) return { replay, line, moment };
   for (const branch of line.branches) {

@@ -1,6 +1,6 @@
 import { chips, inner, sentence } from '../../diagnostics/params';
 import type { Lie } from '../../poker/pots';
-import { awardTold, betsTold, layerTold, potTold, refundTold } from '../../replay/facts/describe';
+import { describeAward, describeBets, describeLayer, describePot, describeRefund } from '../../replay/facts/describe';
 import { sum } from '../../replay/facts/facts';
 import type { HandReplay, Settlement } from '../../replay/timeline';
 import type { Page } from './page';
@@ -13,11 +13,11 @@ export function writePots(page: Page, replay: HandReplay, lie: Lie | null): void
     return;
   }
   const { layers, pots, refund } = lie;
-  const bets = betsTold(replay, lie.bets);
-  if (layers.length > 1) page.list(layers.map((layer, index) => layerTold(replay, layer, index)));
+  const bets = describeBets(replay, lie.bets);
+  if (layers.length > 1) page.list(layers.map((layer, index) => describeLayer(replay, layer, index)));
   page.list([
-    ...pots.map((pot, index) => potTold(replay, pot, index, lie, bets !== null)),
-    ...(refund === null ? [] : [refundTold(replay, refund)]),
+    ...pots.map((pot, index) => describePot(replay, pot, index, lie, bets !== null)),
+    ...(refund === null ? [] : [describeRefund(replay, refund)]),
     ...(bets === null ? [] : [bets]),
   ]);
   const inFront = lie.bets.reduce((a, b) => a + b, 0);
@@ -30,7 +30,7 @@ export function writePots(page: Page, replay: HandReplay, lie: Lie | null): void
 export function writeAwards(page: Page, replay: HandReplay, { awards, pots, net, rake, decided }: Settlement): void {
   if (!decided || awards.length === 0) return;
   const several = pots !== null && pots.length > 1;
-  const lines = awards.map((award) => awardTold(replay, award, several));
+  const lines = awards.map((award) => describeAward(replay, award, several));
   if (rake > 0) lines.push(sentence('hover/rake', { amount: chips(rake) }));
   page.list(lines);
   if (net !== null)

@@ -4,7 +4,7 @@ import type { Sentence } from '../../diagnostics/problem';
 import { lieOf } from '../../poker/pots';
 import type { Chips } from '../../poker/types';
 import { sum } from '../../replay/facts/facts';
-import type { HandReplay, Line, Moment, Step } from '../../replay/timeline';
+import type { HandReplay, LineOfPlay, Moment, Step } from '../../replay/timeline';
 import type { ActionNode, AmountNode, SeatNode, StatementOf } from '../../syntax/tree';
 
 /** `amounts`: what an amount comes to; `calls`: what a call without a number costs; `pots`: the middle; `refund`. */
@@ -27,7 +27,7 @@ export function hintsIn(replay: HandReplay): Told[] {
   return hints;
 }
 
-function addLine(replay: HandReplay, line: Line, hints: Told[]): void {
+function addLine(replay: HandReplay, line: LineOfPlay, hints: Told[]): void {
   let refunded = false;
   for (const moment of line.moments) {
     const { statement } = moment;
@@ -55,7 +55,7 @@ function stackHint({ players }: HandReplay, { name: { text }, stack }: SeatNode)
 }
 
 /** The amounts of one player's action, as they were played. */
-function actionHints(line: Line, { firstStep, lastStep, problems }: Moment, action: ActionNode): Told[] {
+function actionHints(line: LineOfPlay, { firstStep, lastStep, problems }: Moment, action: ActionNode): Told[] {
   const made = line.stepsBetween(firstStep, lastStep).filter(({ implied }) => !implied);
   const [step] = made;
   // What cannot be reckoned is played as a guess.

@@ -1,6 +1,6 @@
 /** Whether a hand with another name in it still says and plays the same. */
 import type { Problem } from '../../diagnostics/problem';
-import type { HandReplay, Line } from '../../replay/timeline';
+import type { HandReplay, LineOfPlay } from '../../replay/timeline';
 import type { HandTree } from '../../syntax/tree';
 import { normalizeName } from '../../text/normalize';
 
@@ -46,7 +46,7 @@ function playOf({ kind, game, scale, unit, button, players, main }: HandReplay):
   return JSON.stringify([kind, game.code, scale, unit, button, seats, lineOf(main)]);
 }
 
-function lineOf({ title, steps, ownFrom, board, secondBoard, cards, over, settlement, branches }: Line): unknown {
+function lineOf({ title, steps, ownFrom, board, secondBoard, cards, over, settlement, branches }: LineOfPlay): unknown {
   const played = steps.map(({ statement, legal, ...step }) => step);
   return [title, played, ownFrom, board, secondBoard, cards, over, settlement, branches.map(lineOf)];
 }

@@ -1,6 +1,6 @@
 import { formatSentence } from '../../../language/messages/index';
 import { replayHand } from '../../../language/replay/index';
-import type { HandReplay, Line } from '../../../language/replay/timeline';
+import type { HandReplay, LineOfPlay } from '../../../language/replay/timeline';
 import { parseHand } from '../../../language/syntax/index';
 import { LineIndex } from '../../../language/text/lines';
 
@@ -24,7 +24,7 @@ export const messagesIn = (text: string): string[] =>
   );
 
 /** `name action to (adds, by)` of every step. */
-export const stepsIn = (line: Line, names: readonly string[]): string[] =>
+export const stepsIn = (line: LineOfPlay, names: readonly string[]): string[] =>
   line.steps.map(
     (s) =>
       `${names[s.seat]} ${s.action} ${s.to} (${s.adds}, ${s.by})${s.allIn ? ' all-in' : ''}${s.illegal === null ? '' : ` !${s.illegal}`}`,

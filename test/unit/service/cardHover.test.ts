@@ -4,7 +4,7 @@ import { Timelines } from '../../../language/analysis/document/timelines';
 import { formatSentence, messageLanguages } from '../../../language/messages/index';
 import { cardFromCode } from '../../../language/poker/cards';
 import { rankHigh } from '../../../language/poker/ranking';
-import { rankTold } from '../../../language/replay/facts/madeHand';
+import { describeHandRank } from '../../../language/replay/facts/madeHand';
 import { hoverAt } from '../../../language/service/hover';
 import { cursorIn, withCursor, withoutIsolates } from '../../support/cursor';
 
@@ -100,7 +100,7 @@ describe('a hover on a card', () => {
 describe('names of hands', () => {
   const made = (cards: string, language: string): string => {
     const rank = rankHigh(cards.split(' ').map((code) => cardFromCode(code) ?? -1));
-    return formatSentence(rankTold(rank), { language, digits: 'latin', scale: 0 });
+    return formatSentence(describeHandRank(rank), { language, digits: 'latin', scale: 0 });
   };
 
   it.each([
