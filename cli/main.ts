@@ -7,7 +7,7 @@ import { COMMANDS, run } from './program';
 import { usageError } from './usageErrors';
 
 async function main(argv: readonly string[]): Promise<ExitCode> {
-  const own = await speechIn(ownLanguage(argv, process.env));
+  const own = speechIn(ownLanguage(argv, process.env));
   try {
     return await run(argv, own);
   } catch (error) {

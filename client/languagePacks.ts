@@ -1,5 +1,5 @@
 import { Uri, workspace } from 'vscode';
-import { messageLanguages } from '../language/messages/format';
+import { LANGUAGES } from '../language/text/languages';
 
 /** The packs of a language. */
 const packsOf = (language: string): readonly string[] => [`${language}.messages.json`, `${language}.lexicon.json`];
@@ -15,7 +15,7 @@ export async function readLanguagePacks(extension: Uri): Promise<Record<string, 
     const file = await workspace.fs.readFile(Uri.joinPath(extension, 'dist', 'languages', name));
     packs[name] = JSON.parse(new TextDecoder().decode(file));
   };
-  const others = messageLanguages.filter((language) => language !== 'en').flatMap(packsOf);
+  const others = LANGUAGES.filter((language) => language !== 'en').flatMap(packsOf);
   await Promise.all([...packsOf('en').map(read), Promise.allSettled(others.map(read))]);
   return packs;
 }

@@ -4,7 +4,7 @@
  */
 export { DIAGNOSTICS, type DiagnosticCode, type Severity } from './diagnostics/codes';
 export type { Fix, Param, Params, Problem, Related, Sentence } from './diagnostics/problem';
-export { formatChips, formatSentence, languageOf, messageLanguages, type Voice } from './messages/index';
+export { formatChips, formatSentence, languageOf, type Voice } from './messages/index';
 export { apply, legalActions, potTotal, violations } from './poker/betting';
 export { createHand } from './poker/createHand';
 export { GAMES } from './poker/games';
@@ -26,3 +26,4 @@ export { replayHand } from './replay/index';
 export type * from './replay/timeline';
 export { cutHands, isDefaults, parseHand, printTree } from './syntax/index';
 export type * from './syntax/tree';
+export { LANGUAGES } from './text/languages';

@@ -1,6 +1,6 @@
 import { applyEdits, linesNotIn, translationEdits } from '../../language/analysis/rewriting';
 import type { DigitChoice } from '../../language/format/digits';
-import { LANGUAGES } from '../../language/syntax/lexicon/index';
+import { LANGUAGES } from '../../language/text/languages';
 import { documentOf } from '../check';
 import { EXIT, type ExitCode, Trouble } from '../exit';
 import { STDIN } from '../input/files';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../language/syntax/lexicon/index';
+import { LANGUAGES } from '../../language/text/languages';
 import { EXIT, type ExitCode, Trouble } from '../exit';
 import type { Speech } from '../messages/index';
 import { print } from '../output/streams';

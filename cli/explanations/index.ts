@@ -1,4 +1,6 @@
 /** The prose of docs/diagnostics in other languages; English stands in the pages themselves. */
+import { packIn } from '../../language/text/languages';
+import { PACKS } from './packs';
 
 export interface Explanation {
   /** In a few words, as a list of codes shows it. */
@@ -13,21 +15,8 @@ export interface Explanations {
   readonly codes: Readonly<Record<string, Explanation>>;
 }
 
-interface File {
-  readonly digits: string;
-  readonly codes: Explanations['codes'];
-}
-
-/** Another language is its file and a line here; without them its readers get English. */
-const FILES: Readonly<Record<string, () => Promise<File>>> = {
-  fa: async () => (await import('./fa.json')).default,
-  ar: async () => (await import('./ar.json')).default,
-  hi: async () => (await import('./hi.json')).default,
-  es: async () => (await import('./es.json')).default,
-};
-
 /** Null where the language has none. */
-export async function explanationsIn(language: string): Promise<Explanations | null> {
-  const file = await (Object.hasOwn(FILES, language) ? FILES[language] : undefined)?.();
-  return file === undefined ? null : { codes: file.codes, digits: file.digits === 'native' ? 'native' : 'keep' };
+export function explanationsIn(language: string): Explanations | null {
+  const file = packIn(PACKS, language);
+  return file === null ? null : { codes: file.codes, digits: file.digits === 'native' ? 'native' : 'keep' };
 }

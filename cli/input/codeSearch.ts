@@ -1,8 +1,10 @@
 /** Diagnostics that speak of what a person asks for: those with it in their name or their title first, then those with it in their text. */
+
 import { DIAGNOSTICS, type DiagnosticCode } from '../../language/diagnostics/codes';
-import { LANGUAGES } from '../../language/syntax/lexicon/index';
+import { NEUTRAL } from '../../language/syntax/lexicon/index';
 import { CANONICAL_WORDS } from '../../language/syntax/lexicon/meanings';
-import { NEUTRAL, phrasesOf } from '../../language/syntax/lexicon/phrasing';
+import { phrasesOf } from '../../language/syntax/lexicon/phrasing';
+import { LANGUAGES } from '../../language/text/languages';
 import { normalizeWord } from '../../language/text/normalize';
 import { speechLanguages } from '../messages/index';
 import { proseOf, wordsOfCodes } from './pages';

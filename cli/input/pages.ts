@@ -23,13 +23,13 @@ export async function pageOf(code: DiagnosticCode, language: string): Promise<Pa
   const page: TextModule = await import(`../../docs/diagnostics/${code}.md`);
   const english = examplesOf(page.default);
   const paragraphs = await proseOf(code, language);
-  const told = await explanationsIn(language);
+  const told = explanationsIn(language);
   return { paragraphs, ...(told?.codes[code] === undefined ? english : examplesIn(language, told.digits, english)) };
 }
 
 /** Its prose alone, a paragraph each. */
 export async function proseOf(code: DiagnosticCode, language: string): Promise<readonly string[]> {
-  const told = (await explanationsIn(language))?.codes[code];
+  const told = explanationsIn(language)?.codes[code];
   if (told !== undefined) return [withoutMarkup(told.text)];
   const page: TextModule = await import(`../../docs/diagnostics/${code}.md`);
   return paragraphsOf(page.default);
@@ -73,7 +73,7 @@ function inLanguage(lines: readonly string[], language: string, digits: 'native'
 /** What each code says, in a few words of a language. */
 export async function wordsOfCodes(language: string): Promise<ReadonlyMap<string, string>> {
   const list: TextModule = await import('../../docs/diagnostics/README.md');
-  const told = await explanationsIn(language);
+  const told = explanationsIn(language);
   const rows = list.default.matchAll(/^\| \[([a-z/-]+)\]\(\1\.md\) \| \w+ \| (.*) \|$/gm);
   return new Map(
     [...rows].map(([, code = '', words = '']) => [code, told?.codes[code]?.brief ?? withoutMarkup(words)]),

@@ -1,7 +1,9 @@
 /** What the command line says itself: help, complaints, headings, counts. Findings about hands speak through `language/messages`. */
 import { fillTemplate, parseTemplate, type Template } from '../../language/messages/icu';
 import { type DigitSystem, toNativeDigits } from '../../language/text/digits';
+import { LANGUAGES, packIn } from '../../language/text/languages';
 import en from './en.json';
+import { PACKS, type Sentences } from './packs';
 
 export type Key = keyof typeof en;
 /** A key with what fills it; a number is counted, and written in the digits of the speech. */
@@ -18,24 +20,13 @@ export interface Speech {
   readonly say: (key: Key, values?: Values) => string;
 }
 
-type Sentences = Readonly<Record<string, string>>;
-
-/** Only the language that is spoken is read. Another one is its file and a line here. */
-const FILES: Readonly<Record<string, () => Promise<Sentences>>> = {
-  en: async () => en,
-  fa: async () => (await import('./fa.json')).default,
-  ar: async () => (await import('./ar.json')).default,
-  hi: async () => (await import('./hi.json')).default,
-  es: async () => (await import('./es.json')).default,
-};
-
 export const AUTO = 'auto';
-export const speechLanguages: readonly string[] = Object.keys(FILES);
+export const speechLanguages: readonly string[] = LANGUAGES.filter((language) => `./${language}.json` in PACKS);
 
 /** Speaks a language; English for one that has no file. */
-export async function speechIn(language: string, digits: DigitSystem = 'latin'): Promise<Speech> {
-  const spoken = Object.hasOwn(FILES, language) ? language : 'en';
-  const sentences: Sentences = (await FILES[spoken]?.()) ?? en;
+export function speechIn(language: string, digits: DigitSystem = 'latin'): Speech {
+  const spoken = speechLanguages.includes(language) ? language : 'en';
+  const sentences: Sentences = packIn(PACKS, spoken) ?? en;
   const parsed = new Map<Key, Template>();
   const templateOf = (key: Key): Template => {
     const known = parsed.get(key) ?? parseTemplate(sentences[key] ?? en[key]);

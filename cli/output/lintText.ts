@@ -28,7 +28,7 @@ const speeches = new Map<string, Speech>();
 
 async function speechOf({ language, digits }: HandVoice): Promise<Speech> {
   const id = `${language} ${digits}`;
-  const speech = speeches.get(id) ?? (await speechIn(language, digits));
+  const speech = speeches.get(id) ?? speechIn(language, digits);
   speeches.set(id, speech);
   return speech;
 }

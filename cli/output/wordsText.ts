@@ -1,8 +1,10 @@
 /** The words of the notation in every language, for a terminal and as a page. */
-import { LANGUAGES } from '../../language/syntax/lexicon/index';
+
+import { NEUTRAL } from '../../language/syntax/lexicon/index';
 import { CANONICAL_WORDS, type CanonicalWord, MEANINGS, type Meaning } from '../../language/syntax/lexicon/meanings';
-import { NEUTRAL, nameOfLanguage, phrasesOf } from '../../language/syntax/lexicon/phrasing';
+import { nameOfLanguage, phrasesOf } from '../../language/syntax/lexicon/phrasing';
 import type { LanguageCode } from '../../language/syntax/tree';
+import { LANGUAGES } from '../../language/text/languages';
 import { normalizeWord } from '../../language/text/normalize';
 import type { Speech } from '../messages/index';
 

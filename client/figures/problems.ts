@@ -1,9 +1,10 @@
 import type { Finding } from '../../language/analysis/document/results';
 import { type Severities, severityOf } from '../../language/analysis/severities';
 import { count, inner, sentence } from '../../language/diagnostics/params';
-import { directionOf, formatSentence } from '../../language/messages/index';
+import { formatSentence } from '../../language/messages/index';
 import { escapeIsolated, escapeMarkup } from '../../language/render/escape';
 import type { DigitSystem } from '../../language/text/digits';
+import { directionOf } from '../../language/text/languages';
 
 /** Words and digits of what is said about a hand. */
 export interface Tongue {

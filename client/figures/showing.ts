@@ -1,11 +1,12 @@
 /** What the preview panel shows: one point of one hand, in words and HTML. */
 import { analyzeSection } from '../../language/analysis/document/analyze';
 import { count, sentence } from '../../language/diagnostics/params';
-import { directionOf, formatSentence, messageLanguages } from '../../language/messages/index';
+import { formatSentence } from '../../language/messages/index';
 import { escapeIsolated } from '../../language/render/escape';
 import type { Frame, HandView, LineView } from '../../language/render/frame';
 import { allLines, frameAt } from '../../language/render/frames';
 import { figureOf } from '../../language/render/html';
+import { directionOf, LANGUAGES } from '../../language/text/languages';
 import type { Choices } from './choices';
 import type { FigureDocument, ShownHand } from './figureDocument';
 
@@ -52,7 +53,7 @@ export type Shown =
 export function showingAt(document: FigureDocument, line: number, choices: Choices, point: Point | null): Shown {
   const found = handAt(document, line, choices);
   if (found === null) {
-    const language = messageLanguages.includes(choices.language) ? choices.language : 'en';
+    const language = LANGUAGES.includes(choices.language) ? choices.language : 'en';
     const told = formatSentence(sentence('preview/nothing', {}), { language, scale: 0, digits: 'latin' });
     return { kind: 'nothing', language, direction: directionOf(language), told: escapeIsolated(told) };
   }

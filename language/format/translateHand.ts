@@ -4,7 +4,8 @@
  * written with English words, which every hand understands, or keeps its own.
  */
 import { type Keyword, keywordsOf } from '../syntax/keywords';
-import { commaOf, NEUTRAL, nativeDigitsOf, phraseOf } from '../syntax/lexicon/phrasing';
+import { NEUTRAL } from '../syntax/lexicon/index';
+import { commaOf, nativeDigitsOf, phraseOf } from '../syntax/lexicon/phrasing';
 import type { HandTree, LanguageCode, Span, Statement } from '../syntax/tree';
 import { type DigitSystem, digitSystemsIn, toNativeDigits } from '../text/digits';
 import { LineIndex } from '../text/lines';

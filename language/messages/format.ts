@@ -2,35 +2,15 @@
 import type { Param, Sentence } from '../diagnostics/problem';
 import { formatScaled } from '../text/decimal';
 import { type DigitSystem, toNativeDigits } from '../text/digits';
+import { directionOf, packIn } from '../text/languages';
 import { fillTemplate, parseTemplate, type Template } from './icu';
 import { type Messages, PACKS } from './packs';
 
-interface Language {
-  readonly messages: () => Messages;
-  readonly rightToLeft: boolean;
-}
-
-const leftToRight = (messages: () => Messages): Language => ({ messages, rightToLeft: false });
-const rightToLeft = (messages: () => Messages): Language => ({ messages, rightToLeft: true });
-
-/** English stands in for what another language does not have. Another language is one file, its reading and one line here. */
-const LANGUAGES: Readonly<Record<string, Language>> = {
-  en: leftToRight(PACKS.en),
-  fa: rightToLeft(PACKS.fa),
-  ar: rightToLeft(PACKS.ar),
-  hi: leftToRight(PACKS.hi),
-  es: leftToRight(PACKS.es),
-};
-
-export const messageLanguages: readonly string[] = Object.keys(LANGUAGES);
-
-/** How the language is written. */
-export function directionOf(language: string): 'ltr' | 'rtl' {
-  return LANGUAGES[language]?.rightToLeft === true ? 'rtl' : 'ltr';
-}
+/** The messages of a language; English stands in for what another language does not have. */
+const messagesOf = (language: string): Messages | null => packIn(PACKS, language);
 
 export interface Voice {
-  /** A code of `messageLanguages`; any other is told in English. */
+  /** A code of `LANGUAGES`; messages in any other language are English. */
   readonly language: string;
   /** Decimal places of the `chips` params. */
   readonly scale: number;
@@ -60,10 +40,10 @@ function formatInner(sentence: Sentence, voice: Voice): string {
 }
 
 export function hasMessage(key: string, language: string): boolean {
-  return Object.hasOwn(LANGUAGES[language]?.messages() ?? {}, key);
+  return Object.hasOwn(messagesOf(language) ?? {}, key);
 }
 
-const isRightToLeft = ({ language }: Voice): boolean => LANGUAGES[language]?.rightToLeft === true;
+const isRightToLeft = ({ language }: Voice): boolean => directionOf(language) === 'rtl';
 
 /** Chips as a plain decimal in the wanted digits; an unknown stack is `deep`. */
 export function formatChips(value: number, voice: Voice): string {
@@ -124,14 +104,14 @@ function listed(values: readonly string[], voice: Voice): string {
 }
 
 function lookup(key: string, language: string): string | undefined {
-  return LANGUAGES[language]?.messages()[key] ?? PACKS.en()[key];
+  return messagesOf(language)?.[key] ?? messagesOf('en')?.[key];
 }
 
 function templateOf(key: string, language: string): Template | null {
   const id = `${language}\n${key}`;
   const known = parsed.get(id);
   if (known !== undefined) return known;
-  const source = LANGUAGES[language]?.messages()[key];
+  const source = messagesOf(language)?.[key];
   if (source === undefined) return null;
   const template = parseTemplate(source);
   parsed.set(id, template);

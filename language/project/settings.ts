@@ -1,15 +1,16 @@
 /** What the settings of the editor and a project file can say. */
+
 import { LEVELS, type Severities } from '../analysis/severities';
-import { messageLanguages } from '../messages/index';
 import { PROFILES } from '../poker/profiles';
 import type { ProfileName } from '../poker/types';
+import { LANGUAGES } from '../text/languages';
 
 /** As the hand writes them, always Latin, or those of the message's language. */
 export const DIGITS = ['auto', 'latin', 'native'] as const;
 export type Digits = (typeof DIGITS)[number];
 
 /** `auto`: the language that the hand is written in. */
-export const LANGUAGE_CHOICES: readonly string[] = ['auto', ...messageLanguages];
+export const LANGUAGE_CHOICES: readonly string[] = ['auto', ...LANGUAGES];
 export const SEVERITY_CHOICES: readonly string[] = LEVELS;
 export const PROFILE_NAMES: readonly string[] = Object.keys(PROFILES);
 

@@ -2,11 +2,12 @@
 
 import { sentence, text } from '../diagnostics/params';
 import type { Param, Sentence } from '../diagnostics/problem';
-import { directionOf, formatChips, formatSentence, type Voice } from '../messages/index';
+import { formatChips, formatSentence, type Voice } from '../messages/index';
 import type { Chips, Seat } from '../poker/types';
 import type { HandReplay } from '../replay/timeline';
 import { formatScaled } from '../text/decimal';
 import { type DigitSystem, toNativeDigits } from '../text/digits';
+import { directionOf } from '../text/languages';
 import { NamesInText } from './namesInText';
 
 export interface SpeechOptions {

@@ -1,8 +1,9 @@
 import type { SectionAnalysis } from '../analysis/document/results';
 import type { Sentence } from '../diagnostics/problem';
-import { formatSentence, messageLanguages } from '../messages/index';
+import { formatSentence } from '../messages/index';
 import { nativeDigitsOf } from '../syntax/lexicon/phrasing';
 import type { DigitSystem } from '../text/digits';
+import { LANGUAGES } from '../text/languages';
 
 /** What the user prefers to read. */
 export interface Preferences {
@@ -44,5 +45,5 @@ export class Wording {
 
 /** English where there are no messages in the wanted language. */
 function spokenLanguage(wanted: string | null): string {
-  return wanted !== null && messageLanguages.includes(wanted) ? wanted : 'en';
+  return wanted !== null && LANGUAGES.includes(wanted) ? wanted : 'en';
 }

@@ -1,4 +1,5 @@
 /** Which words of a hand are words of the notation: for whatever shows or rewrites them. */
+import { LANGUAGES } from '../text/languages';
 import { anteAt } from './forgiving/anteOnBlindsLine';
 import { readUnitsAsWritten } from './forgiving/bigBlindUnit';
 import {
@@ -10,7 +11,6 @@ import {
   FACT,
   GAME,
   HEAD,
-  LANGUAGES,
   SETUP,
 } from './lexicon/index';
 import { isKeywordName } from './line/seats';

@@ -3,11 +3,12 @@
  * the lines around it are not harmed.
  */
 
+import { LANGUAGES } from '../text/languages';
 import { Ignores, reportControls } from './comments';
 import { cutAnte } from './forgiving/anteOnBlindsLine';
 import { readUnits } from './forgiving/bigBlindUnit';
 import { reportOtherPoker } from './forgiving/unsupportedGames';
-import { ACTION, LANGUAGES } from './lexicon/index';
+import { ACTION } from './lexicon/index';
 import type { StatementWord } from './lexicon/meanings';
 import { parseActions } from './line/actions';
 import { parseMark, Structure } from './line/branches';

@@ -3,9 +3,10 @@
  * units. A unit is what a statement is made of: a phrase of the lexicons, a player's name, a number, a mark.
  */
 
+import { LANGUAGES } from '../text/languages';
 import { countsInThousandths } from './forgiving/decimalPoint';
 import { completionOf, nearKeyword } from './forgiving/typos';
-import { ACTION, type Context, type Entry, FACT, getVocabulary, LANGUAGES, type TrieNode } from './lexicon/index';
+import { ACTION, type Context, type Entry, FACT, getVocabulary, type TrieNode } from './lexicon/index';
 import { Names } from './names';
 import { isGluedName, isParticle, partsOf, withoutTatweels } from './tokens/arabicPrefixes';
 import { type NumberText, readPlainFigures } from './tokens/numberText';

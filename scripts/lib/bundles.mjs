@@ -84,6 +84,7 @@ export const packName = (room, file) => {
 
 /** @type {import('esbuild').BuildOptions} */
 const node = {
+  plugins: [lazyPacks],
   platform: 'node',
   format: 'cjs',
   target: 'node20',
@@ -99,6 +100,7 @@ const node = {
 
 /** @type {import('esbuild').BuildOptions} */
 const browser = {
+  plugins: [lazyPacks],
   platform: 'browser',
   format: 'cjs',
   target: 'es2022',

@@ -1,24 +1,24 @@
 import * as fs from 'node:fs';
+import * as path from 'node:path';
 
 /**
- * A program reads a language pack when the language is first spoken, not at its start: in each `packs.ts` every function that
- * gives an imported file becomes one that reads it.
+ * A program reads a language's file when the language is first used, not at its start: in each `packs.ts`, `import.meta.glob` becomes
+ * an object with a getter for each file.
  * @type {import('esbuild').Plugin}
  */
 export const lazyPacks = {
   name: 'lazy-packs',
   setup(build) {
     build.onLoad({ filter: /[\\/]packs\.ts$/ }, ({ path: file }) => {
-      /** @type {Map<string, string>} */
-      const files = new Map();
+      const folder = path.dirname(file);
+      const getters = fs
+        .readdirSync(folder)
+        .filter((name) => name.endsWith('.json') && name !== 'schema.json')
+        .map((name) => `get './${name}'() { return require('./${name}'); },`);
       const contents = fs
         .readFileSync(file, 'utf8')
-        .replace(/^import (\w+) from '(\.\/[\w-]+\.json)';$/gm, (_, name, json) => {
-          files.set(name, json);
-          return '';
-        })
-        .replace(/=> (\w+),$/gm, (line, name) => (files.has(name) ? `=> require('${files.get(name)}'),` : line));
-      return { contents, loader: 'ts' };
+        .replace(/import\.meta\.glob<\w+>\([^)]*\)/, `{ ${getters.join(' ')} }`);
+      return { contents, loader: 'ts', resolveDir: folder, watchDirs: [folder] };
     });
   },
 };

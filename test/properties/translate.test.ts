@@ -1,11 +1,12 @@
 /** Hands in every language: whatever is translated comes to the same, and comes back. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HandFile } from '../../language/analysis/document/handFile';
 import { translateHand } from '../../language/format/translateHand';
 import { parseHand } from '../../language/syntax/index';
 import { keywordsOf } from '../../language/syntax/keywords';
-import { LANGUAGES } from '../../language/syntax/lexicon/index';
+import { LANGUAGES } from '../../language/text/languages';
 import { projectFile, projectFiles } from '../support/files';
 import { blockText, handText, playedText } from '../support/handTexts';
 import { comesTo } from '../support/rewritten';

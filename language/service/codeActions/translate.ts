@@ -3,9 +3,9 @@ import type { HandDocument } from '../../analysis/document/document';
 import { type DocumentEdit, translationEdits } from '../../analysis/rewriting';
 import { sentence, text } from '../../diagnostics/params';
 import type { DigitChoice } from '../../format/digits';
-import { LANGUAGES } from '../../syntax/lexicon/index';
 import { nameOfLanguage } from '../../syntax/lexicon/phrasing';
 import type { LanguageCode } from '../../syntax/tree';
+import { LANGUAGES } from '../../text/languages';
 import { type Preferences, Wording } from '../wording';
 
 export interface TranslateAction {

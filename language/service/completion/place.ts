@@ -1,11 +1,11 @@
 import { analyzeSection, digitsOf } from '../../analysis/document/analyze';
 import type { HandDocument, SectionPosition } from '../../analysis/document/document';
 import { parseSection } from '../../analysis/document/parseSection';
-import { LANGUAGES } from '../../syntax/lexicon/index';
 import { phraseOf } from '../../syntax/lexicon/phrasing';
 import { type LineBefore, lineBefore } from '../../syntax/lineBefore';
 import type { HandTree, LanguageCode } from '../../syntax/tree';
 import { type DigitSystem, digitSystemsIn } from '../../text/digits';
+import { LANGUAGES } from '../../text/languages';
 import type { Preferences } from '../wording';
 
 /** Where the cursor is, and what stands round it on its line. */

@@ -1,12 +1,13 @@
 /**
  * The registered lexicons as one trie over normalised words: from a line's words to canonical words, longest phrase
- * first, all languages at once. Adding a language is its JSON file and one line in `PACKS`.
+ * first, all languages at once. `text/languages.ts` lists the languages.
  */
+import { blockOf, LANGUAGES, packIn } from '../../text/languages';
 import { normalizeWord } from '../../text/normalize';
 import type { Suffix } from '../tokens/numberText';
 import type { DigitSystem, LanguageCode } from '../tree';
 import { CANONICAL_WORDS, type CanonicalWord, CONTEXT_COUNT, type Context, MEANINGS, type Meaning } from './meanings';
-import { BLOCKS, PACKS } from './packs';
+import { PACKS } from './packs';
 
 export type { CanonicalWord, Context } from './meanings';
 export { ACTION, ASSUMPTION, FACT, GAME, HEAD, SETUP } from './meanings';
@@ -78,12 +79,12 @@ export interface Lexicon {
   readonly order?: Readonly<Partial<Record<OrderName, string>>>;
 }
 
-/** The languages whose keywords are understood, in the order in which they are tried. */
-export const LANGUAGES: readonly LanguageCode[] = Object.keys(PACKS).filter((language) => language !== '');
+/** What is written alike in every language. */
+export const NEUTRAL = '';
 
-/** The lexicon of a language, as its file has it; `''`: what is written alike everywhere. */
+/** The lexicon of a language, as its file has it. */
 export function lexiconOf(language: LanguageCode): Lexicon | null {
-  return Object.hasOwn(PACKS, language) ? ((PACKS[language]?.() as Lexicon | undefined) ?? null) : null;
+  return packIn(PACKS, language === NEUTRAL ? 'neutral' : language) as Lexicon | null;
 }
 
 /** A phrase in one context: what it means and which languages say it so. */
@@ -203,8 +204,8 @@ function loadPage(page: number): void {
 
 function languagesByPage(): Map<number, LanguageCode[]> {
   const pages = new Map<number, LanguageCode[]>();
-  for (const language of Object.keys(PACKS)) {
-    const page = BLOCKS[language] ?? LATIN_PAGE;
+  for (const language of [NEUTRAL, ...LANGUAGES]) {
+    const page = blockOf(language);
     const there = pages.get(page);
     if (there === undefined) pages.set(page, [language]);
     else there.push(language);

@@ -4,6 +4,7 @@ import type { DigitSystem, LanguageCode, Span } from '../tree';
 import {
   type CanonicalWord,
   lexiconOf,
+  NEUTRAL,
   type OrderName,
   type PhraseEntry,
   type PhraseUse,
@@ -18,8 +19,6 @@ export interface Phrase {
 }
 
 const ENGLISH = 'en';
-/** What is written alike everywhere. */
-export const NEUTRAL = '';
 
 /**
  * The preferred phrase of a word, in the form that the use wants where the language has one. A language without a

@@ -2,6 +2,7 @@
 import * as fs from 'node:fs';
 import { build } from 'esbuild';
 import { optionsOf } from '../../../scripts/lib/bundles.mjs';
+import { lazyPacks } from '../../../scripts/lib/lazyPacks.mjs';
 import { filesBelow, inRoot, root } from '../../../scripts/lib/paths.mjs';
 
 /** `virtual:suites` stands for every *.test.ts of a folder. @returns {import('esbuild').Plugin} */
@@ -45,7 +46,7 @@ export async function bundleSuites(name) {
       external: ['vscode', 'mocha'],
       entryPoints: ['test/editor/runInNode.ts'],
       outfile: paths.node,
-      plugins: [suites],
+      plugins: [suites, lazyPacks],
     }),
     build({
       ...optionsOf.webExtension,
@@ -53,7 +54,7 @@ export async function bundleSuites(name) {
       external: ['vscode', 'node:fs'],
       entryPoints: ['test/editor/runInWorker.ts'],
       outfile: paths.worker,
-      plugins: [suites, mochaForBrowsers],
+      plugins: [suites, mochaForBrowsers, lazyPacks],
     }),
   ]);
   return paths;

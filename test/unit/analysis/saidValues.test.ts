@@ -1,10 +1,12 @@
 /** What versions of a lesson say, in the words and digits of the reader. */
+
 import { describe, expect, it } from 'vitest';
 import { compareVersions, placeSentence } from '../../../language/analysis/comparing';
 import { MarkdownFile } from '../../../language/analysis/document/markdownFile';
 import { decimalsOf, saidValue } from '../../../language/analysis/statedValues';
 import { inner, sentence } from '../../../language/diagnostics/params';
-import { formatSentence, messageLanguages } from '../../../language/messages/index';
+import { formatSentence } from '../../../language/messages/index';
+import { LANGUAGES } from '../../../language/text/languages';
 
 const version = (setup: string, lines: string, prose = ''): MarkdownFile =>
   MarkdownFile.of(`\`\`\`hand a\nblinds 1/2\n${setup}\n${lines}\n\`\`\`\n\n${prose}\n`);
@@ -54,7 +56,7 @@ describe('a value that a version states', () => {
     ]);
   });
 
-  it.each(messageLanguages)('has its words in %s', (language) => {
+  it.each(LANGUAGES)('has its words in %s', (language) => {
     const one = version('ante 1\nseats A, B, C 9', 'C all-in\nA calls');
     const other = version('seats 4', 'BTN folds', '3<!-- = a: layer 1 for SB, BB -->');
     const told = differences(language, one, other).join();

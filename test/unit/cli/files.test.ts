@@ -100,7 +100,7 @@ describe('findFiles', () => {
 
   it('says what matched nothing, and goes on', async () => {
     const { paths, problems } = await find(['nowhere.hand', '', 'empty', 'lessons/*.foo', 'lessons/a.hand']);
-    const { say } = await speechIn('en');
+    const { say } = speechIn('en');
     expect(paths).toEqual(['lessons/a.hand']);
     expect(problems.map(({ key, values }) => say(key, values))).toEqual([
       'nowhere.hand: no such file or folder',

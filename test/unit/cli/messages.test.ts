@@ -1,4 +1,5 @@
 /** What the command line says itself, in every language: whole, and with nothing of another one in it. */
+
 import { describe, expect, it } from 'vitest';
 import arProse from '../../../cli/explanations/ar.json';
 import esProse from '../../../cli/explanations/es.json';
@@ -15,8 +16,8 @@ import { analyzeSection } from '../../../language/analysis/document/analyze';
 import { HandFile } from '../../../language/analysis/document/handFile';
 import { DIAGNOSTICS, type DiagnosticCode } from '../../../language/diagnostics/codes';
 import { parseTemplate, type Template } from '../../../language/messages/icu';
-import { messageLanguages } from '../../../language/messages/index';
 import { lexiconOf } from '../../../language/syntax/lexicon/index';
+import { LANGUAGES } from '../../../language/text/languages';
 import { normalizeWord } from '../../../language/text/normalize';
 import { projectFile } from '../../support/files';
 
@@ -43,7 +44,7 @@ function partsOf(template: Template): { values: Set<string>; plurals: string[][]
 }
 
 it('is said in every language of the messages', () => {
-  expect(speechLanguages).toEqual(messageLanguages);
+  expect(speechLanguages).toEqual(LANGUAGES);
 });
 
 describe.each(CODES)('%s', (code) => {
@@ -99,7 +100,7 @@ describe('counts', () => {
     ['es', 'import/imported', [1, 2], ['1 mano importada', '2 manos importadas']],
   ])('%s %s', async (language, key, counts, texts) => {
     const digits = ({ fa: 'persian', ar: 'arabic', hi: 'devanagari' } as const)[language] ?? 'latin';
-    const { say } = await speechIn(language, digits);
+    const { say } = speechIn(language, digits);
     expect(counts.map((count) => say(key, { count }))).toEqual(texts);
   });
 });

@@ -1,10 +1,11 @@
 /** `handscript` as a process: what it prints where, and how it ends. */
+
 import * as fs from 'node:fs';
 import * as os from 'node:os';
 import * as path from 'node:path';
 import Ajv from 'ajv/dist/2020';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { messageLanguages } from '../../../language/messages/index';
+import { LANGUAGES } from '../../../language/text/languages';
 import { version } from '../../../package.json';
 import inspectSchema from '../../../schemas/inspect.schema.json';
 import lintSchema from '../../../schemas/lint.schema.json';
@@ -209,7 +210,7 @@ describe('lint', () => {
   });
 
   it('takes every language it has messages in', async () => {
-    for (const language of ['auto', ...messageLanguages]) {
+    for (const language of ['auto', ...LANGUAGES]) {
       const { code, stdout } = await run(['lint', '--language', language, 'bad.hand']);
       expect(code).toBe(1);
       expect(stdout).toContain('[betting/under-min-raise]');

@@ -1,13 +1,15 @@
 /** Every diagnostic that can be mended: the text after each fix, which says something else than before and has the mistake no more. */
+
 import { describe, expect, it } from 'vitest';
 import { DIAGNOSTICS } from '../../../language/diagnostics/codes';
 import type { Fix, Problem } from '../../../language/diagnostics/problem';
 import { fixesOf, ignoring } from '../../../language/fixes/index';
 import { translateHand } from '../../../language/format/translateHand';
 import english from '../../../language/messages/en.json';
-import { formatSentence, messageLanguages } from '../../../language/messages/index';
+import { formatSentence } from '../../../language/messages/index';
 import { replayHand } from '../../../language/replay/index';
 import { parseHand } from '../../../language/syntax/index';
+import { LANGUAGES } from '../../../language/text/languages';
 import { BETTING_ROWS } from './bettingRows';
 import { HEADS, type Row } from './rows';
 import { SETUP_ROWS } from './setupRows';
@@ -108,7 +110,7 @@ describe.each(Object.entries(ROWS))('%s', (message, rows) => {
       const fresh = found.filter((one) => !messagesIn(replay.problems).includes(one));
       expect(!isMended || fresh.length > 0, after[at]).toBe(/^[!+]?\*/.test(after[at] ?? ''));
       expect(isMended || fix.confidence === 'possible', after[at]).toBe(true);
-      for (const language of messageLanguages)
+      for (const language of LANGUAGES)
         expect(formatSentence(fix.title, { language, digits: 'latin', scale: 0 })).not.toMatch(
           /[{}]|undefined|[“«]\s*[”»]/,
         );
@@ -140,7 +142,7 @@ describe('fixes', () => {
     expect(Object.keys(WITHOUT).filter((key) => tested.has(key))).toEqual([]);
   });
 
-  it.each(messageLanguages)('mend a hand in %s too', (language) => {
+  it.each(LANGUAGES)('mend a hand in %s too', (language) => {
     const left = Object.entries(BETTING_ROWS).flatMap(([message, rows]) =>
       rows.flatMap(([before]) => {
         const text = translateHand(parseHand(written(before)), { to: language, digits: 'native' });

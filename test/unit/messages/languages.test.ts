@@ -6,12 +6,13 @@ import es from '../../../language/messages/es.json';
 import fa from '../../../language/messages/fa.json';
 import hi from '../../../language/messages/hi.json';
 import { parseTemplate, type Template } from '../../../language/messages/icu';
-import { formatSentence, messageLanguages } from '../../../language/messages/index';
+import { formatSentence } from '../../../language/messages/index';
 import arWords from '../../../language/syntax/lexicon/ar.json';
 import esWords from '../../../language/syntax/lexicon/es.json';
 import faWords from '../../../language/syntax/lexicon/fa.json';
 import hiWords from '../../../language/syntax/lexicon/hi.json';
 import type { DigitSystem } from '../../../language/text/digits';
+import { LANGUAGES } from '../../../language/text/languages';
 import { normalizeWord } from '../../../language/text/normalize';
 
 type Code = 'fa' | 'ar' | 'hi' | 'es';
@@ -99,7 +100,7 @@ const wrong = (code: Code, isWrong: (entry: ReturnType<typeof entries>[number]) 
 
 describe('the message files', () => {
   it('are all registered', () => {
-    expect(messageLanguages).toEqual(['en', ...CODES]);
+    expect(LANGUAGES).toEqual(['en', ...CODES]);
   });
 
   describe.each(CODES)('%s', (code) => {

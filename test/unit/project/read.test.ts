@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatSentence, messageLanguages } from '../../../language/messages/index';
+import { formatSentence } from '../../../language/messages/index';
 import { readProjectFile } from '../../../language/project/read';
 import { isProjectFile, projectFilesAbove } from '../../../language/project/settings';
+import { LANGUAGES } from '../../../language/text/languages';
 import { LineIndex } from '../../../language/text/lines';
 
 /** What is found in a text, each with what is marked. */
@@ -125,7 +126,7 @@ describe('a project file', () => {
     expect(findings.length).toBeGreaterThan(0);
   });
 
-  it.each(messageLanguages)('is told about in %s', (language) => {
+  it.each(LANGUAGES)('is told about in %s', (language) => {
     const messages = found('{ "rulse": 1, "theme": 1, "rules": "house", "severity": [{]', language).map(
       ([, , message]) => message,
     );

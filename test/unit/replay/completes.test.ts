@@ -1,9 +1,10 @@
 /** `completes`: a call, or the raise to the full bet where an all-in that is less may be completed (Robert's Rules, limit poker; TDA 2024 47-B). */
+
 import { describe, expect, it } from 'vitest';
 import { translateHand } from '../../../language/format/translateHand';
 import { replayHand } from '../../../language/replay/index';
 import { parseHand } from '../../../language/syntax/index';
-import { LANGUAGES } from '../../../language/syntax/lexicon/index';
+import { LANGUAGES } from '../../../language/text/languages';
 
 const LIMIT = 'game FLHE\nblinds 5/10\nbets 10/20\nseats A, B, C 13, D\n';
 const FLOP = 'game FLHE\nblinds 5/10\nbets 10/20\nseats A 3, B, C\nflop\npot 30\nA all-in\n';

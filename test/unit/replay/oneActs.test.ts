@@ -1,9 +1,10 @@
 /** Names on both sides of a verb, or beside it for another reason than that they act: one of them acts, or it is told. */
+
 import { describe, expect, it } from 'vitest';
 import { translateHand } from '../../../language/format/translateHand';
-import { messageLanguages } from '../../../language/messages/index';
 import { playersNamedBy } from '../../../language/service/occurrences';
 import { parseHand } from '../../../language/syntax/index';
+import { LANGUAGES } from '../../../language/text/languages';
 import { namesOf, problemsIn, replay } from './hand';
 
 const SIX = 'hand\nblinds 1/2\nseats 6\nstacks 200\n';
@@ -34,7 +35,7 @@ describe('one player acts', () => {
     expect(problemsIn(text)).toEqual([]);
     expect(played(text)).toBe(steps);
     // Whom he acts against is no part of what the hand says.
-    for (const to of messageLanguages) expect(played(translateHand(parseHand(text), { to }))).toBe(steps);
+    for (const to of LANGUAGES) expect(played(translateHand(parseHand(text), { to }))).toBe(steps);
   });
 
   it('and two without a joint are told', () => {

@@ -1,8 +1,10 @@
 /** A bet above the stack tells where the stack went: what was paid on the street, and before it. */
+
 import { describe, expect, it } from 'vitest';
-import { formatSentence, messageLanguages } from '../../../language/messages/index';
+import { formatSentence } from '../../../language/messages/index';
 import { replayHand } from '../../../language/replay/index';
 import { parseHand } from '../../../language/syntax/index';
+import { LANGUAGES } from '../../../language/text/languages';
 
 const SETUP = 'blinds 1/2\nante 5\nstacks 100\nseats A, B, C\n';
 
@@ -41,7 +43,7 @@ describe('a bet above the stack', () => {
     expect(told(text)).toEqual([says]);
   });
 
-  it.each(messageLanguages)('says all of its numbers in %s', (language) => {
+  it.each(LANGUAGES)('says all of its numbers in %s', (language) => {
     for (const [text, english] of ROWS) {
       const [says = ''] = told(text, language);
       const numbersIn = (sentence: string): string[] => (sentence.match(/\d+/g) ?? []).sort();

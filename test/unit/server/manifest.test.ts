@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import spanish from '../../../l10n/bundle.l10n.es.json';
 import english from '../../../l10n/bundle.l10n.json';
 import { DIAGNOSTICS } from '../../../language/diagnostics/codes';
-import { messageLanguages } from '../../../language/messages/index';
 import { PROFILES } from '../../../language/poker/profiles';
+import { LANGUAGES } from '../../../language/text/languages';
 import manifest from '../../../package.json';
 import nlsSpanish from '../../../package.nls.es.json';
 import nls from '../../../package.nls.json';
@@ -19,7 +19,7 @@ describe('the settings of the extension', () => {
   });
 
   it('offer every language that has messages', () => {
-    expect(settings['handscript.language'].enum).toEqual(['auto', ...messageLanguages]);
+    expect(settings['handscript.language'].enum).toEqual(['auto', ...LANGUAGES]);
   });
 
   it('offer every rule profile', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { HandFile } from '../../../language/analysis/document/handFile';
 import { Timelines } from '../../../language/analysis/document/timelines';
-import { formatSentence, messageLanguages } from '../../../language/messages/index';
+import { formatSentence } from '../../../language/messages/index';
 import { cardFromCode } from '../../../language/poker/cards';
 import { rankHigh } from '../../../language/poker/ranking';
 import { describeHandRank } from '../../../language/replay/facts/madeHand';
 import { hoverAt } from '../../../language/service/hover';
+import { LANGUAGES } from '../../../language/text/languages';
 import { cursorIn, withCursor, withoutIsolates } from '../../support/cursor';
 
 /** What the hover says at the cursor, line by line. */
@@ -116,7 +117,7 @@ describe('names of hands', () => {
     ['As Ks Qs Js Ts', 'a royal flush', 'escalera real'],
   ])('%s', (cards, english, spanish) => {
     expect([made(cards, 'en'), made(cards, 'es')]).toEqual([english, spanish]);
-    const told = messageLanguages.map((language) => made(cards, language));
-    expect(new Set(told).size).toBe(messageLanguages.length);
+    const told = LANGUAGES.map((language) => made(cards, language));
+    expect(new Set(told).size).toBe(LANGUAGES.length);
   });
 });

@@ -5,13 +5,12 @@ import {
   buildVocabulary,
   formsOf,
   getVocabulary,
-  LANGUAGES,
   type Lexicon,
   loadScript,
   spellingsOf,
 } from '../../../language/syntax/lexicon/index';
 import { CANONICAL_WORDS, CONTEXT_COUNT, HEAD, MEANINGS } from '../../../language/syntax/lexicon/meanings';
-import { BLOCKS } from '../../../language/syntax/lexicon/packs';
+import { blockOf, LANGUAGES } from '../../../language/text/languages';
 
 const folder = new URL('../../../language/syntax/lexicon/', import.meta.url);
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
@@ -69,7 +68,7 @@ describe.each(lexicons)('$file', ({ file, lexicon }) => {
 
   test('has phrases of one script: a text without its letters does without it', () => {
     const blocks = phrasesOf(lexicon).map(({ phrase }) => phrase.charCodeAt(0) >> 8);
-    expect([...new Set(blocks)]).toEqual([BLOCKS[lexicon.language]]);
+    expect([...new Set(blocks)]).toEqual([blockOf(lexicon.language)]);
   });
 
   test('begins a hand with one word, because a text is cut at its lines’ first words', () => {
