@@ -8,7 +8,8 @@ export { formatChips, formatSentence, languageOf, type Voice } from './messages/
 export { apply, legalActions, potTotal, violations } from './poker/betting';
 export { createHand } from './poker/createHand';
 export { GAMES } from './poker/games';
-export { layersOf, potsOf, refundOf, settle, settlementOf } from './poker/pots';
+export { layersOf } from './poker/layers';
+export { dividePots, potDivisionOf, potsOf, refundOf } from './poker/pots';
 export { applyKnob, KNOBS, PROFILES } from './poker/profiles';
 export { bestFive, describeRank, rankHand } from './poker/ranking';
 export { CITATIONS, checkCitation, citationOf } from './poker/rulebook';

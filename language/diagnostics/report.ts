@@ -4,7 +4,7 @@ import type { Span } from '../syntax/tree';
 import { DIAGNOSTICS, type DiagnosticCode } from './codes';
 import type { Params, Problem } from './problem';
 
-export interface Extra {
+export interface ProblemExtras {
   /** Key of the message, where one code has several sentences (default: the code itself). */
   readonly message?: string;
   readonly severity?: NonNullable<Problem['severity']>;
@@ -22,7 +22,7 @@ export class Report {
   profile: ProfileName = 'tda';
 
   /** Adds a problem; the same one again at the same place (`others raise to 6`) says nothing new. */
-  add(code: DiagnosticCode, span: Span, params: Params = {}, extra: Extra = {}): void {
+  add(code: DiagnosticCode, span: Span, params: Params = {}, extra: ProblemExtras = {}): void {
     const last = this.problems.at(-1);
     if (last?.code === code && last.span.start === span.start && last.span.end === span.end) return;
     const topic = extra.topic ?? DIAGNOSTICS[code].topic;

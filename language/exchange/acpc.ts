@@ -5,7 +5,7 @@
 import { count, text as said, sentence, word } from '../diagnostics/params';
 import { type Decimal, formatDecimal } from '../text/decimal';
 import { decimalOf } from './amounts';
-import { type ImportedEvent, type ImportedForcedBet, type ImportedHand, type ReadHand, Unreadable } from './model';
+import { type ImportedEvent, type ImportedForcedBet, type ImportedHand, type ReadHand, UnreadableHand } from './model';
 import { note } from './notes';
 
 /** What the log leaves to the game definition. */
@@ -53,7 +53,7 @@ function readLine(text: string, line: number, betting: Betting, options: AcpcOpt
   try {
     const state = STATE.exec(text.trim());
     if (state === null)
-      throw new Unreadable(
+      throw new UnreadableHand(
         line,
         sentence('import/no-state-line', { form: said('STATE:number:betting:cards:payoffs:names') }),
       );
@@ -63,13 +63,13 @@ function readLine(text: string, line: number, betting: Betting, options: AcpcOpt
     const dealt = hole.find((hand) => hand.length > 0)?.length ?? 0;
     if (dealt === 1) return { kind: 'not-played', line, number, game: sentence('import/game.one-card') };
     if (hole.some((hand) => hand.length > 0 && hand.length !== 2))
-      throw new Unreadable(line, sentence('import/hole-cards', { count: count(dealt) }));
-    if (hole.length < 2) throw new Unreadable(line, sentence('import/two-players'));
+      throw new UnreadableHand(line, sentence('import/hole-cards', { count: count(dealt) }));
+    if (hole.length < 2) throw new UnreadableHand(line, sentence('import/two-players'));
     const hand = { number, line, hole, betting };
     const seated = seat(names.split('|'), payoffsOf(payoffs, hole.length, line), hole);
     return { kind: 'hand', hand: handOf(hand, seated, eventsOf(actions, boards, line), options) };
   } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
+    if (!(error instanceof UnreadableHand)) throw error;
     const number = /^\s*STATE:(\d+):/.exec(text)?.[1] ?? null;
     return { kind: 'unreadable', line: error.line, number, reason: error.reason };
   }
@@ -131,10 +131,10 @@ function eventsOf(betting: string, boards: readonly string[], line: number): Imp
   betting.split('/').forEach((street, index) => {
     if (index > 0) {
       const dealt = STREETS[index - 1];
-      if (dealt === undefined) throw new Unreadable(line, sentence('import/rounds'));
+      if (dealt === undefined) throw new UnreadableHand(line, sentence('import/rounds'));
       const cards = cardsOf(boards[index - 1] ?? '', line);
       if (cards.length !== dealt.cards)
-        throw new Unreadable(
+        throw new UnreadableHand(
           line,
           sentence('import/street-cards', {
             street: word(`street/${dealt.name}`),
@@ -146,7 +146,10 @@ function eventsOf(betting: string, boards: readonly string[], line: number): Imp
     }
     const actions = street.match(/[fc]|r\d*/g) ?? [];
     if (actions.join('') !== street)
-      throw new Unreadable(line, sentence('import/no-betting', { text: said(street), letters: said('f, c, r, r300') }));
+      throw new UnreadableHand(
+        line,
+        sentence('import/no-betting', { text: said(street), letters: said('f, c, r, r300') }),
+      );
     for (const action of actions) events.push(eventOf(action, line));
   });
   return events;
@@ -162,18 +165,18 @@ function eventOf(action: string, line: number): ImportedEvent {
 
 function cardsOf(text: string, line: number): string[] {
   const cards = text.match(/[2-9TJQKA][cdhs]/g) ?? [];
-  if (cards.join('') !== text) throw new Unreadable(line, sentence('import/no-cards', { text: said(text) }));
+  if (cards.join('') !== text) throw new UnreadableHand(line, sentence('import/no-cards', { text: said(text) }));
   return cards;
 }
 
 function payoffsOf(text: string, seats: number, line: number): Decimal[] {
   const payoffs = text.split('|').map((payoff) => {
     const value = decimalOf(payoff);
-    if (value === null) throw new Unreadable(line, sentence('import/no-number', { text: said(payoff) }));
+    if (value === null) throw new UnreadableHand(line, sentence('import/no-number', { text: said(payoff) }));
     return value;
   });
   if (payoffs.length !== seats)
-    throw new Unreadable(
+    throw new UnreadableHand(
       line,
       sentence('import/amounts-for-players', {
         key: said('payoffs'),

@@ -3,8 +3,8 @@ import type { Sentence } from '../diagnostics/problem';
 import type { Seat } from '../poker/types';
 import { formatScaled } from '../text/decimal';
 import { WIDTH } from './head';
-import type { Told, ToldAction, ToldHand } from './namedActions';
 import type { WrittenName } from './names';
+import type { PlayedAction, PlayedEvent, PlayedHand } from './playEvents';
 
 const STEM = { fold: 'fold', check: 'check', call: 'call', bet: 'bet', raise: 'raise' } as const;
 
@@ -19,16 +19,16 @@ const from = (line: number, text: string): BodyLine => ({ text, sources: [{ colu
 
 /** @param scale decimal places of the told chips */
 export function bodyLines(
-  { told, regular }: ToldHand,
+  { told, isRegular: regular }: PlayedHand,
   names: readonly WrittenName[],
   scale: number,
   say: (said: Sentence) => string,
 ): BodyLine[] {
   const lines: BodyLine[] = [];
   const called = (seat: Seat): string => names[seat]?.called ?? '';
-  let run: ToldAction[] = [];
+  let run: PlayedAction[] = [];
   let begun = false;
-  const flush = (next: Told | null): void => {
+  const flush = (next: PlayedEvent | null): void => {
     lines.push(...runLines(run, { players: names, called, scale, regular, next }));
     run = [];
   };
@@ -68,25 +68,25 @@ export function bodyLines(
 }
 
 /** The first show or muck after the last action and the river: there the hands are compared. */
-function isShowdown(told: readonly Told[], index: number): boolean {
+function isShowdown(told: readonly PlayedEvent[], index: number): boolean {
   const before = told.slice(0, index);
   const after = told.slice(index);
-  const shows = ({ kind }: Told): boolean => kind === 'show' || kind === 'muck';
+  const shows = ({ kind }: PlayedEvent): boolean => kind === 'show' || kind === 'muck';
   const river = before.findIndex((event) => event.kind === 'street' && event.street === 'river');
   return river >= 0 && !before.slice(river).some(shows) && !after.some(({ kind }) => kind === 'action');
 }
 
-interface Telling {
+interface RunContext {
   readonly players: readonly WrittenName[];
   readonly called: (seat: Seat) => string;
   readonly scale: number;
   readonly regular: boolean;
   /** What comes after this run; null: nothing. */
-  readonly next: Told | null;
+  readonly next: PlayedEvent | null;
 }
 
 /** A run of actions as few phrases, in as many lines as they need. */
-function runLines(run: readonly ToldAction[], telling: Telling): BodyLine[] {
+function runLines(run: readonly PlayedAction[], telling: RunContext): BodyLine[] {
   const phrases: BodyLine[] = [];
   let at = 0;
   while (at < run.length) {
@@ -95,7 +95,7 @@ function runLines(run: readonly ToldAction[], telling: Telling): BodyLine[] {
     let end = at + 1;
     while (end < run.length && isPlain(action) && isAlike(action, run[end])) end += 1;
     const after = run[end];
-    const next: Told | null = after === undefined ? telling.next : { kind: 'action', action: after };
+    const next: PlayedEvent | null = after === undefined ? telling.next : { kind: 'action', action: after };
     phrases.push(...alikePhrases(run.slice(at, end), next, at === 0, telling));
     at = end;
   }
@@ -115,13 +115,18 @@ function joined(a: BodyLine, between: string, b: BodyLine): BodyLine {
   return { text: a.text + between + b.text, sources: [...a.sources, ...moved] };
 }
 
-const isPlain = ({ kind, allIn }: ToldAction): boolean =>
+const isPlain = ({ kind, allIn }: PlayedAction): boolean =>
   !allIn && (kind === 'fold' || kind === 'check' || kind === 'call');
-const isAlike = (a: ToldAction, b: ToldAction | undefined): boolean =>
+const isAlike = (a: PlayedAction, b: PlayedAction | undefined): boolean =>
   b !== undefined && a.kind === b.kind && isPlain(b);
 
 /** `folds to CO`, `others fold`, `A and B fold`, or one by one. */
-function alikePhrases(alike: readonly ToldAction[], next: Told | null, first: boolean, telling: Telling): BodyLine[] {
+function alikePhrases(
+  alike: readonly PlayedAction[],
+  next: PlayedEvent | null,
+  first: boolean,
+  telling: RunContext,
+): BodyLine[] {
   const { called, regular } = telling;
   const [one, other] = alike;
   if (one === undefined) return [];
@@ -145,7 +150,7 @@ function alikePhrases(alike: readonly ToldAction[], next: Told | null, first: bo
   return alike.map((action) => from(action.line, phraseOf(action, telling)));
 }
 
-function phraseOf(action: ToldAction, { called, scale }: Telling): string {
+function phraseOf(action: PlayedAction, { called, scale }: RunContext): string {
   const who = called(action.seat);
   const allIn = action.allIn ? ' all-in' : '';
   switch (action.kind) {

@@ -25,7 +25,7 @@ export interface ImportedForcedBet {
 }
 
 /** Who acts: a seat, or (logs that name nobody) whoever is next. */
-export type Actor = Seat | 'next';
+export type EventActor = Seat | 'next';
 
 /** How much a bet or raise makes: a total of the street or of the whole hand, or what fixed limit prescribes. */
 export type RaiseAmount = { readonly of: 'street' | 'hand'; readonly total: Decimal } | { readonly of: 'limit' };
@@ -35,9 +35,9 @@ export type ImportedEvent = {
   readonly line: number;
 } /** Further cards of the board, in the order dealt; three, one and one make flop, turn and river. */ & (
   | { readonly kind: 'board'; readonly cards: readonly string[] }
-  | { readonly kind: 'fold'; readonly who: Actor }
-  | { readonly kind: 'check-or-call'; readonly who: Actor }
-  | { readonly kind: 'bet-or-raise'; readonly who: Actor; readonly amount: RaiseAmount }
+  | { readonly kind: 'fold'; readonly who: EventActor }
+  | { readonly kind: 'check-or-call'; readonly who: EventActor }
+  | { readonly kind: 'bet-or-raise'; readonly who: EventActor; readonly amount: RaiseAmount }
   | { readonly kind: 'show'; readonly seat: Seat; readonly cards: readonly string[] }
   | { readonly kind: 'muck'; readonly seat: Seat }
   /** Words for the reader. */
@@ -45,7 +45,7 @@ export type ImportedEvent = {
 );
 
 /** How the hand ended, by seat, as the format tells it; null: not told of him. */
-export interface Outcome {
+export interface ImportedOutcome {
   /** `finishing`: stacks after the hand. `net`: change of the stack. `collected`: taken from the pots, after rake. */
   readonly kind: 'finishing' | 'net' | 'collected';
   readonly amounts: readonly (Decimal | null)[];
@@ -71,7 +71,7 @@ export interface ImportedHand {
   /** In any order; what is posted first is the rules' business. */
   readonly forced: readonly ImportedForcedBet[];
   readonly events: readonly ImportedEvent[];
-  readonly outcome: Outcome | null;
+  readonly outcome: ImportedOutcome | null;
   readonly notes: readonly Note[];
 }
 
@@ -86,7 +86,7 @@ export type ReadHand =
 export const titled = (name: string): Sentence => sentence('import/title.named', { name: text(name) });
 
 /** A hand that cannot be read; readers throw it inside one hand and go on with the next. */
-export class Unreadable extends Error {
+export class UnreadableHand extends Error {
   constructor(
     readonly line: number,
     readonly reason: Sentence,

@@ -3,10 +3,10 @@
 import type { Chips } from '../poker/types';
 import type { HandReplay, LineOfPlay } from '../replay/index';
 import { type Decimal, decimal, formatScaled, toScaled } from '../text/decimal';
-import type { Outcome } from './model';
+import type { ImportedOutcome } from './model';
 
 /** What each seat takes out of the pots by the source, in chips of `scale`; null: not told, or not to be reckoned exactly. */
-export interface ToldAwards {
+export interface SourceAwards {
   readonly scale: number;
   readonly awards: readonly (Chips | null)[];
 }
@@ -15,7 +15,7 @@ export interface ToldAwards {
  * The awards that the source tells, refunds not among them: a finishing stack is what was left behind, the refund and the
  * award together; a net result is the award and the refund less what was paid.
  */
-export function toldAwards(outcome: Outcome, replay: HandReplay): ToldAwards | null {
+export function sourceAwards(outcome: ImportedOutcome, replay: HandReplay): SourceAwards | null {
   const { state, settlement } = replay.main;
   if (state === null || settlement.pots === null) return null;
   const scale = Math.max(replay.scale, ...outcome.amounts.map((amount) => amount?.scale ?? 0));
@@ -46,7 +46,7 @@ function withoutRefund(
 }
 
 /** What a told amount holds beside the award; both in chips of the hand. */
-function kept(kind: Outcome['kind'], stackWithRefund: Chips, netWithoutAward: Chips): Chips {
+function kept(kind: ImportedOutcome['kind'], stackWithRefund: Chips, netWithoutAward: Chips): Chips {
   switch (kind) {
     case 'collected':
       return 0;
@@ -84,7 +84,7 @@ export function potsOf({ main, scale }: HandReplay, wanted: number): Chips {
 const MAX_PIECES = 100;
 
 /** The smallest chip that the told awards need, if the hand's own is too large for them. */
-export function unitFor({ awards, scale }: ToldAwards, replay: HandReplay): Decimal | null {
+export function unitFor({ awards, scale }: SourceAwards, replay: HandReplay): Decimal | null {
   const unit = replay.unit * 10 ** (scale - replay.scale);
   const needed = awards.reduce<number>((size, award) => divisor(size, Math.abs(award ?? 0)), unit);
   return needed < unit && unit / needed <= MAX_PIECES ? decimal(needed, scale) : null;
@@ -111,7 +111,7 @@ export function expectLines(replay: HandReplay, called: (seat: number) => string
 
 /** `A wins 300`: one line a winner, who contested least first, so that each line takes its own pots. */
 export function winsLines(
-  { awards, scale }: ToldAwards,
+  { awards, scale }: SourceAwards,
   replay: HandReplay,
   called: (seat: number) => string,
 ): string[] {

@@ -8,7 +8,14 @@ import type { Sentence } from '../diagnostics/problem';
 import type { GameCode } from '../poker/types';
 import { type Decimal, formatDecimal } from '../text/decimal';
 import { isPositive, minus, ZERO } from './amounts';
-import { type ImportedForcedBet, type ImportedHand, type Outcome, type ReadHand, titled, Unreadable } from './model';
+import {
+  type ImportedForcedBet,
+  type ImportedHand,
+  type ImportedOutcome,
+  type ReadHand,
+  titled,
+  UnreadableHand,
+} from './model';
 import { type Note, note } from './notes';
 import { readPhhActions } from './phhActions';
 import { PhhFields } from './phhFields';
@@ -66,15 +73,16 @@ function handsIn(entries: TomlEntries): { readonly number: string | null; readon
 function readHand(fields: PhhFields, number: string | null): ReadHand {
   try {
     const variant = fields.text('variant');
-    if (variant === null) throw new Unreadable(fields.firstLine, sentence('import/no-key', { key: text('variant') }));
+    if (variant === null)
+      throw new UnreadableHand(fields.firstLine, sentence('import/no-key', { key: text('variant') }));
     const game = GAMES[variant];
     if (game !== undefined) return { kind: 'hand', hand: handOf(fields, game, number) };
     const name = NOT_PLAYED[variant];
     if (name !== undefined)
       return { kind: 'not-played', line: fields.firstLine, number, game: sentence(name, { variant: text(variant) }) };
-    throw new Unreadable(fields.lineOf('variant'), sentence('import/no-variant', { text: text(variant) }));
+    throw new UnreadableHand(fields.lineOf('variant'), sentence('import/no-variant', { text: text(variant) }));
   } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
+    if (!(error instanceof UnreadableHand)) throw error;
     return { kind: 'unreadable', line: error.line, number, reason: error.reason };
   }
 }
@@ -82,7 +90,7 @@ function readHand(fields: PhhFields, number: string | null): ReadHand {
 function handOf(fields: PhhFields, game: GameCode, number: string | null): ImportedHand {
   const stacks = fields.stacks();
   const count = stacks.length;
-  if (count < 2) throw new Unreadable(fields.lineOf('starting_stacks'), sentence('import/two-players'));
+  if (count < 2) throw new UnreadableHand(fields.lineOf('starting_stacks'), sentence('import/two-players'));
   // Heads-up the last player has the button and the small blind; he is listed first.
   const order = count === 2 ? [1, 0] : stacks.map((_, player) => player);
   const players = fields.strings('players');
@@ -158,7 +166,7 @@ function antesOf(amounts: readonly Decimal[], line: number, notes: Note[]): Impo
 }
 
 /** Finishing stacks, else winnings; winnings that are all zero (common where everybody folded) tell nothing. */
-function outcomeOf(fields: PhhFields, order: readonly number[]): Outcome | null {
+function outcomeOf(fields: PhhFields, order: readonly number[]): ImportedOutcome | null {
   const told = (key: string): (Decimal | null)[] | null => {
     const amounts = fields.decimals(key);
     return amounts.length === order.length ? order.map((player) => amounts[player] ?? null) : null;

@@ -4,7 +4,7 @@ import { count, inner, sentence, text } from '../diagnostics/params';
 import type { Sentence } from '../diagnostics/problem';
 import type { Seat } from '../poker/types';
 import { decimalOf, isPositive } from './amounts';
-import { type ImportedEvent, Unreadable } from './model';
+import { type ImportedEvent, UnreadableHand } from './model';
 
 /** What the actions say: the events, and the hole cards dealt to each player as the file counts them (0 for p1). */
 export interface PhhActions {
@@ -133,7 +133,7 @@ class ActionReader implements PhhActions {
   }
 
   private refuse(why: Sentence): never {
-    throw new Unreadable(
+    throw new UnreadableHand(
       this.action.line,
       sentence('import/bad-action', { number: count(this.number), text: text(this.action.text), why: inner(why) }),
     );

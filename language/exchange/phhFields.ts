@@ -2,7 +2,7 @@
 import { count as counted, sentence, text } from '../diagnostics/params';
 import type { Decimal } from '../text/decimal';
 import { decimalOf, isPositive, ZERO } from './amounts';
-import { Unreadable } from './model';
+import { UnreadableHand } from './model';
 import type { ActionText } from './phhActions';
 import type { TomlEntries, TomlNode } from './toml';
 
@@ -55,20 +55,20 @@ export class PhhFields {
 
   actions(): ActionText[] {
     if (!this.entries.has('actions'))
-      throw new Unreadable(this.firstLine, sentence('import/no-key', { key: text('actions') }));
+      throw new UnreadableHand(this.firstLine, sentence('import/no-key', { key: text('actions') }));
     return this.list('actions').map((node) => {
       if (node.kind !== 'string')
-        throw new Unreadable(this.line(node), sentence('import/no-string', { key: text('actions') }));
+        throw new UnreadableHand(this.line(node), sentence('import/no-string', { key: text('actions') }));
       return { text: node.value, line: this.line(node) };
     });
   }
 
   stacks(): (Decimal | null)[] {
     if (!this.entries.has('starting_stacks'))
-      throw new Unreadable(this.firstLine, sentence('import/no-key', { key: text('starting_stacks') }));
+      throw new UnreadableHand(this.firstLine, sentence('import/no-key', { key: text('starting_stacks') }));
     const stacks = this.decimals('starting_stacks');
     if (stacks.some((stack) => stack !== null && !isPositive(stack)))
-      throw new Unreadable(this.lineOf('starting_stacks'), sentence('import/stack-zero'));
+      throw new UnreadableHand(this.lineOf('starting_stacks'), sentence('import/stack-zero'));
     return stacks;
   }
 
@@ -77,7 +77,7 @@ export class PhhFields {
     if (!this.entries.has(key)) return Array.from({ length: count }, () => ZERO);
     const amounts = this.decimals(key);
     if (amounts.length !== count)
-      throw new Unreadable(
+      throw new UnreadableHand(
         this.lineOf(key),
         sentence('import/amounts-for-players', {
           key: text(key),
@@ -91,14 +91,15 @@ export class PhhFields {
   private list(key: string): readonly TomlNode[] {
     const node = this.entries.get(key);
     if (node === undefined) return [];
-    if (node.kind !== 'list') throw new Unreadable(this.lineOf(key), sentence('import/no-list', { key: text(key) }));
+    if (node.kind !== 'list')
+      throw new UnreadableHand(this.lineOf(key), sentence('import/no-list', { key: text(key) }));
     return node.items;
   }
 
   private amount(node: TomlNode, key: string): Decimal {
     const value = node.kind === 'number' ? decimalOf(node.text) : null;
     if (value === null)
-      throw new Unreadable(
+      throw new UnreadableHand(
         this.line(node),
         node.kind === 'number'
           ? sentence('import/too-many-digits', { key: text(key), text: text(node.text) })

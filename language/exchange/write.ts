@@ -6,8 +6,7 @@ import { parseHand } from '../syntax/index';
 import { formatScaled } from '../text/decimal';
 import { type BodyLine, bodyLines } from './body';
 import { type FoundSetup, setupLines, titleLines, WIDTH } from './head';
-import type { ImportedHand, Outcome } from './model';
-import { type ToldHand, tellEvents } from './namedActions';
+import type { ImportedHand, ImportedOutcome } from './model';
 import { nameSeats, type WrittenName } from './names';
 import { type Note, note } from './notes';
 import {
@@ -15,11 +14,12 @@ import {
   expectLines,
   netWith,
   potsOf,
-  type ToldAwards,
-  toldAwards,
+  type SourceAwards,
+  sourceAwards,
   unitFor,
   winsLines,
 } from './outcome';
+import { type PlayedHand, playEvents } from './playEvents';
 
 export interface WrittenHand {
   /** The hand, from its `hand` line to its last line break. */
@@ -37,7 +37,7 @@ export interface WrittenHand {
  * a note says so, in the words of `say`. What the rules refuse is written as told: the replay shows it.
  */
 export function writeHand(hand: ImportedHand, say: (said: Sentence) => string): WrittenHand {
-  return new Writer(hand, say).write();
+  return new HandTextWriter(hand, say).write();
 }
 
 /** Caps on raises that are tried, in turn, where the profile's own is too low: what the house allows is not told. */
@@ -46,10 +46,10 @@ const CAPS = ['5/4', '5', 'none'] as const;
 /** Chips that nobody got are rake up to this part of the pots; more is no rake. */
 const LARGEST_RAKE = 0.2;
 
-class Writer {
+class HandTextWriter {
   private readonly names: readonly WrittenName[];
   private readonly notes: Note[];
-  private readonly told: ToldHand;
+  private readonly told: PlayedHand;
   /** Decimal places of the told chips. */
   private readonly scale: number;
   private found: FoundSetup = { unit: null, rake: null, rules: null };
@@ -74,9 +74,9 @@ class Writer {
     this.scale = start.scale;
     this.told =
       start.main.state === null
-        ? { told: [], regular: true, nobodys: 0 }
-        : tellEvents(start.main.state, start.scale, hand.events);
-    if (this.told.nobodys > 0) this.notes.push(note('nobody-to-act', { count: count(this.told.nobodys) }));
+        ? { told: [], isRegular: true, withoutActor: 0 }
+        : playEvents(start.main.state, start.scale, hand.events);
+    if (this.told.withoutActor > 0) this.notes.push(note('nobody-to-act', { count: count(this.told.withoutActor) }));
   }
 
   write(): WrittenHand {
@@ -103,7 +103,7 @@ class Writer {
   /** Finds how the hand ends, and the lines and the setup that say it. */
   private end(played: HandReplay): void {
     const { outcome } = this.hand;
-    const told = outcome === null ? null : toldAwards(outcome, played);
+    const told = outcome === null ? null : sourceAwards(outcome, played);
     if (outcome === null || told === null || told.awards.includes(null)) {
       if (!played.main.settlement.decided) this.notes.push(note('winner-unknown'));
       return;
@@ -119,7 +119,7 @@ class Writer {
     if (this.agrees(told, replay)) this.ending = [...this.ending, '', ...expectLines(replay, this.called, WIDTH)];
   }
 
-  private findUnit(told: ToldAwards, played: HandReplay): void {
+  private findUnit(told: SourceAwards, played: HandReplay): void {
     const unit = unitFor(told, played);
     if (unit === null) return;
     this.found = { ...this.found, unit };
@@ -127,7 +127,7 @@ class Writer {
   }
 
   /** False where what is paid out cannot have come from the pots. */
-  private findRake({ raked }: Outcome, { awards, scale }: ToldAwards, played: HandReplay): boolean {
+  private findRake({ raked }: ImportedOutcome, { awards, scale }: SourceAwards, played: HandReplay): boolean {
     const pots = potsOf(played, scale);
     const paid = awards.reduce<number>((total, award) => total + (award ?? 0), 0);
     const missing = pots - paid;
@@ -149,7 +149,7 @@ class Writer {
     return true;
   }
 
-  private agrees(told: ToldAwards, replay: HandReplay): boolean {
+  private agrees(told: SourceAwards, replay: HandReplay): boolean {
     const scale = Math.max(told.scale, replay.scale);
     const awards = told.awards.map((award) => (award ?? 0) * 10 ** (scale - told.scale));
     const right = awardsByRules(replay, scale);

@@ -88,16 +88,16 @@ function isDecided({ high, low }: BoardWinners): boolean {
   return high !== 'undecided' && high.length > 0 && low !== 'undecided' && (low === 'none' || low.length > 0);
 }
 
-interface Part {
+interface AwardPart {
   readonly half: PotShare['half'];
   readonly amount: Chips;
   readonly winners: readonly Seat[];
 }
 
-function partsOf({ high, low }: BoardWinners, amount: Chips, unit: Chips): Part[] {
+function partsOf({ high, low }: BoardWinners, amount: Chips, unit: Chips): AwardPart[] {
   const highSeats = seatsOf(high);
   const lowSeats = low === 'none' ? [] : seatsOf(low);
-  if (lowSeats.length === 0 || sameSeats(highSeats, lowSeats)) {
+  if (lowSeats.length === 0 || hasSameMembers(highSeats, lowSeats)) {
     return [{ half: 'both', amount, winners: highSeats }];
   }
   const [highHalf = 0, lowHalf = 0] = splitInUnits(amount, 2, unit);
@@ -111,11 +111,11 @@ function seatsOf(winners: Winners): readonly Seat[] {
   return winners === 'undecided' ? [] : winners;
 }
 
-function sameSeats(a: readonly Seat[], b: readonly Seat[]): boolean {
+function hasSameMembers(a: readonly Seat[], b: readonly Seat[]): boolean {
   return a.length === b.length && a.every((seat) => b.includes(seat));
 }
 
-function shareOut(part: Part, pot: number, board: number, input: AwardInput): PotShare[] {
+function shareOut(part: AwardPart, pot: number, board: number, input: AwardInput): PotShare[] {
   const inLine = oddChipOrder(part, board, input);
   const amounts = splitInUnits(part.amount, inLine.length, input.unit);
   const even = Math.min(...amounts);
@@ -126,7 +126,7 @@ function shareOut(part: Part, pot: number, board: number, input: AwardInput): Po
 }
 
 /** Who takes an odd chip first. */
-function oddChipOrder({ winners, half }: Part, board: number, input: AwardInput): Seat[] {
+function oddChipOrder({ winners, half }: AwardPart, board: number, input: AwardInput): Seat[] {
   const byPosition = winners.toSorted((a, b) => input.order.indexOf(a) - input.order.indexOf(b));
   if (input.oddChip === 'left-of-button') {
     return byPosition;

@@ -13,7 +13,7 @@ import {
 import { cloneState, type HandState, type PlayerState } from './state';
 import { openStreet } from './streets';
 import { countAble, passTurn } from './turn';
-import type { Action, ActionKind, Chips, Legal, NoRaiseReason, Played, Seat, Street, Violation } from './types';
+import type { Action, ActionEffect, ActionKind, Chips, Legal, NoRaiseReason, Seat, Street, Violation } from './types';
 import { violationCodes } from './violations';
 
 export { potTotal };
@@ -123,10 +123,10 @@ export function apply(state: HandState, seat: Seat, action: Action): HandState |
  * level if it lies above it and becomes the last full raise only if it is one; a check that owes calls, a call that owes nothing
  * checks. An action of a folded or all-in player, and a fold by the last one in the hand, changes nothing. Never throws.
  */
-export function play(state: HandState, seat: Seat, action: Action): Played {
+export function play(state: HandState, seat: Seat, action: Action): ActionEffect {
   const player = state.at(seat);
   if (player.folded || player.allIn || (action.kind === 'fold' && isLastOne(state, seat))) {
-    return played(seat, action.kind, player, 0, 0);
+    return effectOf(seat, action.kind, player, 0, 0);
   }
   const levelBefore = state.level;
   const paidBefore = player.streetPaid;
@@ -158,10 +158,10 @@ export function play(state: HandState, seat: Seat, action: Action): Played {
   player.actedAt = state.level;
   player.actedAfter = state.fullBets;
   passTurn(state, (seat + 1) % state.players.length);
-  return played(seat, kind, player, player.streetPaid - paidBefore, state.level - levelBefore);
+  return effectOf(seat, kind, player, player.streetPaid - paidBefore, state.level - levelBefore);
 }
 
-function played(seat: Seat, kind: ActionKind, player: PlayerState, adds: Chips, by: Chips): Played {
+function effectOf(seat: Seat, kind: ActionKind, player: PlayerState, adds: Chips, by: Chips): ActionEffect {
   return { seat, kind, to: player.streetPaid, adds, by, allIn: player.allIn };
 }
 
@@ -193,8 +193,8 @@ export function setStack(state: HandState, seat: Seat, behind: Chips): void {
   if (player.allIn && state.toAct === seat) passTurn(state, seat);
 }
 
-/** Which action an all-in for a street total is: a bet or raise above the level, else a call. */
-export function allInAction(state: HandState, _seat: Seat, to: Chips): Action {
+/** Returns the action that an all-in to a street total is: a bet or raise above the level, a call otherwise. */
+export function allInAction(state: HandState, to: Chips): Action {
   if (to <= state.level) return { kind: 'call' };
   return { kind: state.level === 0 ? 'bet' : 'raise', to };
 }

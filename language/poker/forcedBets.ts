@@ -39,7 +39,7 @@ export function postingOrder(forced: readonly ForcedBet[], rules: Rules): Forced
  * Whether chips told as a straddle are none: a straddle is a blind raise, so that it is more than the big blind (WSOP 2026 Live 165), unless
  * it is all that the player has.
  */
-export function isNoStraddle(amount: Chips, bigBlind: Chips, stack: Chips): boolean {
+export function isTooSmallToStraddle(amount: Chips, bigBlind: Chips, stack: Chips): boolean {
   return amount <= bigBlind && amount < stack;
 }
 

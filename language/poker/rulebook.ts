@@ -16,15 +16,16 @@ export interface Citation {
   readonly basis: 'sourced' | 'inferred';
 }
 
-type Column = 'tda2011' | 'tda2024' | 'tda2026' | 'wsop' | 'live';
+type RulebookColumn = 'tda2011' | 'tda2024' | 'tda2026' | 'wsop' | 'live';
 
-const EDITIONS: readonly { readonly column: Column; readonly book: Book; readonly years: readonly number[] }[] = [
-  { column: 'tda2011', book: 'TDA', years: [2011, 2013] },
-  { column: 'tda2024', book: 'TDA', years: [2022, 2024] },
-  { column: 'tda2026', book: 'TDA', years: [2026] },
-  { column: 'wsop', book: 'WSOP Tournament', years: [2026] },
-  { column: 'live', book: 'WSOP Live', years: [2026] },
-];
+const EDITIONS: readonly { readonly column: RulebookColumn; readonly book: Book; readonly years: readonly number[] }[] =
+  [
+    { column: 'tda2011', book: 'TDA', years: [2011, 2013] },
+    { column: 'tda2024', book: 'TDA', years: [2022, 2024] },
+    { column: 'tda2026', book: 'TDA', years: [2026] },
+    { column: 'wsop', book: 'WSOP Tournament', years: [2026] },
+    { column: 'live', book: 'WSOP Live', years: [2026] },
+  ];
 
 export const TOPICS = Object.keys(RULEBOOK) as readonly Topic[];
 

@@ -26,7 +26,7 @@ export function positionNames(count: number): string[] {
   return ['SB', 'BB', ...afterBigBlind(count - 2)].slice(0, count);
 }
 
-export interface Seating {
+export interface BlindSeats {
   readonly count: number;
   readonly button: Seat;
   /** Null where nobody posts it (a dead small blind, a big blind alone). */
@@ -36,7 +36,7 @@ export interface Seating {
 }
 
 /** The position of each seat, in seat order. */
-export function positionsOf(seating: Seating): string[] {
+export function positionsOf(seating: BlindSeats): string[] {
   const { count, button, smallBlind, bigBlind } = seating;
   const names = new Array<string>(count).fill('');
   const place = (start: Seat, words: readonly string[]): void => {
@@ -77,4 +77,9 @@ export function firstToAct(
 /** Every seat, beginning with the first left of the button: the order in which odd chips go out (TDA 2024 20-A, 2026 21-A). */
 export function orderFromButton(count: number, button: Seat): Seat[] {
   return Array.from({ length: count }, (_, step) => (button + 1 + step) % count);
+}
+
+/** Whether two lists contain the same seats in the same order. */
+export function sameSeats(a: readonly Seat[], b: readonly Seat[]): boolean {
+  return a.length === b.length && a.every((seat, index) => seat === b[index]);
 }

@@ -160,16 +160,16 @@ function sameWinners(a: Winners | 'none', b: Winners | 'none'): boolean {
  * The weakest and the strongest hand that a player's unknown cards can make. A search that has seen enough to know
  * that the player may win and may lose stops, and says Infinity for the strongest.
  */
-interface Span {
+interface RankRange {
   readonly min: number;
   readonly max: number;
 }
 
-interface SeatSpan extends Span {
+interface SeatRange extends RankRange {
   readonly seat: Seat;
 }
 
-function exactly(seat: Seat, rank: number): SeatSpan {
+function exactly(seat: Seat, rank: number): SeatRange {
   return { seat, min: rank, max: rank };
 }
 
@@ -177,7 +177,7 @@ function exactly(seat: Seat, rank: number): SeatSpan {
  * The winners that follow from the spans alone: one player whose weakest hand beats everybody else's strongest, or
  * several that are certain to be equal and best.
  */
-function leaders(spans: readonly SeatSpan[]): Winners | 'none' {
+function leaders(spans: readonly SeatRange[]): Winners | 'none' {
   if (spans.every((span) => span.max === 0)) {
     return 'none';
   }
@@ -194,16 +194,16 @@ function spansOn(
   hands: readonly KnownHand[],
   rank: RankHalf,
   unseen: readonly Card[],
-): SeatSpan[] {
+): SeatRange[] {
   // More cards only add choices, so what is known already is the least a player has.
   const least = hands.map((hand) => rank(hand.cards, board));
   const sure = Math.max(...least);
   const twins = hands.filter(isBlank).length > 1;
-  const search = (hand: KnownHand, floor: number): Span =>
+  const search = (hand: KnownHand, floor: number): RankRange =>
     game.holeUsed === 'any'
       ? spanOfAny(hand, (hole) => rank(hole, board), unseen, sure, twins && isBlank(hand))
       : { min: floor, max: strongestOfTwo(hand, (hole) => rank(hole, board), unseen, floor, sure) };
-  let blank: Span | null = null;
+  let blank: RankRange | null = null;
   return hands.map((hand, index) => {
     const floor = least[index] ?? 0;
     if (hand.unknown === 0) {
@@ -232,7 +232,7 @@ function spanOfAny(
   unseen: readonly Card[],
   sure: number,
   twin: boolean,
-): Span {
+): RankRange {
   let min = Number.POSITIVE_INFINITY;
   let max = 0;
   let open = false;

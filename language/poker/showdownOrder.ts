@@ -1,5 +1,5 @@
 /** In which order hands are shown once the betting is over, and who must show: information, never a reason to refuse anything. */
-import { settle, settlementOf } from './pots';
+import { dividePots, potDivisionOf } from './pots';
 import type { Topic } from './rulebook';
 import { orderFromButton } from './seating';
 import type { HandState } from './state';
@@ -84,7 +84,7 @@ export function showdownOrder(state: HandState): ShowdownOrder | null {
 
 /** Those who contest the last side pot, then those of the one before, last those of the main pot alone. */
 function bySidePots(state: HandState, inHand: readonly Seat[]): Seat[][] {
-  const { pots } = settlementOf(state) ?? settle({ ...contributionsOf(state), potBefore: [] });
+  const { pots } = potDivisionOf(state) ?? dividePots({ ...contributionsOf(state), potBefore: [] });
   const groups: Seat[][] = [];
   const placed = new Set<Seat>();
   for (const { eligible } of pots.toReversed()) {

@@ -151,7 +151,7 @@ export interface Violation {
 }
 
 /** What an action did: street total after it, new chips, rise of the level. */
-export interface Played {
+export interface ActionEffect {
   readonly seat: Seat;
   readonly kind: ActionKind;
   readonly to: Chips;

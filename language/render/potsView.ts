@@ -1,6 +1,6 @@
 /** How the chips lie at a point of the play, layer by layer. */
 import { chips, count, name, sentence, text } from '../diagnostics/params';
-import { layerShares, lieOf } from '../poker/pots';
+import { chipsOnTable } from '../poker/pots';
 import type { HandState } from '../poker/state';
 import type { Chips, Pot, Refund, Seat } from '../poker/types';
 import { describeBets, describeLayer, describePot } from '../replay/facts/describe';
@@ -11,12 +11,10 @@ import type { Speech } from './speech';
 
 /** The pots that there are, and what lies in front while the betting is open; null where the middle of a spot is not told. */
 export function potsView(replay: HandReplay, state: HandState, speech: Speech): PotsView | null {
-  const lies = lieOf(state);
-  if (lies === null) return null;
-  const { layers, pots, refund } = lies;
-  const paid = state.players.map(({ handPaid }, seat) => handPaid - (lies.bets[seat] ?? 0));
-  const bets = betsView(replay, state, lies.bets, speech);
-  const shares = layerShares(layers, paid);
+  const onTable = chipsOnTable(state);
+  if (onTable === null) return null;
+  const { layers, pots, refund, shares } = onTable;
+  const bets = betsView(replay, state, onTable.bets, speech);
   const labels = pots.map((_, index) => potLabel(speech, index, pots.length, bets !== null));
   const views = layers.map((layer, index): LayerView => {
     const pot = pots.findIndex((one) => one.layers.includes(index));
@@ -37,7 +35,7 @@ export function potsView(replay: HandReplay, state: HandState, speech: Speech): 
       label: labels[index] ?? '',
       amount: amountIn(speech, pot.amount),
       eligible: pot.eligible.map((seat) => speech.name(seat)),
-      told: speech.say(describePot(replay, pot, index, lies, bets !== null)),
+      told: speech.say(describePot(replay, pot, index, onTable, bets !== null)),
     })),
     refund: refund === null ? null : refundView(replay, refund, speech),
     bets,

@@ -6,7 +6,7 @@ import { Report } from '../diagnostics/report';
 import { createHand } from '../poker/createHand';
 import type { HandTree, SyntaxProblem } from '../syntax/tree';
 import { HandRunner } from './play/runHand';
-import { Numbers } from './setup/amounts';
+import { AmountReader } from './setup/amounts';
 import { readRules, reportGame } from './setup/rules';
 import { buildTable, type Table } from './setup/table';
 import type { HandReplay, LineOfPlay, Player, ReplayOptions } from './timeline';
@@ -45,8 +45,8 @@ class Replayed implements HandReplay {
     readonly main: LineOfPlay,
     readonly problems: readonly Problem[],
   ) {
-    this.scale = table.numbers.scale;
-    this.unit = table.numbers.unit;
+    this.scale = table.amounts.scale;
+    this.unit = table.amounts.unit;
     this.game = table.game;
     this.rules = table.rules;
     this.kind = table.kind;
@@ -67,7 +67,7 @@ class Replayed implements HandReplay {
 /** What is wrong with a file's default setup lines themselves. */
 export function checkDefaults(tree: HandTree): readonly Problem[] {
   const report = new Report();
-  const { scale } = Numbers.of([], tree.statements, null, null);
+  const { scale } = AmountReader.of([], tree.statements, null, null);
   for (const s of tree.statements) {
     if (s.kind === 'rules') readRules(s, scale, report);
     if (s.kind === 'game' && s.game === null) reportGame(s, report);

@@ -3,7 +3,7 @@ import { type HandDocument, rangeInDocument, sectionPositionAt } from '../analys
 import type { Position, Range } from '../analysis/document/position';
 import type { Timelines } from '../analysis/document/timelines';
 import { count, sentence, text, word } from '../diagnostics/params';
-import { lieOf } from '../poker/pots';
+import { chipsOnTable } from '../poker/pots';
 import type { Seat } from '../poker/types';
 import type { HandReplay, LineOfPlay } from '../replay/timeline';
 import type { Actors, Statement } from '../syntax/tree';
@@ -131,7 +131,7 @@ function writeStatement(page: Page, place: Place, statement: Statement): void {
       writeLie(page, place);
       return;
     case 'ledger-entry':
-      if (moment?.before) writePots(page, replay, lieOf(moment.before));
+      if (moment?.before) writePots(page, replay, chipsOnTable(moment.before));
       return;
     default:
       return;
@@ -142,13 +142,13 @@ function writeStatement(page: Page, place: Place, statement: Statement): void {
 function writeLie(page: Page, place: Place): void {
   const state = place.moment?.after ?? null;
   if (state === null) return;
-  writePots(page, place.replay, lieOf(state));
+  writePots(page, place.replay, chipsOnTable(state));
   if (place.replay.kind !== 'ledger') writeNext(page, place, state);
 }
 
 /** How the chips lie at the end of the hand or branch, and who gets them. */
 function writeOutcome(page: Page, replay: HandReplay, line: LineOfPlay): void {
-  if (line.state !== null) writePots(page, replay, lieOf(line.state));
+  if (line.state !== null) writePots(page, replay, chipsOnTable(line.state));
   writeAwards(page, replay, line.settlement);
 }
 

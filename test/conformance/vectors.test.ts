@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { legalActions } from '../../language/poker/betting';
-import { settlementOf } from '../../language/poker/pots';
+import { potDivisionOf } from '../../language/poker/pots';
 import type { HandState } from '../../language/poker/state';
 import type { Legal } from '../../language/poker/types';
 import {
@@ -31,7 +31,7 @@ function replay(vector: Vector) {
     decisions.push({ got: decisionOf(before, legal), legal, fullLevel: before.fullLevel });
   });
   openNextStreets(state);
-  const settlement = settlementOf(state);
+  const settlement = potDivisionOf(state);
   const refund = settlement?.refund ?? null;
   return {
     decisions,

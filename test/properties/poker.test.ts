@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply, legalActions, potTotal, violations } from '../../language/poker/betting';
-import { settle, settlementOf } from '../../language/poker/pots';
+import { dividePots, potDivisionOf } from '../../language/poker/pots';
 import { HandState } from '../../language/poker/state';
 import type { Action, Chips, ForcedBet, HandSetup, Legal, Seat } from '../../language/poker/types';
 import { choices, playChoices, setups } from '../support/pokerArbitraries';
@@ -138,7 +138,7 @@ describe('settlement', () => {
     fc.assert(
       fc.property(setups, choices, (setup, given) => {
         const state = playChoices(setup, given, legalActions, () => undefined);
-        const settlement = settlementOf(state);
+        const settlement = potDivisionOf(state);
         if (settlement === null) throw new Error('the middle is known');
         const { layers, pots, refund } = settlement;
         const sum = (parts: readonly { readonly amount: Chips }[]) =>
@@ -167,7 +167,7 @@ describe('settlement', () => {
     fc.assert(
       fc.property(ledgers, ({ paid, folds, stays, dead }) => {
         const folded = paid.map((_, seat) => folds[seat] === true && seat !== stays % paid.length);
-        const { layers, refund } = settle({ paid, folded, dead, potBefore: [] });
+        const { layers, refund } = dividePots({ paid, folded, dead, potBefore: [] });
         const kept = paid.map((total, seat) => total - (refund?.seat === seat ? refund.amount : 0));
         const total = kept.reduce((sum, chips) => sum + chips, dead);
         expect(layers.reduce((sum, layer) => sum + layer.amount, 0)).toBe(total);
@@ -199,7 +199,7 @@ describe('settlement', () => {
 function storyOf(setup: HandSetup, given: Parameters<typeof playChoices>[1]) {
   const steps: Legal[] = [];
   const state = playChoices(setup, given, legalActions, (_state, legal) => steps.push(legal));
-  return { steps, settlement: settlementOf(state), stacks: state.players.map((player) => player.stack) };
+  return { steps, settlement: potDivisionOf(state), stacks: state.players.map((player) => player.stack) };
 }
 
 describe('nothing depends on', () => {

@@ -1,19 +1,19 @@
 import { allInAction, legalActions, play, setStack, startStreet, violations } from '../../language/poker/betting';
 import { createHand } from '../../language/poker/createHand';
 import { GAMES } from '../../language/poker/games';
-import { settlementOf } from '../../language/poker/pots';
+import { potDivisionOf } from '../../language/poker/pots';
 import { PROFILES } from '../../language/poker/profiles';
 import { firstToAct } from '../../language/poker/seating';
 import type { HandState } from '../../language/poker/state';
 import {
   type Action,
+  type ActionEffect,
   type BettingStreet,
   type Chips,
   type ForcedBet,
   type GameCode,
   type HandSetup,
   type Legal,
-  type Played,
   type PostedBet,
   type PotBefore,
   type ProfileName,
@@ -83,7 +83,7 @@ export class PokerTable {
   }
 
   /** Plays one action, legal or not, as written. */
-  force(text: string): Played {
+  force(text: string): ActionEffect {
     const { seat, action } = this.read(text);
     return play(this.state, seat, action);
   }
@@ -117,17 +117,17 @@ export class PokerTable {
 
   /** The layers as `560 A B C`, lowest first. */
   get layers(): string[] | undefined {
-    return settlementOf(this.state)?.layers.map((layer) => this.line(layer.amount, layer.eligible));
+    return potDivisionOf(this.state)?.layers.map((layer) => this.line(layer.amount, layer.eligible));
   }
 
   /** The pots as `560 A B C`, the main pot first. */
   get pots(): string[] | undefined {
-    return settlementOf(this.state)?.pots.map((pot) => this.line(pot.amount, pot.eligible));
+    return potDivisionOf(this.state)?.pots.map((pot) => this.line(pot.amount, pot.eligible));
   }
 
   /** The uncalled part as `140 C`, or null. */
   get refund(): string | null {
-    const refund = settlementOf(this.state)?.refund;
+    const refund = potDivisionOf(this.state)?.refund;
     return refund ? this.line(refund.amount, [refund.seat]) : null;
   }
 
@@ -153,7 +153,7 @@ export class PokerTable {
       case 'all-in':
         // Tells the stack, like the word in a text.
         setStack(this.state, seat, to - this.state.at(seat).streetPaid);
-        return { seat, action: allInAction(this.state, seat, to) };
+        return { seat, action: allInAction(this.state, to) };
       default:
         throw new Error(`no verb ${verb}`);
     }

@@ -2,7 +2,7 @@
 import { DIAGNOSTICS, type DiagnosticCode } from '../../diagnostics/codes';
 import { chips, inner, name, names, rightValue, sentence, text, word, words } from '../../diagnostics/params';
 import type { Params, Sentence } from '../../diagnostics/problem';
-import type { Extra } from '../../diagnostics/report';
+import type { ProblemExtras } from '../../diagnostics/report';
 import type { Chips, Seat } from '../../poker/types';
 import type { AmountNode, FactNode, HandTree, PlayerRef, Span, StatementOf, VerbOfRight } from '../../syntax/tree';
 import { formatScaled } from '../../text/decimal';
@@ -134,13 +134,13 @@ export class Expectations {
   }
 
   private isSaid({ value }: FactNode, right: Chips): boolean {
-    return value?.form === 'number' && this.actor.table.numbers.chips(value) === right;
+    return value?.form === 'number' && this.actor.table.amounts.chips(value) === right;
   }
 
   private number(fact: FactNode, right: Chips, what: Params, why: Sentence | null): void {
     const node = fact.value;
     if (node === null || this.isSaid(fact, right)) return;
-    const said = node.form === 'number' ? this.actor.table.numbers.chips(node) : null;
+    const said = node.form === 'number' ? this.actor.table.amounts.chips(node) : null;
     if (said === null && node.form === 'number') {
       const isInBlinds = node.unit === 'bb';
       if (isInBlinds) this.add('setup/blinds-missing', node, {}, { message: 'setup/blinds-missing.bb' });
@@ -258,7 +258,7 @@ export class Expectations {
     return seats.flatMap((seat) => this.actor.reasons(play, action, seat).codes);
   }
 
-  private add(code: DiagnosticCode, span: Span, params: Params, extra: Extra = {}): void {
+  private add(code: DiagnosticCode, span: Span, params: Params, extra: ProblemExtras = {}): void {
     if (this.judges) this.actor.report.add(code, span, params, extra);
   }
 }

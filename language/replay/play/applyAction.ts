@@ -214,7 +214,7 @@ export class Actor {
       if (RAISES.has(node.verb)) play.lost ??= 'action';
       return;
     }
-    const judgement = resolveAmount(play.state, node, seat, this.nameOf(seat), this.table.numbers, this.table.language);
+    const judgement = resolveAmount(play.state, node, seat, this.nameOf(seat), this.table.amounts, this.table.language);
     if (judgement.behind !== null) this.tellStack(play, seat, judgement.behind);
     const illegal = turn.refused ?? this.verdict(play, node, seat, place, judgement);
     const action = judgement.action ?? fallback(node.verb, judgement.legal);
@@ -235,7 +235,7 @@ export class Actor {
   ): DiagnosticCode | null {
     // The parser has said what is wrong with an amount that it could not read, the table that blinds are missing.
     if (node.incomplete === true && RAISES.has(node.verb) && amountOf(node) === null) play.guessed = 'amount';
-    if (node.incomplete === true || !this.table.priced) return null;
+    if (node.incomplete === true || !this.table.blindsKnown) return null;
     // A stack that the line itself tells changes what is legal; else the judge has asked already.
     const legal = judgement.behind === null ? judgement.legal : undefined;
     const broken = judgement.action === null ? NOTHING : violations(play.state, seat, judgement.action, legal);
@@ -290,7 +290,7 @@ export class Actor {
     const turns = turnViolations(play, seat).map(codeOf);
     const player = play.state.at(seat);
     if (player.folded || player.allIn || play.state.over) return { codes: turns, action: null };
-    const judgement = resolveAmount(play.state, node, seat, this.nameOf(seat), this.table.numbers, this.table.language);
+    const judgement = resolveAmount(play.state, node, seat, this.nameOf(seat), this.table.amounts, this.table.language);
     const state = judgement.behind === null ? play.state : cloneState(play.state);
     if (judgement.behind !== null) setStack(state, seat, judgement.behind);
     const broken = judgement.action === null ? turnViolations(play, seat) : violations(state, seat, judgement.action);

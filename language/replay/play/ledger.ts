@@ -33,7 +33,7 @@ export function enter(
   actor: Actor,
 ): void {
   if (s.kind === 'dead') {
-    const amount = s.amount?.form === 'number' ? (table.numbers.chips(s.amount) ?? 0) : 0;
+    const amount = s.amount?.form === 'number' ? (table.amounts.chips(s.amount) ?? 0) : 0;
     state.dead += amount;
     state.paid += amount;
     return;
@@ -51,7 +51,7 @@ export function enter(
     return;
   }
   entered.set(seat, s.player);
-  const amount = s.amount?.form === 'number' ? table.numbers.chips(s.amount) : null;
+  const amount = s.amount?.form === 'number' ? table.amounts.chips(s.amount) : null;
   if (amount === null || amount < 0) {
     actor.report.add('setup/bad-amount', s.amount ?? s.player, {}, { message: 'setup/bad-amount.ledger' });
     return;

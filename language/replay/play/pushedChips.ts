@@ -31,7 +31,7 @@ export function pushChips(play: BranchState, node: StatementOf<'pushes'>, actor:
   if (ref === null || seat === null) return;
   if (actor.isBeforeBomb(play, ref)) return;
   const pieces = node.chips.flatMap((chip) => {
-    const value = chip.form === 'number' ? actor.table.numbers.chips(chip) : null;
+    const value = chip.form === 'number' ? actor.table.amounts.chips(chip) : null;
     return value !== null && value > 0 ? [value] : [];
   });
   if (pieces.length === 0) return;

@@ -5,20 +5,20 @@
 import type { DiagnosticCode } from '../../diagnostics/codes';
 import { chips, inner, name, sentence, word } from '../../diagnostics/params';
 import type { Params, Sentence } from '../../diagnostics/problem';
-import type { Extra } from '../../diagnostics/report';
+import type { ProblemExtras } from '../../diagnostics/report';
 import { allInAction, fractionTo, legalActions } from '../../poker/betting';
 import { potPart } from '../../poker/potLimit';
 import type { HandState } from '../../poker/state';
 import type { Action, Chips, Legal, Seat } from '../../poker/types';
 import type { ActionNode, AmountNode, LanguageCode, Span } from '../../syntax/tree';
-import type { Numbers } from '../setup/amounts';
+import type { AmountReader } from '../setup/amounts';
 import { stackOf, whereItWent } from './stackSpent';
 
 export interface AmountFinding {
   readonly code: DiagnosticCode;
   readonly span: Span;
   readonly params: Params;
-  readonly extra: Extra;
+  readonly extra: ProblemExtras;
   /** A hint or warning beside an action that is allowed. */
   readonly mild: boolean;
 }
@@ -59,7 +59,7 @@ class AmountResolver {
     readonly node: ActionNode,
     readonly seat: Seat,
     readonly who: string,
-    readonly numbers: Numbers,
+    readonly numbers: AmountReader,
     readonly language: LanguageCode | null,
   ) {
     this.legal = legalActions(state, seat);
@@ -69,7 +69,7 @@ class AmountResolver {
     return { legal: this.legal, action, behind, findings: this.findings, amount };
   }
 
-  find(code: DiagnosticCode, span: Span, params: Params = {}, extra: Extra = {}, mild = false): void {
+  find(code: DiagnosticCode, span: Span, params: Params = {}, extra: ProblemExtras = {}, mild = false): void {
     this.findings.push({ code, span, params: { name: name(this.who), ...params }, extra, mild });
   }
 
@@ -222,7 +222,7 @@ export function resolveAmount(
   node: ActionNode,
   seat: Seat,
   who: string,
-  numbers: Numbers,
+  numbers: AmountReader,
   language: LanguageCode | null,
 ): ResolvedAmount {
   // What says no number needs no judge.
@@ -341,7 +341,7 @@ function judgeAllIn(j: AmountResolver): ResolvedAmount {
   const chosen = j.chosen(legal.level);
   if (chosen === null) {
     if (j.findings.length > 0) return j.done(null);
-    if (Number.isFinite(legal.stackTo)) return j.done(allInAction(state, j.seat, legal.stackTo));
+    if (Number.isFinite(legal.stackTo)) return j.done(allInAction(state, legal.stackTo));
     j.find('setup/stack-unknown', node.verbSpan);
     return j.done(null);
   }
@@ -350,7 +350,7 @@ function judgeAllIn(j: AmountResolver): ResolvedAmount {
     const player = state.at(j.seat);
     const params = { to: chips(to), ...stackOf(player) };
     j.find('betting/over-stack', amount, params, { message: `betting/over-stack${whereItWent(player)}` });
-    return j.done(allInAction(state, j.seat, legal.stackTo), null, amount);
+    return j.done(allInAction(state, legal.stackTo), null, amount);
   }
   const callTo = legal.streetPaid + legal.toCall;
   if (to < callTo && (Number.isFinite(legal.stackTo) || to <= legal.streetPaid)) {
@@ -368,8 +368,8 @@ function judgeAllIn(j: AmountResolver): ResolvedAmount {
       },
       { message: 'betting/call-amount.to' },
     );
-    return j.done(allInAction(state, j.seat, to), null, amount);
+    return j.done(allInAction(state, to), null, amount);
   }
   const behind = j.allIn(to, node.verbSpan);
-  return j.done(allInAction(state, j.seat, to), behind, amount);
+  return j.done(allInAction(state, to), behind, amount);
 }

@@ -14,7 +14,7 @@ import { Expectations } from '../facts/expectations';
 import { playerNamesFor } from '../facts/playerNames';
 import { checkAssumptions } from '../setup/assumptions';
 import type { Table } from '../setup/table';
-import { Unread, unreadHolds } from '../setup/unreadLines';
+import { UnreadLines, unreadLineContains } from '../setup/unreadLines';
 import type { LineOfPlay, Moment, Step, StepAction } from '../timeline';
 import { Actor } from './applyAction';
 import { BranchState } from './branchState';
@@ -38,7 +38,7 @@ export class HandRunner {
   private readonly actor: Actor;
   private readonly cards: CardsInPlay;
   private readonly expectations: Expectations;
-  private readonly unread: Unread;
+  private readonly unread: UnreadLines;
 
   constructor(
     private readonly tree: HandTree,
@@ -49,7 +49,7 @@ export class HandRunner {
     this.actor = new Actor(table, report, playerNamesFor(tree.statements, table));
     this.cards = new CardsInPlay(table, report);
     this.expectations = new Expectations(tree, this.actor);
-    this.unread = new Unread(tree);
+    this.unread = new UnreadLines(tree);
   }
 
   main(): LineOfPlay {
@@ -156,7 +156,7 @@ export class HandRunner {
 
   private branch(play: BranchState, node: BranchNode): LineOfPlay {
     const from = node.from === null ? play : play.markNamed(node.from.text);
-    if (from === undefined && node.from !== null && !unreadHolds(this.tree, node.from.text, node.start)) {
+    if (from === undefined && node.from !== null && !unreadLineContains(this.tree, node.from.text, node.start)) {
       this.unknownMark(node.from, play.markNames);
     }
     // It sees every mark above it, wherever it starts.

@@ -3,7 +3,7 @@ import { name } from '../../diagnostics/params';
 import { awardPots } from '../../poker/awards';
 import { isBettingPossible } from '../../poker/betting';
 import { type Card, cardFromCode, UNKNOWN_CARD } from '../../poker/cards';
-import { refundOf, settlementOf } from '../../poker/pots';
+import { potDivisionOf, refundOf } from '../../poker/pots';
 import { rakeOf } from '../../poker/rake';
 import { bestFive } from '../../poker/ranking';
 import { orderFromButton } from '../../poker/seating';
@@ -29,7 +29,7 @@ const NOTHING = {
 /** How the chips lie at this point of the play, and what its `wins` lines claim wrongly. */
 export function settle(play: BranchState, table: Table): { settlement: Settlement; claims: readonly Claim[] } {
   const { state } = play;
-  const lies = settlementOf(state);
+  const lies = potDivisionOf(state);
   // What nobody has called goes back, however much lies in the middle.
   if (lies === null)
     return { settlement: { ...NOTHING, refund: refundOf(state.players.map((p) => p.handPaid)) }, claims: [] };

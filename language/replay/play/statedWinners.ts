@@ -94,7 +94,7 @@ export class StatedWinners {
   private read(node: WinsNode, seats: readonly Seat[], play: BranchState): void {
     const eligible = this.eligiblePots(node, seats, play);
     if (eligible.length === 0) return;
-    const amount = node.amount?.form === 'number' ? this.table.numbers.chips(node.amount) : null;
+    const amount = node.amount?.form === 'number' ? this.table.amounts.chips(node.amount) : null;
     const taken = eligible.filter((pot) => this.open.has(pot));
     const room = this.room(taken);
     const speaksOf = eligible.filter(

@@ -4,7 +4,7 @@ import type { ActionNode, AmountNode, Statement, StatementOf } from '../../synta
 import { type Decimal, multiply, parseDecimal, toScaled } from '../../text/decimal';
 import { toAsciiDigits } from '../../text/digits';
 
-type NumberNode = Extract<AmountNode, { form: 'number' }>;
+type NumberAmount = Extract<AmountNode, { form: 'number' }>;
 
 /** `play`: setup and actions, which also fix the smallest chip; `claim`: `expect`, `illegal`, `wins`. */
 type Role = 'play' | 'claim';
@@ -76,7 +76,7 @@ function stepPlaces(node: StatementOf<'rules'>): number {
   return Math.max(0, ...steps.map(({ text }) => parseDecimal(toAsciiDigits(text))?.scale ?? 0));
 }
 
-export class Numbers {
+export class AmountReader {
   private constructor(
     /** Decimal places: chips = value × 10^scale. */
     readonly scale: number,
@@ -94,7 +94,7 @@ export class Numbers {
     own: readonly Statement[],
     bigBlind: Decimal | null,
     unit: AmountNode | null,
-  ): Numbers {
+  ): AmountReader {
     let finest = 0;
     let scale = 0;
     const visit: Visit = (amount, role) => {
@@ -112,11 +112,11 @@ export class Numbers {
     }
     const told = unit?.form === 'number' ? toScaled(unit.value, scale) : null;
     const smallest = scale === finest ? 1 : 10 ** (scale - finest);
-    return new Numbers(scale, told !== null && told > 0 ? told : smallest, bigBlind);
+    return new AmountReader(scale, told !== null && told > 0 ? told : smallest, bigBlind);
   }
 
   /** Chips of a plain number or of big blinds; null where the blinds are unknown, or the number is beyond exact reckoning. */
-  chips(amount: NumberNode): Chips | null {
+  chips(amount: NumberAmount): Chips | null {
     const value = decimalOf(amount, this.bigBlind);
     if (value === null) return null;
     const scaled = toScaled(value, this.scale);
@@ -124,7 +124,7 @@ export class Numbers {
   }
 }
 
-function decimalOf(amount: NumberNode, bigBlind: Decimal | null): Decimal | null {
+function decimalOf(amount: NumberAmount, bigBlind: Decimal | null): Decimal | null {
   if (amount.unit === 'chips') return amount.value;
   return bigBlind === null ? null : multiply(amount.value, bigBlind);
 }

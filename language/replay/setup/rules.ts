@@ -9,10 +9,10 @@ import type { Span, StatementOf } from '../../syntax/tree';
 import { parseDecimal, toScaled } from '../../text/decimal';
 import { toAsciiDigits } from '../../text/digits';
 import { ROUNDING } from './amounts';
-import type { Setup } from './setupLines';
+import type { SetupLines } from './setupLines';
 
 /** The game by its code; an unknown word is reported and played as no-limit hold'em. */
-export function gameOf(setup: Setup, report: Report): Game {
+export function gameOf(setup: SetupLines, report: Report): Game {
   const line = setup.first('game');
   if (line === null) return GAMES.NLHE;
   const { node, inDefaults } = line;
@@ -47,7 +47,7 @@ export function reportGame(node: StatementOf<'game'>, report: Report): void {
 }
 
 /** The profile with its single knobs. `scale` turns the step of `pl-round` into chips. */
-export function rulesOf(setup: Setup, scale: number, report: Report): Rules {
+export function rulesOf(setup: SetupLines, scale: number, report: Report): Rules {
   const line = setup.first('rules');
   return line === null ? PROFILES.tda : readRules(line.node, scale, line.inDefaults ? null : report);
 }

@@ -5,7 +5,7 @@ import { positionNames, positionsOf, seatOfPosition } from '../../poker/seating'
 import type { Seat } from '../../poker/types';
 import type { AmountNode, CardNode, HandTree, PlayerRef, PositionWord, Span } from '../../syntax/tree';
 import { reportUnknownPlayer } from '../unknownPlayer';
-import type { Setup } from './setupLines';
+import type { SetupLines } from './setupLines';
 import { hasDamagedSeats } from './unreadLines';
 
 /** For more players a pack has no cards: a slip such as `seats 9999` shall not seat them all. */
@@ -16,7 +16,7 @@ const POSITIONS: ReadonlySet<string> = new Set(ORDER);
 const isPosition = (word: string): word is PositionWord => POSITIONS.has(word);
 
 /** One player as listed, in seat order (clockwise). */
-export interface Listed {
+export interface ListedPlayer {
   readonly name: string;
   /** Where the seat is written; null: in the defaults, or nowhere. */
   readonly span: Span | null;
@@ -27,12 +27,12 @@ export interface Listed {
 
 /** The players as listed, and the place of each name in the list. */
 interface ListedSeats {
-  readonly listed: readonly Listed[];
+  readonly listed: readonly ListedPlayer[];
   readonly seatOf: ReadonlyMap<string, Seat>;
 }
 
 export interface Seating {
-  readonly listed: readonly Listed[];
+  readonly listed: readonly ListedPlayer[];
   readonly seatOf: ReadonlyMap<string, Seat>;
   /** Null where nothing tells (a spot without button or positions). */
   readonly positions: readonly (PositionWord | null)[];
@@ -49,7 +49,7 @@ export type HandKind = 'hand' | 'spot' | 'ledger';
 
 export function listSeats(
   tree: HandTree,
-  setup: Setup,
+  setup: SetupLines,
   kind: HandKind,
   unreadSetup: boolean,
   report: Report,
@@ -70,7 +70,7 @@ export function listSeats(
       report.add('setup/too-few-seats', inDefaults ? hand : node.count, {}, { message: 'setup/too-few-seats.count' });
     return unwritten(seats);
   }
-  const listed: Listed[] = [];
+  const listed: ListedPlayer[] = [];
   const seatOf = new Map<string, Seat>();
   for (const seat of node.seats) {
     const before = seatOf.get(seat.name.text);
@@ -113,19 +113,19 @@ export function listSeats(
 /** Players of whom nothing but the name, or the position that stands for it, is told. */
 function unwritten(names: readonly string[]): ListedSeats {
   const listed = names.map(
-    (n): Listed => ({ name: n, span: null, written: isPosition(n) ? n : null, stack: null, cards: [] }),
+    (n): ListedPlayer => ({ name: n, span: null, written: isPosition(n) ? n : null, stack: null, cards: [] }),
   );
   return { listed, seatOf: seatsByName(listed) };
 }
 
-function seatsByName(listed: readonly Listed[]): Map<string, Seat> {
+function seatsByName(listed: readonly ListedPlayer[]): Map<string, Seat> {
   const seatOf = new Map<string, Seat>();
   for (let seat = 0; seat < listed.length; seat++) seatOf.set(listed[seat]?.name ?? '', seat);
   return seatOf;
 }
 
 /** Clockwise order where every player says his position: kept if it is one already, else by position. */
-function inOrder(listed: readonly Listed[], kind: HandKind): readonly Listed[] {
+function inOrder(listed: readonly ListedPlayer[], kind: HandKind): readonly ListedPlayer[] {
   if (listed.some((l) => l.written === null)) return listed;
   const ranks = listed.map((l) => rank(l.written ?? 'SB'));
   const drops = ranks.filter((r, i) => r > (ranks[(i + 1) % ranks.length] ?? r)).length;
@@ -154,7 +154,13 @@ function positionsAround(
   return positions;
 }
 
-export function seatPlayers(written: ListedSeats, setup: Setup, kind: HandKind, report: Report, hand: Span): Seating {
+export function seatPlayers(
+  written: ListedSeats,
+  setup: SetupLines,
+  kind: HandKind,
+  report: Report,
+  hand: Span,
+): Seating {
   const listed = inOrder(written.listed, kind);
   const n = listed.length;
   const seatOf = listed === written.listed ? written.seatOf : seatsByName(listed);
@@ -241,7 +247,7 @@ export function seatPlayers(written: ListedSeats, setup: Setup, kind: HandKind, 
 
   /** A position written beside a name must be the one that his seat has. */
   function checkWritten(): void {
-    const seen = new Map<PositionWord, Listed>();
+    const seen = new Map<PositionWord, ListedPlayer>();
     for (const [i, l] of listed.entries()) {
       if (l.written === null || l.span === null) continue;
       const twice = seen.get(l.written);

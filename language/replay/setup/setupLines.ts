@@ -13,30 +13,30 @@ const REPEATABLE: ReadonlySet<SetupKind> = new Set(['ante', 'straddle', 'assume'
 const ANYWHERE: ReadonlySet<SetupKind> = new Set(['rake', 'assume', 'straddle', 'unit', 'rules']);
 
 /** A setup line with whose text it stands in. */
-export interface Sourced<S extends Statement> {
+export interface SetupLine<S extends Statement> {
   readonly node: S;
   readonly inDefaults: boolean;
 }
 
-const NO_LINES: readonly Sourced<Statement>[] = [];
+const NO_LINES: readonly SetupLine<Statement>[] = [];
 
-export class Setup {
+export class SetupLines {
   /** The lines of the defaults that hold. */
   readonly fromDefaults: Statement[] = [];
   readonly posts: StatementOf<'post'>[] = [];
   hasBranches = false;
-  private readonly byKind = new Map<SetupKind, Sourced<Statement>[]>();
+  private readonly byKind = new Map<SetupKind, SetupLine<Statement>[]>();
 
   /** All lines of a kind that hold, in text order. */
-  all<K extends SetupKind>(kind: K): readonly Sourced<StatementOf<K>>[] {
-    return (this.byKind.get(kind) ?? NO_LINES) as unknown as readonly Sourced<StatementOf<K>>[];
+  all<K extends SetupKind>(kind: K): readonly SetupLine<StatementOf<K>>[] {
+    return (this.byKind.get(kind) ?? NO_LINES) as unknown as readonly SetupLine<StatementOf<K>>[];
   }
 
-  first<K extends SetupKind>(kind: K): Sourced<StatementOf<K>> | null {
+  first<K extends SetupKind>(kind: K): SetupLine<StatementOf<K>> | null {
     return this.all(kind)[0] ?? null;
   }
 
-  add(kind: SetupKind, line: Sourced<Statement>): void {
+  add(kind: SetupKind, line: SetupLine<Statement>): void {
     const list = this.byKind.get(kind);
     if (list) list.push(line);
     else this.byKind.set(kind, [line]);
@@ -51,8 +51,8 @@ export class Setup {
 const PLAYS: ReadonlySet<Statement['kind']> = new Set(['action', 'branch', 'ledger-entry']);
 
 /** Collects the setup of the main line; reports lines said twice, or after the play has begun. */
-export function collectSetup(tree: HandTree, defaults: HandTree | null, report: Report): Setup {
-  const setup = new Setup();
+export function collectSetup(tree: HandTree, defaults: HandTree | null, report: Report): SetupLines {
+  const setup = new SetupLines();
   let playing = false;
   for (const s of tree.statements) {
     if (s.kind === 'action') playing = true;

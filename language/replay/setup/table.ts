@@ -1,15 +1,15 @@
 /** From the setup lines of a hand to what the rules engine needs: players, stacks, forced bets, the middle. */
 import { chips as chipsOf, names, text } from '../../diagnostics/params';
 import type { Report } from '../../diagnostics/report';
-import { isNoStraddle } from '../../poker/forcedBets';
+import { isTooSmallToStraddle } from '../../poker/forcedBets';
 import type { BettingStreet, Chips, ForcedBet, Game, HandSetup, PotBefore, Rules, Seat } from '../../poker/types';
 import type { AmountNode, HandTree, LanguageCode, PlayerRef, Span, Statement } from '../../syntax/tree';
 import { compareDecimals, type Decimal } from '../../text/decimal';
 import { reportUnknownPlayer } from '../unknownPlayer';
-import { Numbers } from './amounts';
+import { AmountReader } from './amounts';
 import { gameOf, rulesOf } from './rules';
 import { type HandKind, listSeats, type Seating, seatPlayers } from './seats';
-import { collectSetup, reportSetupInBranches, type Setup } from './setupLines';
+import { collectSetup, reportSetupInBranches, type SetupLines } from './setupLines';
 import { hasDamagedSeats, hasUnreadSetup } from './unreadLines';
 
 /** A forced bet with the line that wants it. */
@@ -30,20 +30,20 @@ export interface Table {
   readonly kind: HandKind;
   readonly game: Game;
   readonly rules: Rules;
-  readonly numbers: Numbers;
+  readonly amounts: AmountReader;
   /** What the hand is written in; null where no word tells. */
   readonly language: LanguageCode | null;
   readonly seating: Seating;
   readonly setup: HandSetup;
   readonly forced: readonly Forced[];
   readonly rake: RakeTerms | null;
-  readonly lines: Setup;
+  readonly lines: SetupLines;
   /** Seats whose stack is only the default of a `stacks` line. */
   readonly stackByDefault: readonly boolean[];
   /** Where the hand begins: its `hand` line, or its first statement. */
   readonly head: Span;
   /** False where the blinds are missing (reported): then no action has a right price. */
-  readonly priced: boolean;
+  readonly blindsKnown: boolean;
   /** False where nothing can be played: nobody sits there, or nobody knows in which order. */
   readonly playable: boolean;
   /** A line before the first action could not be read: what is missing from the setup needs no second message. */
@@ -75,7 +75,7 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
   const kind: HandKind = found.kind === 'spot' && bomb !== null ? 'hand' : found.kind;
   const street: BettingStreet = bomb !== null && kind === 'hand' ? 'flop' : found.street;
 
-  const numbers = Numbers.of(
+  const numbers = AmountReader.of(
     lines.fromDefaults,
     tree.statements,
     bigBlindDecimal(lines),
@@ -154,7 +154,7 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
     kind,
     game,
     rules,
-    numbers,
+    amounts: numbers,
     language: tree.language,
     seating,
     setup,
@@ -163,7 +163,7 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
     lines,
     stackByDefault: defaultStack === null ? [] : seating.listed.map((l) => l.stack === null),
     head,
-    priced,
+    blindsKnown: priced,
     playable:
       !hasDamagedSeats(tree, lines) && (kind === 'hand' ? stacks.length > 1 && lines.has('seats') : stacks.length > 0),
     unreadSetup,
@@ -231,7 +231,7 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
       push('blind', seating.bigBlind, blinds.big, blinds);
       blinds.rest.forEach((amount, i) => {
         const seat = straddler(i);
-        if (seat !== null && amount > 0 && isNoStraddle(amount, blinds.big ?? 0, stacks[seat] ?? amount)) {
+        if (seat !== null && amount > 0 && isTooSmallToStraddle(amount, blinds.big ?? 0, stacks[seat] ?? amount)) {
           const third = blindLine?.node.amounts[2 + i];
           reportNoStraddle(third ?? null, amount, blinds.inDefaults, 'setup/bad-amount.third-blind');
           // What is told as an ante elsewhere: of one for all where it is a big blind, else of each.
@@ -249,7 +249,7 @@ export function buildTable(tree: HandTree, defaults: HandTree | null, report: Re
       // `straddle 4`: as a third number of the blinds it is that of the next seat behind them.
       const told = out.filter((bet) => bet.kind === 'straddle').length;
       const seat = node.player === null ? straddler(told) : find(node.player, inDefaults);
-      if (seat !== null && blinds.big !== null && isNoStraddle(amount, blinds.big, stacks[seat] ?? amount))
+      if (seat !== null && blinds.big !== null && isTooSmallToStraddle(amount, blinds.big, stacks[seat] ?? amount))
         reportNoStraddle(node.amount, amount, inDefaults, 'setup/bad-amount.straddle');
       push('straddle', seat, amount, { line: node.line, inDefaults });
     }
@@ -369,7 +369,7 @@ function headOf(tree: HandTree, first: Statement): Span {
 const isLineBreak = (code: number): boolean => code === 10 || code === 13;
 
 /** The big blind as written: the second blind, or the only one. */
-function bigBlindDecimal(lines: Setup): Decimal | null {
+function bigBlindDecimal(lines: SetupLines): Decimal | null {
   const amounts = lines.first('blinds')?.node.amounts ?? [];
   const [one, two] = amounts;
   const amount = two === undefined || areExchanged(one, two) ? one : two;

@@ -1,6 +1,6 @@
 /** Lines of which the parser could make nothing: the replay leaves them out, and takes care not to blame the lines around them. */
 import type { HandTree, Span } from '../../syntax/tree';
-import type { Setup } from './setupLines';
+import type { SetupLines } from './setupLines';
 
 /** What the parser says of a word, not of the line. */
 const MILD: ReadonlySet<string> = new Set(['text/mixed-digits', 'text/bidi-control', 'text/unclosed-branch']);
@@ -8,7 +8,7 @@ const MILD: ReadonlySet<string> = new Set(['text/mixed-digits', 'text/bidi-contr
 /** Whether something unreadable stands before the first action: a line of the setup that seems to be missing may be that. */
 export function hasUnreadSetup(tree: HandTree): boolean {
   if (tree.problems.length === 0) return false;
-  const unread = new Unread(tree);
+  const unread = new UnreadLines(tree);
   for (const statement of tree.statements) {
     if (unread.isBefore(statement) || (statement.kind === 'pot' && statement.amount === null)) return true;
     if (statement.kind === 'action' || statement.kind === 'branch') return false;
@@ -20,7 +20,7 @@ export function hasUnreadSetup(tree: HandTree): boolean {
 const SEAT_READ: ReadonlySet<string> = new Set(['text/syntax.quote-keyword', 'text/mixed-digits', 'text/bidi-control']);
 
 /** Whether it is not known who sits where, because a seat cannot be read. */
-export function hasDamagedSeats({ problems }: HandTree, setup: Setup): boolean {
+export function hasDamagedSeats({ problems }: HandTree, setup: SetupLines): boolean {
   const source = setup.first('seats');
   if (problems.length === 0 || source === null || source.inDefaults) return false;
   const { start, end } = source.node;
@@ -33,7 +33,7 @@ export function hasDamagedSeats({ problems }: HandTree, setup: Setup): boolean {
 const BETWEEN_WORDS = /[\s,،;؛:()"«»“”]+/;
 
 /** Whether an unreadable line before the place holds a word: it may be what seems to be missing. */
-export function unreadHolds({ text, problems }: HandTree, word: string, before: number): boolean {
+export function unreadLineContains({ text, problems }: HandTree, word: string, before: number): boolean {
   return problems.some(({ start, code }) => {
     if (start >= before || MILD.has(code)) return false;
     const from = Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1;
@@ -43,7 +43,7 @@ export function unreadHolds({ text, problems }: HandTree, word: string, before: 
 }
 
 /** Walks along with the statements, in the order of the text. */
-export class Unread {
+export class UnreadLines {
   private next = 0;
   private end = 0;
 

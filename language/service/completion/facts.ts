@@ -1,5 +1,5 @@
 /** What may be claimed here, with the values it has. */
-import { settlementOf } from '../../poker/pots';
+import { potDivisionOf } from '../../poker/pots';
 import type { HandState } from '../../poker/state';
 import type { Seat } from '../../poker/types';
 import type { StatedFact } from '../../replay/timeline';
@@ -48,7 +48,7 @@ export function questionsAt(here: Here, state: HandState, seat: Seat | null): re
 }
 
 function settlementQuestions(state: HandState, names: readonly string[]): string[] {
-  const settlement = settlementOf(state);
+  const settlement = potDivisionOf(state);
   const asked: string[] = [];
   const pots = settlement?.pots ?? [];
   asked.push('main pot 0', ...pots.slice(1).map((_, index) => `side pot ${index + 1} 0`));

@@ -1,5 +1,5 @@
 import { chips, inner, sentence } from '../../diagnostics/params';
-import type { Lie } from '../../poker/pots';
+import type { ChipsOnTable } from '../../poker/pots';
 import { describeAward, describeBets, describeLayer, describePot, describeRefund } from '../../replay/facts/describe';
 import { sum } from '../../replay/facts/facts';
 import type { HandReplay, Settlement } from '../../replay/timeline';
@@ -7,7 +7,7 @@ import type { Page } from './page';
 import { nameOf } from './place';
 
 /** How the chips lie: layers, pots with who may win them, the refund or the bets in front, each with its equation; last a check sum. */
-export function writePots(page: Page, replay: HandReplay, lie: Lie | null): void {
+export function writePots(page: Page, replay: HandReplay, lie: ChipsOnTable | null): void {
   if (lie === null) {
     page.paragraph(sentence('hover/pot-unknown'));
     return;

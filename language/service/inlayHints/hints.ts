@@ -1,7 +1,7 @@
 /** What hints say of one hand, and where. */
 import { chips, inner, name, sentence } from '../../diagnostics/params';
 import type { Sentence } from '../../diagnostics/problem';
-import { lieOf } from '../../poker/pots';
+import { chipsOnTable } from '../../poker/pots';
 import type { Chips } from '../../poker/types';
 import { sum } from '../../replay/facts/facts';
 import type { HandReplay, LineOfPlay, Moment, Step } from '../../replay/timeline';
@@ -97,7 +97,7 @@ function isHidden(amount: AmountNode): boolean {
 function potHint(replay: HandReplay, { after, firstStep, lastStep }: Moment, street: StatementOf<'street'>): Told[] {
   const played = replay.main.steps.findIndex((step) => step.statement !== null);
   const isFirst = lastStep === firstStep && (played < 0 || lastStep <= played);
-  const pots = after === null || isFirst ? null : (lieOf(after)?.pots ?? null);
+  const pots = after === null || isFirst ? null : (chipsOnTable(after)?.pots ?? null);
   const [first, ...rest] = pots ?? [];
   if (first === undefined) return [];
   const said =
@@ -111,7 +111,7 @@ function potHint(replay: HandReplay, { after, firstStep, lastStep }: Moment, str
 function refundHint(replay: HandReplay, { after, before, statement }: Moment): Told[] {
   if (after === null || after.toAct !== null || before === null) return [];
   const isLast = replay.kind === 'ledger' ? isLastEntry(replay, statement) : before.toAct !== null;
-  const refund = isLast ? (lieOf(after)?.refund ?? null) : null;
+  const refund = isLast ? (chipsOnTable(after)?.refund ?? null) : null;
   if (refund === null) return [];
   const params = { amount: chips(refund.amount), name: name(replay.players[refund.seat]?.name ?? '') };
   return [{ kind: 'refund', at: statement.end, sentence: sentence('hint/refund', params) }];

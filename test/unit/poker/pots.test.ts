@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { layersOf, potsOf, refundOf, settle } from '../../../language/poker/pots';
+import { layersOf } from '../../../language/poker/layers';
+import { dividePots, potsOf, refundOf } from '../../../language/poker/pots';
 import type { PotBefore } from '../../../language/poker/types';
 import { PokerTable } from '../../support/pokerTable';
 
@@ -7,7 +8,7 @@ import { PokerTable } from '../../support/pokerTable';
 function ledger(text: string, options: { dead?: number; potBefore?: readonly PotBefore[] } = {}) {
   const lines = text.split(', ').map((line) => line.split(' '));
   const names = lines.map(([name]) => name);
-  const settlement = settle({
+  const settlement = dividePots({
     paid: lines.map(([, amount]) => Number(amount)),
     folded: lines.map(([, , folded]) => folded === 'folded'),
     dead: options.dead ?? 0,
@@ -114,7 +115,7 @@ describe('layers, pots and the uncalled part', () => {
   it('equal totals have no uncalled part; one contributor gets all of it back', () => {
     expect(refundOf([5, 5, 0])).toBeNull();
     expect(refundOf([])).toBeNull();
-    expect(refundOf([0, 7, 3], [false, true, false])).toEqual({ seat: 1, amount: 4 });
+    expect(refundOf([0, 7, 3])).toEqual({ seat: 1, amount: 4 });
     expect(refundOf([3, 7, 9, 9])).toBeNull();
   });
 

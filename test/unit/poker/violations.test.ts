@@ -157,11 +157,11 @@ describe('what is legal is told', () => {
 
   it('which action an all-in is', () => {
     const table = new PokerTable('A B C', { spot: 'flop', pot: 9 });
-    expect(allInAction(table.state, 0, 40)).toEqual({ kind: 'bet', to: 40 });
+    expect(allInAction(table.state, 40)).toEqual({ kind: 'bet', to: 40 });
     table.play('A b 100');
-    expect(allInAction(table.state, 1, 100)).toEqual({ kind: 'call' });
-    expect(allInAction(table.state, 1, 99)).toEqual({ kind: 'call' });
-    expect(allInAction(table.state, 1, 101)).toEqual({ kind: 'raise', to: 101 });
+    expect(allInAction(table.state, 100)).toEqual({ kind: 'call' });
+    expect(allInAction(table.state, 99)).toEqual({ kind: 'call' });
+    expect(allInAction(table.state, 101)).toEqual({ kind: 'raise', to: 101 });
   });
 });
 

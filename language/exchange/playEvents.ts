@@ -8,7 +8,7 @@ import { type Decimal, toScaled } from '../text/decimal';
 import type { ImportedEvent } from './model';
 
 /** One action with its name. `to` is its street total, `adds` the new chips. */
-export interface ToldAction {
+export interface PlayedAction {
   readonly kind: ActionKind;
   readonly seat: Seat;
   readonly to: Chips;
@@ -18,18 +18,18 @@ export interface ToldAction {
   readonly line: number;
 }
 
-export type Told =
-  | { readonly kind: 'action'; readonly action: ToldAction }
+export type PlayedEvent =
+  | { readonly kind: 'action'; readonly action: PlayedAction }
   | { readonly kind: 'street'; readonly street: Street; readonly cards: readonly string[]; readonly line: number }
   | { readonly kind: 'remark'; readonly said: Sentence }
   | Extract<ImportedEvent, { kind: 'show' | 'muck' | 'comment' }>;
 
-export interface ToldHand {
-  readonly told: readonly Told[];
+export interface PlayedHand {
+  readonly told: readonly PlayedEvent[];
   /** Everything was done in turn and as the rules allow: `folds to CO`, `others fold` say the same as the names one by one. */
-  readonly regular: boolean;
+  readonly isRegular: boolean;
   /** Actions that name nobody and come when nobody is to act; they are left out. */
-  readonly nobodys: number;
+  readonly withoutActor: number;
 }
 
 const BOARD = { flop: 3, turn: 4, river: 5 } as const;
@@ -39,8 +39,8 @@ const BOARD = { flop: 3, turn: 4, river: 5 } as const;
  *
  * @param scale decimal places of the state's chips
  */
-export function tellEvents(state: HandState, scale: number, events: readonly ImportedEvent[]): ToldHand {
-  const told: Told[] = [];
+export function playEvents(state: HandState, scale: number, events: readonly ImportedEvent[]): PlayedHand {
+  const told: PlayedEvent[] = [];
   const board: string[] = [];
   let regular = true;
   let nobodys = 0;
@@ -87,14 +87,14 @@ export function tellEvents(state: HandState, scale: number, events: readonly Imp
       }
     }
   }
-  return { told, regular, nobodys };
+  return { told, isRegular: regular, withoutActor: nobodys };
 }
 
 function isFoldedOut(state: HandState): boolean {
   return state.players.filter(({ folded }) => !folded).length <= 1;
 }
 
-function dealt(told: readonly Told[], street: Street): boolean {
+function dealt(told: readonly PlayedEvent[], street: Street): boolean {
   return told.some((event) => event.kind === 'street' && event.street === street);
 }
 

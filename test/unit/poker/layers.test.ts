@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { layerShares, settle } from '../../../language/poker/pots';
+import { layerShares } from '../../../language/poker/layers';
+import { dividePots } from '../../../language/poker/pots';
 
 describe('layerShares', () => {
   it.each([
@@ -12,7 +13,7 @@ describe('layerShares', () => {
     [[0, 0], [], 0, []],
   ])('of %j (folded %j, dead %i)', (paid, out, dead, expected) => {
     const folded = paid.map((_, seat) => (out as number[]).includes(seat));
-    const { layers } = settle({ paid, folded, dead, potBefore: [] });
+    const { layers } = dividePots({ paid, folded, dead, potBefore: [] });
     const shares = layerShares(layers, paid);
     expect(shares.map((layer) => layer.map(({ seat, amount }) => `${seat}×${amount}`).join(' '))).toEqual(expected);
     for (const [index, layer] of layers.entries()) {
