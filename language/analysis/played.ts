@@ -1,6 +1,7 @@
 /** What a hand comes to, to be held against what it comes to in other words. */
 import type { HandReplay, LineOfPlay } from '../replay/timeline';
-import type { HandTree } from '../syntax/tree';
+import type { HandTree, Statement } from '../syntax/tree';
+import { statementsIn, visitStatement } from '../syntax/visit';
 
 /** What must stay: every step, or who gets what alone. */
 export type Kept = 'play' | 'chips';
@@ -31,7 +32,7 @@ function stepsOf(line: LineOfPlay): unknown {
 /** What is read in a text: who plays, what the statements are and say in titles and amounts, and every step. */
 export function readingOf(tree: HandTree, replay: HandReplay | null): string {
   const said: Said[] = [];
-  note(tree.statements, 0, said);
+  note(tree.statements, said);
   const told = said.sort((a, b) => a.start - b.start).map(({ what }) => what);
   const played =
     replay === null ? [] : linesOf(replay.main).map((line) => [line.title, line.board, line.cards, stepsOf(line)]);
@@ -53,11 +54,16 @@ interface Said {
 }
 
 /** The kinds of statements and all numbers: whichever of its own an action's is told to be. */
-function note(part: unknown, start: number, said: Said[]): void {
-  if (typeof part !== 'object' || part === null) return;
-  const at = 'start' in part && typeof part.start === 'number' ? part.start : start;
-  if ('kind' in part && 'line' in part) said.push({ start: at, what: part.kind });
-  if ('form' in part) said.push({ start: at, what: { ...part, start: 0, end: 0, digits: null } });
-  else if ('units' in part) said.push({ start: at, what: part });
-  else for (const inner of Object.values(part)) note(inner, at, said);
+function note(statements: readonly Statement[], said: Said[]): void {
+  for (const statement of statementsIn(statements)) {
+    said.push({ start: statement.start, what: statement.kind });
+    visitStatement(statement, {
+      action(action) {
+        if (action !== statement) said.push({ start: action.start, what: action.kind });
+      },
+      amount(amount) {
+        said.push({ start: amount.start, what: { ...amount, start: 0, end: 0, digits: null } });
+      },
+    });
+  }
 }

@@ -1,6 +1,7 @@
 /** Edits that add, take away and move whole lines and parts of lines. */
 import type { TextEdit } from '../diagnostics/problem';
 import type { HandTree, Span, Statement } from '../syntax/tree';
+import { statementsIn } from '../syntax/visit';
 import { LineIndex } from '../text/lines';
 
 export class Lines {
@@ -148,15 +149,7 @@ const FLAT = new WeakMap<readonly Statement[], readonly Statement[]>();
 export function flat(statements: readonly Statement[]): readonly Statement[] {
   const known = FLAT.get(statements);
   if (known !== undefined) return known;
-  const all: Statement[] = [];
-  addFlat(statements, all);
+  const all = [...statementsIn(statements)];
   FLAT.set(statements, all);
   return all;
-}
-
-function addFlat(statements: readonly Statement[], all: Statement[]): void {
-  for (const statement of statements) {
-    all.push(statement);
-    if (statement.kind === 'branch') addFlat(statement.body, all);
-  }
 }

@@ -4,7 +4,8 @@
  */
 import { parseHand } from '../syntax/index';
 import { nativeDigitsOf } from '../syntax/lexicon/phrasing';
-import type { HandTree, Span, Statement, Token } from '../syntax/tree';
+import type { HandTree, Span, Token } from '../syntax/tree';
+import { statementsIn } from '../syntax/visit';
 import type { DigitSystem } from '../text/digits';
 import { LineIndex } from '../text/lines';
 import { type Chosen, chooseWordings } from './choose';
@@ -99,13 +100,7 @@ function isInside({ start, end }: Span, spans: readonly Span[]): boolean {
 
 function languagesByLine(tree: HandTree): ReadonlyMap<number, string> {
   const languages = new Map<number, string>();
-  const visit = (statements: readonly Statement[]): void => {
-    for (const statement of statements) {
-      if (statement.language !== null) languages.set(statement.line, statement.language);
-      if (statement.kind === 'branch') visit(statement.body);
-    }
-  };
-  visit(tree.statements);
+  for (const { language, line } of statementsIn(tree.statements)) if (language !== null) languages.set(line, language);
   return languages;
 }
 

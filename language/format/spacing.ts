@@ -1,5 +1,6 @@
 /** The white space between two words of a line. */
-import type { HandTree, Span, Statement, Token, TokenKind } from '../syntax/tree';
+import type { HandTree, Span, Token, TokenKind } from '../syntax/tree';
+import { visitStatements } from '../syntax/visit';
 import { isBlanks, type TextLine } from './textLines';
 
 /**
@@ -57,35 +58,16 @@ const isCurrency = ({ kind, text }: Token): boolean => kind === 'symbol' && /^\p
 
 /** By line: stretches whose white space belongs to the author, such as an unquoted title or a rule's number. */
 export function rawSpans(tree: HandTree): ReadonlyMap<number, readonly Span[]> {
-  const spans = new Map<number, readonly Span[]>();
-  const visit = (statements: readonly Statement[]): void => {
-    for (const statement of statements) {
-      const raw = rawIn(statement).filter((span) => span !== null);
-      if (raw.length > 0) spans.set(statement.line, raw);
-      if (statement.kind === 'branch') visit(statement.body);
-    }
-  };
-  visit(tree.statements);
+  const spans = new Map<number, Span[]>();
+  visitStatements(tree.statements, {
+    text(text, statement) {
+      // The words of a known game and of a question are spaced like the others.
+      if (statement.kind === 'ask' || (statement.kind === 'game' && statement.game !== null)) return;
+      const { line } = statement;
+      const raw = spans.get(line);
+      if (raw === undefined) spans.set(line, [text]);
+      else raw.push(text);
+    },
+  });
   return spans;
-}
-
-function rawIn(statement: Statement): readonly (Span | null)[] {
-  switch (statement.kind) {
-    case 'hand':
-      return [statement.title];
-    case 'game':
-      return [statement.game === null ? statement.value : null];
-    case 'mark':
-      return [statement.name];
-    case 'branch':
-      return [statement.title, statement.from];
-    case 'illegal':
-      return [statement.code];
-    case 'cite':
-      return [statement.book, statement.number];
-    case 'rules':
-      return [statement.profile, ...statement.knobs.flatMap(({ name, values }) => [name, ...values])];
-    default:
-      return [];
-  }
 }

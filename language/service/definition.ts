@@ -4,8 +4,9 @@ import type { Timelines } from '../analysis/document/timelines';
 import { pointAt } from '../analysis/prose/boundHand';
 import { rangeInProse } from '../analysis/prose/prose';
 import type { Span } from '../syntax/tree';
+import { statementsIn } from '../syntax/visit';
 import { namedAt } from './named';
-import { type Reading, readingOf, type Subject, setupOfPlayers, statementsIn } from './occurrences';
+import { type Reading, readingOf, type Subject, setupOfPlayers } from './occurrences';
 import { holds } from './proseNames';
 
 export interface Definition {

@@ -3,7 +3,7 @@ import type { Range } from '../analysis/document/position';
 import type { Section } from '../analysis/document/section';
 import { parseHand } from '../syntax/index';
 import type { Span, StatementOf } from '../syntax/tree';
-import { statementsIn } from './occurrences';
+import { statementsIn } from '../syntax/visit';
 import { PerSection } from './perSection';
 
 /** The sections of the page of rules, as its headings are linked to. */

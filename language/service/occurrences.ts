@@ -4,7 +4,8 @@ import type { Section } from '../analysis/document/section';
 import { parseSection, type Timelines } from '../analysis/document/timelines';
 import { isKeywordName } from '../syntax/line/seats';
 import { unquote } from '../syntax/tokens/quotationMarks';
-import type { ActionNode, Actors, FactNode, HandTree, PlayerRef, Span, Statement, Token } from '../syntax/tree';
+import type { HandTree, PlayerRef, Span, Statement, Token } from '../syntax/tree';
+import { playersOf, statementsIn } from '../syntax/visit';
 import { normalizeName } from '../text/normalize';
 
 export interface Occurrence extends Span {
@@ -155,69 +156,9 @@ export function marksIn({ statements }: HandTree): readonly Subject[] {
   return all.map(({ name, occurrences }) => ({ kind: 'mark', name, occurrences: inOrder(occurrences) }));
 }
 
-/** Statements with those inside branches, in the order of the text. */
-export function* statementsIn(statements: readonly Statement[]): Generator<Statement> {
-  for (const statement of statements) {
-    yield statement;
-    if (statement.kind === 'branch') yield* statementsIn(statement.body);
-  }
-}
-
 /** The players that a statement names; those of a list of seats, and of a branch's lines, are not among them. */
 export function playersNamedBy(statement: Statement): readonly PlayerRef[] {
   return playersOf(statement).flatMap((player) => (player.at === undefined ? [player] : [player, player.at]));
-}
-
-function playersOf(statement: Statement): readonly PlayerRef[] {
-  switch (statement.kind) {
-    case 'blinds':
-    case 'ante':
-      return some(statement.by);
-    case 'straddle':
-    case 'button':
-    case 'post':
-    case 'shows':
-    case 'pushes':
-    case 'ledger-entry':
-      return some(statement.player);
-    case 'mucks':
-    case 'wins':
-      return statement.players;
-    case 'pot':
-      return statement.eligible ?? [];
-    case 'action':
-      return playersOfAction(statement);
-    case 'illegal':
-      return statement.action === null ? [] : playersOfAction(statement.action);
-    case 'expect':
-      return statement.facts.flatMap(playersOfFact);
-    case 'ask':
-      return statement.fact === null ? [] : playersOfFact(statement.fact);
-    default:
-      return [];
-  }
-}
-
-const some = (player: PlayerRef | null): readonly PlayerRef[] => (player === null ? [] : [player]);
-
-function playersOfAction({ actors, against = [] }: ActionNode): readonly PlayerRef[] {
-  return [...playersActing(actors), ...against];
-}
-
-function playersActing(actors: Actors): readonly PlayerRef[] {
-  switch (actors.kind) {
-    case 'players':
-      return actors.players;
-    case 'until':
-      return [actors.upTo];
-    case 'others':
-    case 'none':
-      return [];
-  }
-}
-
-function playersOfFact({ player, alsoPlayers, eligible }: FactNode): readonly PlayerRef[] {
-  return [...some(player), ...alsoPlayers, ...(eligible ?? [])];
 }
 
 /**

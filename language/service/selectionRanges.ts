@@ -4,6 +4,7 @@ import type { Timelines } from '../analysis/document/timelines';
 import { keywordsOf } from '../syntax/keywords';
 import { isQuote, unquote } from '../syntax/tokens/quotationMarks';
 import type { HandTree, Span, Statement } from '../syntax/tree';
+import { everySpan, statementsIn, visitStatement } from '../syntax/visit';
 import { readingOf } from './occurrences';
 
 /** `selectionRangesAt` for each cursor, one a step: many may stand in a long document. */
@@ -57,22 +58,17 @@ function spansAt(tree: HandTree, offset: number): Span[] {
     kind === 'string' && isQuote(text) ? [{ start: start + 1, end: start + 1 + unquote(text).length }] : [],
   );
   const spans: Span[] = [...insides, ...tokens, ...keywordsOf(tree).filter(holds)];
-  const add = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(add);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
-    if (isSpan(value)) {
-      if (!holds(value)) return;
-      spans.push({ start: value.start, end: value.end });
-    }
-    Object.values(value).forEach(add);
+  const add = (span: Span): void => {
+    if (holds(span)) spans.push({ start: span.start, end: span.end });
   };
-  add(tree.statements);
+  const visitor = everySpan(add);
+  for (const statement of statementsIn(tree.statements)) {
+    if (!holds(statement)) continue;
+    add(statement);
+    visitStatement(statement, visitor);
+  }
   addStreets(tree.statements, lastSaid(tree.text), spans);
   return spans;
-}
-
-function isSpan(value: object): value is Span {
-  return 'start' in value && typeof value.start === 'number' && 'end' in value && typeof value.end === 'number';
 }
 
 /** Each street with what happens on it. */

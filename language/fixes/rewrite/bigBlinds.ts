@@ -2,6 +2,7 @@
 import type { TextEdit } from '../../diagnostics/problem';
 import type { HandReplay } from '../../replay/timeline';
 import type { AmountNode, Statement } from '../../syntax/tree';
+import { amountsOf } from '../../syntax/visit';
 import { toScaled } from '../../text/decimal';
 import { Pen } from '../handWriter';
 import { flat } from '../lines';
@@ -13,25 +14,16 @@ const SUFFIX = 'bb';
 /** Three decimal places of a big blind are more than anybody writes. */
 const MOST_PLACES = 2;
 
-/** Plain amounts of play and claims. */
-function amountsIn(statement: Statement): readonly (AmountNode | null)[] {
-  switch (statement.kind) {
-    case 'action':
-      return [statement.to, statement.by, statement.adds, statement.bare];
-    case 'illegal':
-      return statement.action === null ? [] : amountsIn(statement.action);
-    case 'seats':
-      return statement.seats.map(({ stack }) => stack);
-    case 'expect':
-      return statement.facts.map(({ value }) => value);
-    case 'stacks':
-    case 'pot':
-    case 'wins':
-      return [statement.amount];
-    default:
-      return [];
-  }
-}
+/** Statements whose plain amounts can be written either way. */
+const CONVERTED: ReadonlySet<Statement['kind']> = new Set([
+  'action',
+  'illegal',
+  'seats',
+  'expect',
+  'stacks',
+  'pot',
+  'wins',
+]);
 
 /** The amounts that would change; empty where nobody has told what a big blind is worth. */
 export function amountEdits({ tree, scale, main }: HandReplay, unit: AmountUnit): readonly TextEdit[] {
@@ -39,8 +31,9 @@ export function amountEdits({ tree, scale, main }: HandReplay, unit: AmountUnit)
   if (setup?.blindsKnown !== true) return [];
   const pen = new Pen(tree, scale);
   const amounts = flat(tree.statements)
-    .flatMap(amountsIn)
-    .filter((amount): amount is NumberNode => amount?.form === 'number' && amount.unit !== unit);
+    .filter(({ kind }) => CONVERTED.has(kind))
+    .flatMap(amountsOf)
+    .filter((amount): amount is NumberNode => amount.form === 'number' && amount.unit !== unit);
   return amounts.flatMap((amount): readonly TextEdit[] => {
     const { start, end } = amount;
     const newText =

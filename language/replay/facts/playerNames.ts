@@ -1,6 +1,7 @@
 /** What players are called in messages. */
 import type { Seat } from '../../poker/types';
-import type { Actors, PlayerRef, PositionWord, Statement } from '../../syntax/tree';
+import type { PlayerRef, PositionWord, Statement } from '../../syntax/tree';
+import { type PlayerRole, visitStatements } from '../../syntax/visit';
 import type { Table } from '../setup/table';
 
 /**
@@ -29,51 +30,19 @@ function calledIn(
   listed: readonly string[],
 ): readonly string[] {
   const words = listed.map((): PositionWord[] => []);
-  for (const ref of refsIn(statements)) {
-    const seat = ref.kind === 'position' ? find(ref) : null;
-    if (ref.kind === 'position' && seat !== null) words[seat]?.push(ref.position);
-  }
+  visitStatements(statements, {
+    player(ref, role, { kind }) {
+      if (ref.kind !== 'position' || !ROLES.has(role) || OTHER_LINES.has(kind)) return;
+      const seat = find(ref);
+      if (seat !== null) words[seat]?.push(ref.position);
+    },
+  });
   return listed.map((name, seat) => {
     const [first = name, ...others] = words[seat] ?? [];
     return [first, ...others].some((word) => word === name) ? name : first;
   });
 }
 
-/** Players as the lines name them that tell what they do or what is claimed of them. */
-function* refsIn(statements: readonly Statement[]): Generator<PlayerRef> {
-  for (const statement of statements) {
-    switch (statement.kind) {
-      case 'action':
-        yield* acting(statement.actors);
-        break;
-      case 'illegal':
-        if (statement.action !== null) yield* acting(statement.action.actors);
-        break;
-      case 'mucks':
-      case 'wins':
-        yield* statement.players;
-        break;
-      case 'shows':
-      case 'pushes':
-      case 'post':
-      case 'straddle':
-        if (statement.player !== null) yield statement.player;
-        break;
-      case 'expect':
-        for (const { player, alsoPlayers } of statement.facts) {
-          if (player !== null) yield player;
-          yield* alsoPlayers;
-        }
-        break;
-      case 'branch':
-        yield* refsIn(statement.body);
-        break;
-      default:
-    }
-  }
-}
-
-function acting(actors: Actors): readonly PlayerRef[] {
-  if (actors.kind === 'players') return actors.players;
-  return actors.kind === 'until' ? [actors.upTo] : [];
-}
+/** What players are named for where a line says what they do or what is claimed of them. */
+const ROLES: ReadonlySet<PlayerRole> = new Set(['actor', 'up-to', 'subject']);
+const OTHER_LINES: ReadonlySet<Statement['kind']> = new Set(['ask', 'ledger-entry']);

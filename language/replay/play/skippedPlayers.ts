@@ -4,6 +4,7 @@ import { cloneState, type HandState } from '../../poker/state';
 import { countInHand } from '../../poker/turn';
 import type { Action, Legal, Seat } from '../../poker/types';
 import type { PlayerRef, Statement } from '../../syntax/tree';
+import { visitStatement } from '../../syntax/visit';
 
 /** What a player does whom the text skips. */
 export type ActionWhenSkipped = (legal: Legal) => Action;
@@ -91,31 +92,37 @@ export class LinesBelow {
   }
 
   #read(line: Statement, at: number): void {
-    switch (line.kind) {
-      case 'action':
-        if (line.actors.kind !== 'players') return;
-        for (const ref of line.actors.players) this.#mention(ref, { at, says: line.verb === 'fold' ? 'fold' : 'in' });
-        return;
-      case 'pushes':
-        this.#mention(line.player, { at, says: 'in' });
-        return;
-      case 'shows':
-        this.#mention(line.player, { at, says: 'shown' });
-        return;
-      case 'mucks':
-      case 'wins':
-        for (const ref of line.players) this.#mention(ref, { at, says: 'shown' });
-        return;
-      default:
-    }
+    const says = whatIsSaid(line);
+    if (says === null) return;
+    visitStatement(line, {
+      player: (ref, role) => {
+        if (role === 'actor') this.#mention(ref, { at, says });
+      },
+    });
   }
 
-  #mention(ref: PlayerRef | null, mention: Mention): void {
-    const seat = ref === null ? null : this.find(ref);
+  #mention(ref: PlayerRef, mention: Mention): void {
+    const seat = this.find(ref);
     if (seat === null) return;
     const told = this.#mentions.get(seat);
     if (told === undefined) this.#mentions.set(seat, [mention]);
     else told.push(mention);
+  }
+}
+
+/** What a line says about the players who act in it; null: nothing that helps. */
+function whatIsSaid(line: Statement): Mention['says'] | null {
+  switch (line.kind) {
+    case 'action':
+      return line.verb === 'fold' ? 'fold' : 'in';
+    case 'pushes':
+      return 'in';
+    case 'shows':
+    case 'mucks':
+    case 'wins':
+      return 'shown';
+    default:
+      return null;
   }
 }
 

@@ -1,74 +1,17 @@
 /** How the amounts of one hand become chips: the scale, the smallest chip, what a big blind is worth. */
 import type { Chips } from '../../poker/types';
-import type { ActionNode, AmountNode, Statement, StatementOf } from '../../syntax/tree';
+import type { AmountNode, Statement, StatementOf } from '../../syntax/tree';
+import { visitStatements } from '../../syntax/visit';
 import { type Decimal, multiply, parseDecimal, toScaled } from '../../text/decimal';
 import { toAsciiDigits } from '../../text/digits';
 
 type NumberAmount = Extract<AmountNode, { form: 'number' }>;
 
-/** `play`: setup and actions, which also fix the smallest chip; `claim`: `expect`, `illegal`, `wins`. */
-type Role = 'play' | 'claim';
-type Visit = (amount: AmountNode, role: Role) => void;
-
 /** The one knob whose number is chips. */
 export const ROUNDING = 'pl-round';
 
-function visitAction(node: ActionNode, role: Role, visit: Visit): void {
-  if (node.to) visit(node.to, role);
-  if (node.by) visit(node.by, role);
-  if (node.adds) visit(node.adds, role);
-  if (node.bare) visit(node.bare, role);
-}
-
-/** Calls `visit` for every amount in the statements, branches included. */
-function forEachAmount(statements: readonly Statement[], visit: Visit): void {
-  for (const s of statements) {
-    switch (s.kind) {
-      case 'action':
-        visitAction(s, 'play', visit);
-        break;
-      case 'blinds':
-      case 'bets':
-        for (const a of s.amounts) visit(a, 'play');
-        break;
-      case 'ante':
-      case 'bomb':
-      case 'straddle':
-      case 'stacks':
-      case 'unit':
-      case 'pot':
-      case 'post':
-      case 'dead':
-      case 'ledger-entry':
-        if (s.amount) visit(s.amount, 'play');
-        break;
-      case 'rake':
-        if (s.amount) visit(s.amount, 'play');
-        if (s.cap) visit(s.cap, 'play');
-        break;
-      case 'seats':
-        for (const seat of s.seats) if (seat.stack) visit(seat.stack, 'play');
-        break;
-      case 'pushes':
-        for (const a of s.chips) visit(a, 'play');
-        break;
-      case 'wins':
-        if (s.amount) visit(s.amount, 'claim');
-        break;
-      case 'expect':
-        for (const f of s.facts) if (f.value) visit(f.value, 'claim');
-        break;
-      case 'illegal':
-        if (s.action) visitAction(s.action, 'claim', visit);
-        break;
-      case 'branch':
-        forEachAmount(s.body, visit);
-        break;
-      default:
-        break;
-    }
-  }
-}
+/** Statements that claim something: their numbers do not fix the smallest chip. */
+const CLAIMS: ReadonlySet<Statement['kind']> = new Set(['wins', 'expect', 'illegal']);
 
 /** Decimal places of a rounding step on the `rules` line: it counts chips, but is none. */
 function stepPlaces(node: StatementOf<'rules'>): number {
@@ -97,17 +40,17 @@ export class AmountReader {
   ): AmountReader {
     let finest = 0;
     let scale = 0;
-    const visit: Visit = (amount, role) => {
-      if (amount.form !== 'number') return;
+    const measure = (amount: AmountNode, { kind }: Statement): void => {
+      if (amount.form !== 'number' || kind === 'ask') return;
       const places = decimalOf(amount, bigBlind)?.scale ?? 0;
       if (places > scale) scale = places;
       // `$0.50` counts cents, though its value needs no second place.
       const written = amount.unit === 'chips' ? Math.max(places, amount.places ?? 0) : places;
       if (written > scale) scale = written;
-      if (role === 'play' && written > finest) finest = written;
+      if (written > finest && !CLAIMS.has(kind)) finest = written;
     };
     for (const statements of [setup, own]) {
-      forEachAmount(statements, visit);
+      visitStatements(statements, { amount: measure });
       for (const s of statements) if (s.kind === 'rules') scale = Math.max(scale, stepPlaces(s));
     }
     const told = unit?.form === 'number' ? toScaled(unit.value, scale) : null;

@@ -1,8 +1,8 @@
 /** Cards that nobody has seen yet. */
 import { cardCode, deckOf } from '../../poker/cards';
 import { BOARD_SIZE } from '../../replay/play/cards';
-import { cardsOf } from '../../syntax/cardsOf';
 import type { CardNode, StatementOf } from '../../syntax/tree';
+import { cardsOf } from '../../syntax/visit';
 import type { Here } from './spot';
 import type { Suggestion } from './suggestion';
 

@@ -1,6 +1,6 @@
 /** What is told of players up to a place. */
 import type { Seat } from '../../poker/types';
-import type { PlayerRef, Statement } from '../../syntax/tree';
+import { playersOf } from '../../syntax/visit';
 import type { Here } from './spot';
 
 type Deed = 'shows' | 'mucks' | 'wins';
@@ -11,16 +11,4 @@ export function seatsThat(here: Here, deed: Deed, where: 'above' | 'anywhere' = 
   const told = where === 'above' ? played : [...played, ...below];
   const players = told.flatMap((statement) => (statement.kind === deed ? playersOf(statement) : []));
   return new Set(players.flatMap((player) => replay.seatOf(player) ?? []));
-}
-
-function playersOf(statement: Statement): readonly PlayerRef[] {
-  switch (statement.kind) {
-    case 'shows':
-      return statement.player === null ? [] : [statement.player];
-    case 'mucks':
-    case 'wins':
-      return statement.players;
-    default:
-      return [];
-  }
 }

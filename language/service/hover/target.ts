@@ -8,6 +8,7 @@ import type {
   Span,
   Statement,
 } from '../../syntax/tree';
+import { actionOf, cardsOf, factsOf } from '../../syntax/visit';
 import { playersNamedBy } from '../occurrences';
 
 /** What stands under the cursor. */
@@ -46,7 +47,7 @@ function targetIn(statement: Statement, offset: number): Target {
     nodes.find((node) => node !== null && touches(node, offset)) ??
     null;
   const player = at(playersNamedBy(statement));
-  const action = statement.kind === 'illegal' ? statement.action : statement.kind === 'action' ? statement : null;
+  const action = actionOf(statement);
   if (action !== null) {
     const amount = at([action.to, action.by, action.adds, action.bare]);
     if (amount !== null) return { kind: 'amount', amount, action, span: amount, statement };
@@ -57,7 +58,7 @@ function targetIn(statement: Statement, offset: number): Target {
   const fact = at(factsOf(statement));
   if (fact !== null) return { kind: 'fact', fact, span: fact, statement };
   const seat = statement.kind === 'seats' ? at(statement.seats) : null;
-  const card = at(seat === null ? cardsIn(statement) : seat.cards);
+  const card = at(seat === null ? cardsOf(statement) : seat.cards);
   if (card !== null && card.code !== null)
     return { kind: 'card', card, player: seat === null ? holderOf(statement) : seated(seat), span: card, statement };
   if (seat !== null) return { kind: 'player', player: seated(seat), span: seat.name, statement };
@@ -66,15 +67,6 @@ function targetIn(statement: Statement, offset: number): Target {
 
 function seated({ name }: SeatNode): PlayerRef {
   return { ...name, kind: 'name', name: name.text };
-}
-
-function factsOf(statement: Statement): readonly (FactNode | null)[] {
-  return statement.kind === 'expect' ? statement.facts : statement.kind === 'ask' ? [statement.fact] : [];
-}
-
-/** The cards of a statement that lists no seats. */
-function cardsIn(statement: Statement): readonly CardNode[] {
-  return statement.kind === 'street' || statement.kind === 'board' || statement.kind === 'shows' ? statement.cards : [];
 }
 
 function holderOf(statement: Statement): PlayerRef | null {
