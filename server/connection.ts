@@ -13,20 +13,20 @@ import {
   TextDocuments,
 } from 'vscode-languageserver';
 import { groundOf } from '../language/analysis/document/defaults';
-import { Order } from './order';
-import { SERVICES } from './requests/index';
-import type { Desk, OnDocument, Task } from './requests/service';
+import { MessageOrder } from './messageOrder';
+import type { DocumentParams, RequestContext, ServerContext } from './requests/feature';
+import { FEATURES } from './requests/index';
 import { abilitiesOf, type ClientAbilities } from './workspace/clientAbilities';
-import { Files } from './workspace/files';
+import { Publisher } from './workspace/diagnosticPublisher';
+import { SECTION } from './workspace/documentSettings';
 import { OpenDocument } from './workspace/openDocument';
 import { registerProjectDocuments } from './workspace/projectDocuments';
 import { ProjectFiles } from './workspace/projectFiles';
-import { Publisher } from './workspace/publisher';
-import { SECTION } from './workspace/settings';
 import { SettingsStore } from './workspace/settingsStore';
-import type { Host } from './workspace/slices';
-import { Translations } from './workspace/translations';
+import type { Host } from './workspace/timeSlices';
+import { TranslationChecker } from './workspace/translationChecker';
 import { warmUp } from './workspace/warmUp';
+import { WorkspaceFiles } from './workspace/workspaceFiles';
 
 /** By then the answer to `initialize` is on its way: what comes next is done while the client takes it. */
 const ANSWERED_MS = 5;
@@ -39,13 +39,13 @@ const WATCHED = ['**/*.{hand,md,markdown,mdx}', '**/handscript.config.json'];
  * @param connect makes the connection with what the server wants of it
  */
 export function startServer(connect: (options: ConnectionOptions) => Connection, host: Host): void {
-  const order = new Order();
+  const order = new MessageOrder();
   const connection = connect({ messageStrategy: order });
   const documents = new TextDocuments(OpenDocument.configuration);
-  const files = new Files(connection, host.disk);
+  const files = new WorkspaceFiles(connection, host.disk);
   const projects = new ProjectFiles(files, renew);
   const store = new SettingsStore(connection, projects, refresh);
-  const translations = new Translations(files, projects, store, documents, host, showAnew);
+  const translations = new TranslationChecker(files, projects, store, documents, host, showAnew);
   let client: ClientAbilities = abilitiesOf({});
   let publisher: Publisher | null = null;
 
@@ -56,7 +56,7 @@ export function startServer(connect: (options: ConnectionOptions) => Connection,
     files.knowsFolders = client.workspaceFolders;
     files.root = typeof params.rootUri === 'string' ? params.rootUri : null;
     store.canAsk = client.configuration;
-    store.tell(initializationOptions);
+    store.receive(initializationOptions);
     if (!client.pullsDiagnostics) publisher = new Publisher(connection, documents, store, host, client, translations);
     order.open();
     setTimeout(warmUp, ANSWERED_MS);
@@ -70,12 +70,12 @@ export function startServer(connect: (options: ConnectionOptions) => Connection,
       const watchers = WATCHED.map((globPattern) => ({ globPattern }));
       connection.client.register(DidChangeWatchedFilesNotification.type, { watchers }).catch(note);
     }
-    if (client.workspaceFolders) connection.workspace.onDidChangeWorkspaceFolders(() => files.tellFoldersChanged());
+    if (client.workspaceFolders) connection.workspace.onDidChangeWorkspaceFolders(() => files.foldersChanged());
     registerProjectDocuments(connection, client).catch(note);
-    for (const service of SERVICES) service.register?.(desk).catch(note);
+    for (const service of FEATURES) service.register?.(desk).catch(note);
   });
 
-  connection.onDidChangeWatchedFiles(({ changes }) => files.tellChanged(changes.map(({ uri }) => uri)));
+  connection.onDidChangeWatchedFiles(({ changes }) => files.filesChanged(changes.map(({ uri }) => uri)));
 
   /** A client may refuse what it said it can do. */
   function note(error: unknown): void {
@@ -102,7 +102,7 @@ export function startServer(connect: (options: ConnectionOptions) => Connection,
   }
 
   connection.onDidChangeConfiguration(({ settings }) => {
-    if (!store.canAsk) store.tell(settings);
+    if (!store.canAsk) store.receive(settings);
     renew();
   });
 
@@ -124,10 +124,10 @@ export function startServer(connect: (options: ConnectionOptions) => Connection,
     publisher?.withdraw(document);
   });
 
-  function answer<P extends OnDocument, R>(
+  function answer<P extends DocumentParams, R>(
     what: string,
     nothing: R,
-    work: (task: Task, params: P) => R | Promise<R>,
+    work: (task: RequestContext, params: P) => R | Promise<R>,
   ): (params: P, token: CancellationToken) => Promise<R> {
     return async (params, token) => {
       try {
@@ -151,8 +151,8 @@ export function startServer(connect: (options: ConnectionOptions) => Connection,
     };
   }
 
-  const desk: Desk = { connection, answer, client: () => client, host, files, documents, translations };
-  for (const service of SERVICES) service.serve(desk);
+  const desk: ServerContext = { connection, answer, client: () => client, host, files, documents, translations };
+  for (const service of FEATURES) service.serve(desk);
 
   order.serve(connection);
   documents.listen(connection);
@@ -165,7 +165,7 @@ function capabilitiesFor(client: ClientAbilities): ServerCapabilities {
       textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: !client.watchesFiles },
       workspace: { workspaceFolders: { supported: true, changeNotifications: client.workspaceFolders } },
     },
-    ...SERVICES.map((service) => service.capabilities(client)),
+    ...FEATURES.map((service) => service.capabilities(client)),
   );
 }
 

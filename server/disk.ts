@@ -1,6 +1,6 @@
 import * as fs from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Disk } from './workspace/files';
+import type { Disk } from './workspace/workspaceFiles';
 
 /** The disk, through Node. */
 export const DISK: Disk = {

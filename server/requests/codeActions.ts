@@ -18,8 +18,8 @@ import {
   translateHandAt,
 } from '../../language/service/codeActions/translate';
 import type { OpenDocument } from '../workspace/openDocument';
-import { workInSlices } from '../workspace/slices';
-import type { OnDocument, Service, Task } from './service';
+import { workInSlices } from '../workspace/timeSlices';
+import type { DocumentParams, Feature, RequestContext } from './feature';
 
 const TRANSLATE = `${CodeActionKind.RefactorRewrite}.translate`;
 const FIX_ALL = `${CodeActionKind.SourceFixAll}.handscript`;
@@ -33,12 +33,12 @@ const REWRITES: Readonly<Record<RewritingKind, string>> = {
 };
 
 /** What a translation keeps of the place where it was offered. */
-interface Offer extends Pick<TranslateAction, 'to' | 'line'> {
+interface TranslateActionData extends Pick<TranslateAction, 'to' | 'line'> {
   readonly uri: string;
   readonly version: number;
 }
 
-export const CODE_ACTIONS: Service = {
+export const CODE_ACTIONS: Feature = {
   capabilities: () => ({
     codeActionProvider: {
       codeActionKinds: [CodeActionKind.QuickFix, ...Object.values(REWRITES), TRANSLATE, FIX_ALL],
@@ -55,19 +55,19 @@ export const CODE_ACTIONS: Service = {
           ...(await quickFixes(task, params, inSlices)),
           ...rewrites(task, params),
           ...translations(task, params, client().resolvesCodeActions),
-          ...(await wholeFile(task, params, inSlices)),
+          ...(await fixAllActions(task, params, inSlices)),
         ];
       }),
     );
 
-    const resolve = answer<OnDocument & { readonly offer: Offer }, CodeAction['edit'] | null>(
+    const resolve = answer<DocumentParams & { readonly offer: TranslateActionData }, CodeAction['edit'] | null>(
       'code action',
       null,
       ({ document, settings }, { offer }) =>
         document.version === offer.version ? changes(document, translateHandAt(document.hands, offer, settings)) : null,
     );
     connection.onCodeActionResolve(async (action, token) => {
-      const offer = offerIn(action);
+      const offer = dataOf(action);
       const edit = offer === null ? null : await resolve({ textDocument: { uri: offer.uri }, offer }, token);
       return edit ? { ...action, edit } : action;
     });
@@ -88,7 +88,7 @@ function isInvoked({ only, triggerKind }: CodeActionContext): boolean {
 type InSlices = <T>(work: Generator<void, T, void>) => Promise<T | null>;
 
 async function quickFixes(
-  { document, settings }: Task,
+  { document, settings }: RequestContext,
   { range, context }: CodeActionParams,
   inSlices: InSlices,
 ): Promise<CodeAction[]> {
@@ -97,7 +97,7 @@ async function quickFixes(
     ? projectFixesAt(document.hands.text(), range, settings)
     : await inSlices(quickFixesAt(document.hands, document.timelines, range, settings));
   return (fixes ?? []).map((fix): CodeAction => {
-    const diagnostics = context.diagnostics.filter((diagnostic) => isOf(diagnostic, fix));
+    const diagnostics = context.diagnostics.filter((diagnostic) => matchesFix(diagnostic, fix));
     const { title, preferred, edits } = fix;
     return {
       title,
@@ -110,7 +110,7 @@ async function quickFixes(
 }
 
 /** Whether a diagnostic, as the client has it, is the one that a fix mends. */
-function isOf({ code, range: { start, end } }: Diagnostic, fix: QuickFix): boolean {
+function matchesFix({ code, range: { start, end } }: Diagnostic, fix: QuickFix): boolean {
   const { range } = fix;
   return (
     code === fix.code &&
@@ -121,7 +121,7 @@ function isOf({ code, range: { start, end } }: Diagnostic, fix: QuickFix): boole
   );
 }
 
-function rewrites({ document, settings }: Task, { range, context }: CodeActionParams): CodeAction[] {
+function rewrites({ document, settings }: RequestContext, { range, context }: CodeActionParams): CodeAction[] {
   const kinds = (Object.keys(REWRITES) as RewritingKind[]).filter((kind) => isAsked(REWRITES[kind], context));
   return rewritesAt(document.hands, document.timelines, range, kinds, isInvoked(context), settings).map(
     ({ kind, title, edits }) => ({ title, kind: REWRITES[kind], edit: changes(document, edits) }),
@@ -130,22 +130,22 @@ function rewrites({ document, settings }: Task, { range, context }: CodeActionPa
 
 /** Unasked, translations are offered only where a hand begins. */
 function translations(
-  { document, settings }: Task,
+  { document, settings }: RequestContext,
   { range, context }: CodeActionParams,
   later: boolean,
 ): CodeAction[] {
   const { line } = range.start;
   if (!isAsked(TRANSLATE, context) || !(isInvoked(context) || beginsHand(document.hands, line))) return [];
   return translateActions(document.hands, line, settings).map(({ title, to }): CodeAction => {
-    const offer: Offer = { to, line, uri: document.uri, version: document.version };
+    const offer: TranslateActionData = { to, line, uri: document.uri, version: document.version };
     if (later) return { title, kind: TRANSLATE, data: offer };
     return { title, kind: TRANSLATE, edit: changes(document, translateHandAt(document.hands, offer, settings)) };
   });
 }
 
 /** Only for who asks by name, as editors do before they save. */
-async function wholeFile(
-  { document, settings }: Task,
+async function fixAllActions(
+  { document, settings }: RequestContext,
   { range, context }: CodeActionParams,
   inSlices: InSlices,
 ): Promise<CodeAction[]> {
@@ -161,7 +161,7 @@ function changes({ uri }: OpenDocument, edits: readonly DocumentEdit[]): NonNull
 }
 
 /** The data that the client hands back, if it is what was offered. */
-function offerIn({ data }: CodeAction): Offer | null {
+function dataOf({ data }: CodeAction): TranslateActionData | null {
   const { uri, version, line, to }: Record<string, unknown> =
     typeof data === 'object' && data !== null ? { ...data } : {};
   if (typeof uri !== 'string' || typeof version !== 'number') return null;

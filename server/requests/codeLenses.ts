@@ -1,17 +1,17 @@
 import type { CodeLens, CodeLensParams } from 'vscode-languageserver';
 import { handLines, outcomeAt, previewTold } from '../../language/service/codeLenses';
-import { workInSlices } from '../workspace/slices';
-import type { OnDocument, Service } from './service';
+import { workInSlices } from '../workspace/timeSlices';
+import type { DocumentParams, Feature } from './feature';
 
 /** A lens of which nothing is said before it is seen: the document it belongs to. */
-interface Unsaid {
+interface CodeLensData {
   readonly uri: string;
   readonly version: number;
   readonly shows: 'outcome' | 'preview';
 }
 
 /** Above every hand: its pot, and how it ends. A click shows all of it, where the client can; a second lens opens the preview. */
-export const CODE_LENSES: Service = {
+export const CODE_LENSES: Feature = {
   capabilities: () => ({ codeLensProvider: { resolveProvider: true } }),
 
   serve({ connection, answer, client, host }) {
@@ -21,12 +21,12 @@ export const CODE_LENSES: Service = {
         const lines = await workInSlices(handLines(document.hands), host, isStopped);
         if (lines === null) return null;
         const kinds = client().previews ? (['outcome', 'preview'] as const) : (['outcome'] as const);
-        const told = kinds.map((shows): Unsaid => ({ uri: document.uri, version: document.version, shows }));
+        const told = kinds.map((shows): CodeLensData => ({ uri: document.uri, version: document.version, shows }));
         return lines.flatMap((line) => told.map((data) => ({ range: lineStart(line), data })));
       }),
     );
 
-    const say = answer<OnDocument & { readonly line: number; readonly unsaid: Unsaid }, string | null>(
+    const say = answer<DocumentParams & { readonly line: number; readonly unsaid: CodeLensData }, string | null>(
       'code lens',
       null,
       ({ document, settings }, { line, unsaid: { version, shows } }) => {
@@ -36,7 +36,7 @@ export const CODE_LENSES: Service = {
       },
     );
     connection.onCodeLensResolve(async (lens, token) => {
-      const unsaid = unsaidIn(lens);
+      const unsaid = dataOf(lens);
       const { line } = lens.range.start;
       const title = unsaid && (await say({ textDocument: { uri: unsaid.uri }, line, unsaid }, token));
       if (unsaid === null || title === null) return lens;
@@ -54,7 +54,7 @@ function lineStart(line: number): CodeLens['range'] {
 }
 
 /** The data that the client hands back, if it is what was sent. */
-function unsaidIn({ data }: CodeLens): Unsaid | null {
+function dataOf({ data }: CodeLens): CodeLensData | null {
   const { uri, version, shows }: Record<string, unknown> = typeof data === 'object' && data !== null ? { ...data } : {};
   if (typeof uri !== 'string' || typeof version !== 'number') return null;
   return { uri, version, shows: shows === 'preview' ? 'preview' : 'outcome' };

@@ -1,14 +1,14 @@
 import type { DocumentDiagnosticParams, DocumentDiagnosticReport } from 'vscode-languageserver';
 import type { ShownDiagnostic } from '../../language/service/diagnostics';
 import { projectDiagnostics } from '../../language/service/projectDiagnostics';
-import { toDiagnostic } from '../protocol';
-import { analyzeInSlices } from '../workspace/slices';
-import type { Service } from './service';
+import { toDiagnostic } from '../protocol/index';
+import { analyzeInSlices } from '../workspace/timeSlices';
+import type { Feature } from './feature';
 
 const NO_DIAGNOSTICS: DocumentDiagnosticReport = { kind: 'full', items: [] };
 
 /** Diagnostics for clients that ask for them; the others are sent theirs by the `Publisher`. */
-export const DIAGNOSTICS_ON_REQUEST: Service = {
+export const DIAGNOSTICS_ON_REQUEST: Feature = {
   capabilities: ({ pullsDiagnostics }) =>
     pullsDiagnostics
       ? {

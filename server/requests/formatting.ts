@@ -8,14 +8,14 @@ import {
   type TextEdit,
 } from 'vscode-languageserver';
 import { formatDocument, formatNewLine, formatRange } from '../../language/service/formatting';
-import { workInSlices } from '../workspace/slices';
-import type { Service } from './service';
+import { workInSlices } from '../workspace/timeSlices';
+import type { Feature } from './feature';
 
 const ON_TYPE = { firstTriggerCharacter: '\n' };
 /** A Markdown document has formatters of its own: this one shall not be asked which of them it is. */
 const HANDS_ONLY = { documentSelector: [{ language: 'handscript' }] };
 
-export const FORMATTING: Service = {
+export const FORMATTING: Feature = {
   capabilities: ({ registersFormatting }) =>
     registersFormatting
       ? {}

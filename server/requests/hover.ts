@@ -1,8 +1,8 @@
 import { hoverAt } from '../../language/service/hover';
-import { toHover } from '../protocol';
-import type { Service } from './service';
+import { toHover } from '../protocol/index';
+import type { Feature } from './feature';
 
-export const HOVER: Service = {
+export const HOVER: Feature = {
   capabilities: () => ({ hoverProvider: true }),
   serve({ connection, answer, client }) {
     connection.onHover(

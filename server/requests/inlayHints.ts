@@ -1,9 +1,9 @@
 import type { InlayHint, InlayHintParams } from 'vscode-languageserver';
 import { inlayHints } from '../../language/service/inlayHints';
-import { workInSlices } from '../workspace/slices';
-import type { Service } from './service';
+import { workInSlices } from '../workspace/timeSlices';
+import type { Feature } from './feature';
 
-export const INLAY_HINTS: Service = {
+export const INLAY_HINTS: Feature = {
   capabilities: () => ({ inlayHintProvider: true }),
   serve({ connection, answer, host }) {
     connection.languages.inlayHint.on(

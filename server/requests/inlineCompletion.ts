@@ -1,8 +1,8 @@
 import { inlineCompletionAt } from '../../language/service/inlineCompletion';
 import { toInlineCompletion } from '../protocol/completion';
-import type { Service } from './service';
+import type { Feature } from './feature';
 
-export const INLINE_COMPLETION: Service = {
+export const INLINE_COMPLETION: Feature = {
   capabilities: ({ inlineCompletions }) => (inlineCompletions ? { inlineCompletionProvider: true } : {}),
   serve({ connection, answer }) {
     connection.languages.inlineCompletion.on(

@@ -12,15 +12,15 @@ import {
   ResponseError,
   type WorkspaceEdit,
 } from 'vscode-languageserver';
-import { analyzeSection } from '../../language/analysis/document/analyze';
+import { analyzePart } from '../../language/analysis/document/analyze';
 import type { Position, Range } from '../../language/analysis/document/position';
 import { definitionAt } from '../../language/service/definition';
 import { type Highlight, highlightsAt } from '../../language/service/highlights';
 import { referencesAt } from '../../language/service/references';
 import { type Refusal, renamableAt, renameAt } from '../../language/service/rename';
 import { Wording } from '../../language/service/wording';
-import { workInSlices } from '../workspace/slices';
-import type { Service, Task } from './service';
+import { workInSlices } from '../workspace/timeSlices';
+import type { Feature, RequestContext } from './feature';
 
 const KINDS: Readonly<Record<Highlight['kind'], DocumentHighlightKind>> = {
   write: DocumentHighlightKind.Write,
@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<Highlight['kind'], DocumentHighlightKind>> = {
 };
 
 /** Players and marks: where they are named, where they come from, and other names for them. */
-export const NAMES: Service = {
+export const NAMES: Feature = {
   capabilities: ({ preparesRename }) => ({
     documentHighlightProvider: true,
     definitionProvider: true,
@@ -94,7 +94,11 @@ export const NAMES: Service = {
 };
 
 /** Editors show its sentence to the person. */
-function refusal({ document, settings }: Task, { line }: Position, { refused }: Refusal): ResponseError<void> {
-  const hand = analyzeSection(document.hands, document.hands.sectionAt(line));
+function refusal(
+  { document, settings }: RequestContext,
+  { line }: Position,
+  { refused }: Refusal,
+): ResponseError<void> {
+  const hand = analyzePart(document.hands, document.hands.partAt(line));
   return new ResponseError(LSPErrorCodes.RequestFailed, Wording.of(hand, settings).say(refused));
 }

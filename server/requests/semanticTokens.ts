@@ -6,13 +6,13 @@ import type {
   SemanticTokensRangeParams,
 } from 'vscode-languageserver';
 import { LEGEND } from '../../language/service/semanticTokens/kinds';
-import { toSemanticTokens, toSemanticTokensDelta } from '../protocol';
-import { workInSlices } from '../workspace/slices';
-import type { Service } from './service';
+import { toSemanticTokens, toSemanticTokensDelta } from '../protocol/index';
+import { workInSlices } from '../workspace/timeSlices';
+import type { Feature } from './feature';
 
 const NO_TOKENS: SemanticTokens = { data: [] };
 
-export const SEMANTIC_TOKENS: Service = {
+export const SEMANTIC_TOKENS: Feature = {
   capabilities: () => ({
     semanticTokensProvider: {
       legend: { tokenTypes: [...LEGEND.tokenTypes], tokenModifiers: [...LEGEND.tokenModifiers] },

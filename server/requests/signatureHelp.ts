@@ -1,8 +1,8 @@
 import { signatureAt } from '../../language/service/signatureHelp';
 import { toSignatureHelp } from '../protocol/completion';
-import type { Service } from './service';
+import type { Feature } from './feature';
 
-export const SIGNATURE_HELP: Service = {
+export const SIGNATURE_HELP: Feature = {
   capabilities: () => ({ signatureHelpProvider: { triggerCharacters: [' ', '/'], retriggerCharacters: [' '] } }),
   serve({ connection, answer, client }) {
     connection.onSignatureHelp(

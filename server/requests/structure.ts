@@ -14,8 +14,8 @@ import { documentLinks } from '../../language/service/documentLinks';
 import { type Fold, foldingRanges } from '../../language/service/folding';
 import { selectionRanges } from '../../language/service/selectionRanges';
 import { Wording } from '../../language/service/wording';
-import { workInSlices } from '../workspace/slices';
-import type { Service } from './service';
+import { workInSlices } from '../workspace/timeSlices';
+import type { Feature } from './feature';
 
 const KINDS: Readonly<Record<Fold['kind'], Pick<FoldingRange, 'kind'>>> = {
   lines: {},
@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<Fold['kind'], Pick<FoldingRange, 'kind'>>> = {
 };
 
 /** What folds, what a growing selection takes, and links. */
-export const STRUCTURE: Service = {
+export const STRUCTURE: Feature = {
   capabilities: () => ({
     foldingRangeProvider: true,
     selectionRangeProvider: true,

@@ -1,10 +1,10 @@
 import { documentSymbols } from '../../language/service/documentSymbols';
 import { Wording } from '../../language/service/wording';
-import { toDocumentSymbol, toSymbolInformation } from '../protocol';
-import { analyzeInSlices } from '../workspace/slices';
-import type { Service } from './service';
+import { toDocumentSymbol, toSymbolInformation } from '../protocol/index';
+import { analyzeInSlices } from '../workspace/timeSlices';
+import type { Feature } from './feature';
 
-export const SYMBOLS: Service = {
+export const SYMBOLS: Feature = {
   capabilities: () => ({ documentSymbolProvider: true }),
   serve({ connection, answer, client, host }) {
     connection.onDocumentSymbol(

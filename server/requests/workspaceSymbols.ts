@@ -7,10 +7,10 @@ import {
   type WorkDoneProgressServerReporter,
 } from 'vscode-languageserver';
 import { HandIndex, type Search } from '../workspace/handIndex';
-import type { Service } from './service';
+import type { Feature } from './feature';
 
 /** The hands of the whole workspace, by title. */
-export const WORKSPACE_SYMBOLS: Service = {
+export const WORKSPACE_SYMBOLS: Feature = {
   capabilities: () => ({ workspaceSymbolProvider: { workDoneProgress: true } }),
 
   serve({ connection, client, host, files, documents }) {

@@ -52,7 +52,7 @@ export interface ClientAbilities {
 export function abilitiesOf({ textDocument, workspace, experimental }: ClientCapabilities): ClientAbilities {
   const completionItem = textDocument?.completion?.completionItem;
   return {
-    pullsDiagnostics: isTold(textDocument?.diagnostic),
+    pullsDiagnostics: isObject(textDocument?.diagnostic),
     refreshesDiagnostics: workspace?.diagnostics?.refreshSupport === true,
     relatedInformation:
       textDocument?.diagnostic?.relatedInformation === true ||
@@ -64,7 +64,7 @@ export function abilitiesOf({ textDocument, workspace, experimental }: ClientCap
     configurationChanges: workspace?.didChangeConfiguration?.dynamicRegistration === true,
     markdownHover: lists(textDocument?.hover?.contentFormat, MarkupKind.Markdown),
     symbolTree: textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport === true,
-    codeActionLiterals: isTold(textDocument?.codeAction?.codeActionLiteralSupport),
+    codeActionLiterals: isObject(textDocument?.codeAction?.codeActionLiteralSupport),
     resolvesCodeActions: lists(textDocument?.codeAction?.resolveSupport?.properties, 'edit'),
     registersFormatting: [
       textDocument?.formatting,
@@ -86,7 +86,7 @@ export function abilitiesOf({ textDocument, workspace, experimental }: ClientCap
       textDocument?.signatureHelp?.signatureInformation?.documentationFormat,
       MarkupKind.Markdown,
     ),
-    inlineCompletions: isTold(textDocument?.inlineCompletion),
+    inlineCompletions: isObject(textDocument?.inlineCompletion),
     definitionLinks: textDocument?.definition?.linkSupport === true,
     preparesRename: textDocument?.rename?.prepareSupport === true,
     refreshesInlayHints: workspace?.inlayHint?.refreshSupport === true,
@@ -96,4 +96,4 @@ export function abilitiesOf({ textDocument, workspace, experimental }: ClientCap
 
 const lists = (told: unknown, wanted: unknown): boolean => Array.isArray(told) && told.includes(wanted);
 
-const isTold = (ability: unknown): boolean => typeof ability === 'object' && ability !== null;
+const isObject = (ability: unknown): boolean => typeof ability === 'object' && ability !== null;

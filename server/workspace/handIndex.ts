@@ -1,9 +1,9 @@
 import { HandFile } from '../../language/analysis/document/handFile';
 import { MarkdownFile } from '../../language/analysis/document/markdownFile';
 import { fitOf, type NamedHand, namedHands } from '../../language/service/workspaceSymbols';
-import type { Files } from './files';
 import type { OpenDocument } from './openDocument';
-import { type Host, workInSlices } from './slices';
+import { type Host, workInSlices } from './timeSlices';
+import type { WorkspaceFiles } from './workspaceFiles';
 
 /** Bounds of a search: larger workspaces are searched as far as these go. */
 const MAX_FILES = 2000;
@@ -39,11 +39,11 @@ export class HandIndex {
   #uris: readonly string[] | null = null;
   #readAt = 0;
 
-  /** @param isTold whether the client tells when files change */
+  /** @param watchesFiles whether the client tells when files change */
   constructor(
-    private readonly files: Files,
+    private readonly files: WorkspaceFiles,
     private readonly host: Host,
-    private readonly isTold: () => boolean,
+    private readonly watchesFiles: () => boolean,
   ) {
     files.onChanged((uris) => {
       // A file that is not known may be one whose address the client writes otherwise.
@@ -70,7 +70,7 @@ export class HandIndex {
     };
     const isOpen = new Set(open.map(({ uri }) => uri));
     for (const { uri, hands } of open) add(uri, (await this.#titles(hands, search)) ?? []);
-    const uris = (await this.#find()).filter((uri) => !isOpen.has(uri));
+    const uris = (await this.#findFiles()).filter((uri) => !isOpen.has(uri));
     let letters = 0;
     for (let at = 0; at < uris.length && letters < MAX_LETTERS && !search.isStopped(); at += AT_ONCE) {
       const some = uris.slice(at, at + AT_ONCE);
@@ -92,7 +92,7 @@ export class HandIndex {
   }
 
   async #readText(uri: string, text: string, search: Search): Promise<ReadFile | null> {
-    const hands = await this.#titles(handsIn(uri, text), search);
+    const hands = await this.#titles(openText(uri, text), search);
     return hands === null ? null : { hands, letters: text.length };
   }
 
@@ -100,9 +100,9 @@ export class HandIndex {
     return workInSlices(namedHands(document), this.host, isStopped);
   }
 
-  async #find(): Promise<readonly string[]> {
+  async #findFiles(): Promise<readonly string[]> {
     const now = performance.now();
-    if (!this.isTold() && now - this.#readAt > FRESH_MS) {
+    if (!this.watchesFiles() && now - this.#readAt > FRESH_MS) {
       this.#read.clear();
       this.#uris = null;
     }
@@ -115,6 +115,6 @@ export class HandIndex {
 }
 
 /** A file's text as its name says that it is to be read. */
-export function handsIn(uri: string, text: string): OpenDocument['hands'] {
+export function openText(uri: string, text: string): OpenDocument['hands'] {
   return MARKDOWN.some((ending) => uri.toLowerCase().endsWith(ending)) ? MarkdownFile.of(text) : HandFile.of(text);
 }

@@ -4,8 +4,8 @@ import { HandFile } from '../../language/analysis/document/handFile';
 import { MarkdownFile } from '../../language/analysis/document/markdownFile';
 import { Timelines } from '../../language/analysis/document/timelines';
 import { isProjectFile } from '../../language/project/settings';
+import { DiagnosticReports } from '../../language/service/diagnosticReports';
 import { SemanticTokens } from '../../language/service/semanticTokens';
-import { Reports } from './reports';
 
 const EVERYTHING = { start: { line: 0, character: 0 }, end: { line: Number.MAX_SAFE_INTEGER, character: 0 } };
 
@@ -15,7 +15,7 @@ export class OpenDocument {
   readonly hands: HandDocument;
   readonly isProjectFile: boolean;
   readonly timelines = new Timelines();
-  readonly reports = new Reports();
+  readonly reports = new DiagnosticReports();
   readonly semanticTokens = new SemanticTokens();
   /** The section of the last edit: where the author is. */
   focus = 0;

@@ -1,7 +1,7 @@
 import { type Address, addressOf, isFile, projectFilesFor } from '../../language/project/home';
 import { readProjectFile } from '../../language/project/read';
 import { isProjectFile, type ProjectSettings } from '../../language/project/settings';
-import type { Files } from './files';
+import type { WorkspaceFiles } from './workspaceFiles';
 
 /** A file of a set of translations. */
 export interface SetFile {
@@ -19,7 +19,7 @@ export class ProjectFiles {
 
   /** @param onChanged called when what was read holds no more */
   constructor(
-    private readonly files: Files,
+    private readonly files: WorkspaceFiles,
     onChanged: () => void,
   ) {
     const renew = (): void => {
@@ -42,9 +42,9 @@ export class ProjectFiles {
     const project = await this.#nearest(uri);
     if (project === null) return [];
     const sets = project.settings.translations.map((names) =>
-      names.map((name) => ({ name, uri: besideProject(project.uri, name) })),
+      names.map((name) => ({ name, uri: uriBesideProject(project.uri, name) })),
     );
-    return sets.filter((set) => set.some((file) => plainAddress(file.uri) === plainAddress(uri)));
+    return sets.filter((set) => set.some((file) => comparableUri(file.uri) === comparableUri(uri)));
   }
 
   async #nearest(uri: string): Promise<{ readonly uri: string; readonly settings: ProjectSettings } | null> {
@@ -70,7 +70,7 @@ export class ProjectFiles {
 }
 
 /** The address of a file that a project file names. */
-export function besideProject(projectUri: string, name: string): string {
+export function uriBesideProject(projectUri: string, name: string): string {
   return addressFrom(addressOf(projectUri), name);
 }
 
@@ -85,7 +85,7 @@ function addressFrom({ place, path }: Address, name: string): string {
 }
 
 /** Clients write one address in several ways: `c%3A` and `C:`. */
-export function plainAddress(uri: string): string {
+export function comparableUri(uri: string): string {
   try {
     return decodeURIComponent(uri).replace(/^file:\/\/\/[A-Z]:/, (drive) => drive.toLowerCase());
   } catch {

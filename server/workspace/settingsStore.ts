@@ -1,6 +1,6 @@
 import type { Connection } from 'vscode-languageserver';
+import { type DocumentSettings, SECTION, settingsFrom, withProject } from './documentSettings';
 import type { ProjectFiles } from './projectFiles';
-import { SECTION, type Settings, settingsFrom, withProject } from './settings';
 
 /** A client that was asked and does not answer shall not hold up everything else. */
 const PATIENCE_MS = 1000;
@@ -13,28 +13,28 @@ export class SettingsStore {
   /** Whether the client answers `workspace/configuration`. */
   canAsk = false;
   /** The section as the client last sent it of its own accord. */
-  #told: unknown;
-  readonly #known = new Map<string, Promise<Settings>>();
+  #received: unknown;
+  readonly #known = new Map<string, Promise<DocumentSettings>>();
 
-  /** @param onLate called when settings come that were not waited for */
+  /** @param onLateSettings called when settings come that were not waited for */
   constructor(
     private readonly connection: Connection,
     private readonly projects: ProjectFiles,
-    private readonly onLate: () => void,
+    private readonly onLateSettings: () => void,
   ) {}
 
-  of(uri: string): Promise<Settings> {
+  of(uri: string): Promise<DocumentSettings> {
     const known = this.#known.get(uri);
     if (known !== undefined) return known;
-    const found = this.#inTime(uri, this.#wanted(uri));
+    const found = this.#withinPatience(uri, this.#load(uri));
     this.#known.set(uri, found);
     return found;
   }
 
   /** Settings that the client sent of its own accord: the whole object with our section in it, or the section alone. */
-  tell(value: unknown): void {
+  receive(value: unknown): void {
     const whole: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};
-    this.#told = whole[SECTION] ?? value;
+    this.#received = whole[SECTION] ?? value;
   }
 
   forget(uri: string): void {
@@ -46,35 +46,35 @@ export class SettingsStore {
   }
 
   /** Never fails: whoever waits for settings waits for a hand. */
-  async #wanted(uri: string): Promise<Settings> {
+  async #load(uri: string): Promise<DocumentSettings> {
     try {
-      const [own, project] = await Promise.all([this.#own(uri), this.projects.of(uri)]);
+      const [own, project] = await Promise.all([this.#askClient(uri), this.projects.of(uri)]);
       return withProject(own, project);
     } catch (error) {
       this.connection.console.error(`The settings of ${uri} could not be read: ${String(error)}`);
-      return settingsFrom(this.#told);
+      return settingsFrom(this.#received);
     }
   }
 
-  async #own(uri: string): Promise<Settings> {
-    if (!this.canAsk) return settingsFrom(this.#told);
+  async #askClient(uri: string): Promise<DocumentSettings> {
+    if (!this.canAsk) return settingsFrom(this.#received);
     try {
       return settingsFrom(await this.connection.workspace.getConfiguration({ scopeUri: uri, section: SECTION }));
     } catch (error) {
       this.connection.console.warn(`The client did not tell its settings: ${String(error)}`);
-      return settingsFrom(this.#told);
+      return settingsFrom(this.#received);
     }
   }
 
   /** What is wanted, or what was told last if that takes too long; what comes late holds from then on. */
-  #inTime(uri: string, wanted: Promise<Settings>): Promise<Settings> {
-    const found = new Promise<Settings>((resolve) => {
+  #withinPatience(uri: string, wanted: Promise<DocumentSettings>): Promise<DocumentSettings> {
+    const found = new Promise<DocumentSettings>((resolve) => {
       const timer = setTimeout(() => {
-        resolve(settingsFrom(this.#told));
+        resolve(settingsFrom(this.#received));
         void wanted.then(() => {
           if (this.#known.get(uri) !== found) return;
           this.#known.set(uri, wanted);
-          this.onLate();
+          this.onLateSettings();
         });
       }, PATIENCE_MS);
       void wanted.then((settings) => {

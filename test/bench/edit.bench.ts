@@ -3,9 +3,9 @@ import { HandFile } from '../../language/analysis/document/handFile';
 import { bringUpToDate } from '../../language/analysis/document/stale';
 import { Timelines } from '../../language/analysis/document/timelines';
 import { completionsAt } from '../../language/service/completion';
+import { DiagnosticReports } from '../../language/service/diagnosticReports';
 import { hoverAt } from '../../language/service/hover';
-import { Reports } from '../../server/workspace/reports';
-import { settingsFrom } from '../../server/workspace/settings';
+import { settingsFrom } from '../../server/workspace/documentSettings';
 import { seededRandom } from '../support/deals';
 import { slowdown } from '../support/machine';
 import { manyHands } from '../support/manyHands';
@@ -51,13 +51,13 @@ export async function run(): Promise<void> {
 
 interface Open {
   readonly document: HandFile;
-  readonly reports: Reports;
+  readonly reports: DiagnosticReports;
   readonly timelines: Timelines;
   readonly count: number;
 }
 
 function opened(text: string): Open {
-  const open = { document: HandFile.of(text), reports: new Reports(), timelines: new Timelines() };
+  const open = { document: HandFile.of(text), reports: new DiagnosticReports(), timelines: new Timelines() };
   return { ...open, count: diagnose(open, 0) };
 }
 

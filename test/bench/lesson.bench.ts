@@ -1,8 +1,8 @@
 /** Prints what an edit in a Markdown lesson of a megabyte costs up to its diagnostics: in the prose, in a bound number, in a hand. */
 import { MarkdownFile } from '../../language/analysis/document/markdownFile';
 import { bringUpToDate } from '../../language/analysis/document/stale';
-import { Reports } from '../../server/workspace/reports';
-import { settingsFrom } from '../../server/workspace/settings';
+import { DiagnosticReports } from '../../language/service/diagnosticReports';
+import { settingsFrom } from '../../server/workspace/documentSettings';
 import { slowdown } from '../support/machine';
 
 const BUDGET_MS = 20;
@@ -29,7 +29,7 @@ export async function run(): Promise<void> {
   let text = '';
   for (let index = 0; text.length < 1_000_000; index += 1) text += section(index);
   const document = MarkdownFile.of(text);
-  const reports = new Reports();
+  const reports = new DiagnosticReports();
   const diagnose = (): number => {
     for (const _ of bringUpToDate(document));
     return reports.report(document, settings).diagnostics.length;

@@ -8,7 +8,7 @@ import manifest from '../../../package.json';
 import nlsSpanish from '../../../package.nls.es.json';
 import nls from '../../../package.nls.json';
 import schema from '../../../schemas/handscript.config.schema.json';
-import { settingsFrom } from '../../../server/workspace/settings';
+import { settingsFrom } from '../../../server/workspace/documentSettings';
 import { projectFile, projectFiles } from '../../support/files';
 
 const settings = manifest.contributes.configuration.properties;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readProjectFile } from '../../../language/project/read';
-import { settingsFrom, withProject } from '../../../server/workspace/settings';
+import { settingsFrom, withProject } from '../../../server/workspace/documentSettings';
 
 const own = settingsFrom({
   rules: 'wsop',

@@ -4,7 +4,7 @@ import { type Digits, isDigits, isProfile, type ProjectSettings } from '../../la
 import type { HintChoice } from '../../language/service/inlayHints';
 
 /** What holds for a document: the user's choices (`handscript.*`), and before them those of its project file. */
-export interface Settings {
+export interface DocumentSettings {
   /** What a hand without a `rules` line is played under. */
   readonly rules: ProfileName;
   /** Language of messages: a code, or `auto` (the one the hand is written in). */
@@ -22,7 +22,7 @@ export interface Settings {
 export const SECTION = 'handscript';
 
 /** Reads the `handscript` section as a client hands it over; what is missing or malformed keeps its default. */
-export function settingsFrom(value: unknown): Settings {
+export function settingsFrom(value: unknown): DocumentSettings {
   const section: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};
   const { rules, language, digits, severity, inlineCompletion, inlayHints, codeLens } = section;
   return {
@@ -37,13 +37,13 @@ export function settingsFrom(value: unknown): Settings {
 }
 
 /** Only what an author cannot see is shown unless he asks for more. */
-const USUAL_HINTS: HintChoice = { amounts: true, calls: false, pots: true, refund: true };
+const DEFAULT_HINTS: HintChoice = { amounts: true, calls: false, pots: true, refund: true };
 
 function hintChoiceFrom(group: unknown): HintChoice {
   const chosen: Record<string, unknown> = typeof group === 'object' && group !== null ? { ...group } : {};
   const choice = (kind: keyof HintChoice): boolean => {
     const value = chosen[kind];
-    return typeof value === 'boolean' ? value : USUAL_HINTS[kind];
+    return typeof value === 'boolean' ? value : DEFAULT_HINTS[kind];
   };
   return { amounts: choice('amounts'), calls: choice('calls'), pots: choice('pots'), refund: choice('refund') };
 }
@@ -54,7 +54,7 @@ function isEnabled(group: unknown): boolean {
 }
 
 /** A project file goes before the user's own choices, so that a lesson is checked alike for everybody. */
-export function withProject(own: Settings, project: ProjectSettings | null): Settings {
+export function withProject(own: DocumentSettings, project: ProjectSettings | null): DocumentSettings {
   if (project === null) return own;
   return {
     ...own,

@@ -20,7 +20,7 @@ const ALWAYS: ReadonlySet<string> = new Set([ExitNotification.method, '$/cancelR
  * The order that the protocol wants of a client: `initialize` once, then everything else, after `shutdown` only `exit`.
  * What comes at another time is refused, where it waits for an answer, else dropped (LSP 3.17, "Lifecycle messages").
  */
-export class Order implements MessageStrategy {
+export class MessageOrder implements MessageStrategy {
   #stage: 'new' | 'open' | 'shut' = 'new';
 
   /** Refuses over a connection that was made with this as its strategy. */

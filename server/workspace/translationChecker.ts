@@ -5,12 +5,12 @@ import { bringUpToDate } from '../../language/analysis/document/stale';
 import { type Telling, tellingOf } from '../../language/analysis/statedFacts';
 import { analysisOfVersion, translationFindings, type Version } from '../../language/analysis/translationFindings';
 import { type FileNamed, filesNamedIn } from '../../language/project/filesNamed';
-import type { Files } from './files';
-import { handsIn } from './handIndex';
+import { openText } from './handIndex';
 import type { OpenDocument } from './openDocument';
-import { besideProject, type ProjectFiles, plainAddress, type SetFile } from './projectFiles';
+import { comparableUri, type ProjectFiles, type SetFile, uriBesideProject } from './projectFiles';
 import type { SettingsStore } from './settingsStore';
-import { type Host, workInSlices } from './slices';
+import { type Host, workInSlices } from './timeSlices';
+import type { WorkspaceFiles } from './workspaceFiles';
 
 /** How long the text of one version must rest before the others are held against it anew. */
 const REST_MS = 400;
@@ -20,7 +20,7 @@ interface OpenDocuments {
 }
 
 /** Where translations differ, as the sets of the project files declare them; what is open counts as it stands in the editor. */
-export class Translations {
+export class TranslationChecker {
   /** Texts of files that are not open, as long as nobody tells that they have changed. */
   readonly #read = new Map<string, Promise<HandDocument | null>>();
   /** What open documents told last. */
@@ -33,7 +33,7 @@ export class Translations {
 
   /** @param onChanged called when a version has changed that others are held against */
   constructor(
-    private readonly files: Files,
+    private readonly files: WorkspaceFiles,
     private readonly projects: ProjectFiles,
     private readonly store: SettingsStore,
     private readonly documents: OpenDocuments,
@@ -41,15 +41,15 @@ export class Translations {
     private readonly onChanged: () => void,
   ) {
     files.onChanged((uris) => {
-      for (const uri of uris) this.#read.delete(plainAddress(uri));
-      if (uris.some((uri) => this.#wanted.has(plainAddress(uri)))) this.#tellSoon();
+      for (const uri of uris) this.#read.delete(comparableUri(uri));
+      if (uris.some((uri) => this.#wanted.has(comparableUri(uri)))) this.#notifySoon();
     });
   }
 
   /** An open document has another text, or is opened or closed. */
   touch(uri: string): void {
-    this.#read.delete(plainAddress(uri));
-    if (this.#wanted.has(plainAddress(uri))) this.#tellSoon();
+    this.#read.delete(comparableUri(uri));
+    if (this.#wanted.has(comparableUri(uri))) this.#notifySoon();
   }
 
   /** Where a document differs from its translations; null: nowhere, or its text changes before that is known. */
@@ -60,8 +60,8 @@ export class Translations {
       const versions: Version[] = [];
       let own = -1;
       for (const file of set) {
-        const isOwn = plainAddress(file.uri) === plainAddress(document.uri);
-        this.#wanted.add(plainAddress(file.uri));
+        const isOwn = comparableUri(file.uri) === comparableUri(document.uri);
+        this.#wanted.add(comparableUri(file.uri));
         const version = await this.#version(file, isStopped);
         if (isStopped()) return null;
         if (isOwn) own = versions.length;
@@ -84,15 +84,15 @@ export class Translations {
   async missingIn({ uri, hands }: OpenDocument): Promise<readonly FileNamed[]> {
     const missing: FileNamed[] = [];
     for (const named of filesNamedIn(hands.text())) {
-      const file = besideProject(uri, named.name);
-      this.#wanted.add(plainAddress(file));
+      const file = uriBesideProject(uri, named.name);
+      this.#wanted.add(comparableUri(file));
       if (this.#openAt(file) === undefined && (await this.#readOnce(file)) === null) missing.push(named);
     }
     return missing;
   }
 
   #openAt(uri: string): OpenDocument | undefined {
-    return this.documents.all().find((one) => plainAddress(one.uri) === plainAddress(uri));
+    return this.documents.all().find((one) => comparableUri(one.uri) === comparableUri(uri));
   }
 
   async #version({ name, uri }: SetFile, isStopped: () => boolean): Promise<Version | null> {
@@ -120,16 +120,16 @@ export class Translations {
   }
 
   #readOnce(uri: string): Promise<HandDocument | null> {
-    const known = this.#read.get(plainAddress(uri));
+    const known = this.#read.get(comparableUri(uri));
     if (known !== undefined) return known;
-    const read = this.files.readFile(uri).then((text) => (text === null ? null : handsIn(uri, text)));
-    this.#read.set(plainAddress(uri), read);
+    const read = this.files.readFile(uri).then((text) => (text === null ? null : openText(uri, text)));
+    this.#read.set(comparableUri(uri), read);
     // Not every client tells when a file comes.
-    void read.then((hands) => hands ?? this.#read.delete(plainAddress(uri)));
+    void read.then((hands) => hands ?? this.#read.delete(comparableUri(uri)));
     return read;
   }
 
-  #tellSoon(): void {
+  #notifySoon(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#timer = null;

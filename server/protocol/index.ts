@@ -11,13 +11,13 @@ import {
   type SymbolInformation,
   SymbolKind,
 } from 'vscode-languageserver';
-import type { Severity } from '../language/diagnostics/codes';
-import { helpOf } from '../language/diagnostics/help';
-import { isProjectCode, projectHelpOf } from '../language/project/codes';
-import type { ShownDiagnostic } from '../language/service/diagnostics';
-import type { OutlineSymbol } from '../language/service/documentSymbols';
-import type { HoverText } from '../language/service/hover';
-import type { TokenDelta, TokenList } from '../language/service/semanticTokens';
+import type { Severity } from '../../language/diagnostics/codes';
+import { helpOf } from '../../language/diagnostics/help';
+import { isProjectCode, projectHelpOf } from '../../language/project/codes';
+import type { ShownDiagnostic } from '../../language/service/diagnostics';
+import type { OutlineSymbol } from '../../language/service/documentSymbols';
+import type { HoverText } from '../../language/service/hover';
+import type { TokenDelta, TokenList } from '../../language/service/semanticTokens';
 
 const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
   error: DiagnosticSeverity.Error,

@@ -1,14 +1,14 @@
 import type { Connection, TextDocuments } from 'vscode-languageserver';
 import { groundOf } from '../../language/analysis/document/defaults';
+import type { DiagnosticReport } from '../../language/service/diagnosticReports';
 import { projectDiagnostics } from '../../language/service/projectDiagnostics';
-import { toDiagnostic } from '../protocol';
+import { toDiagnostic } from '../protocol/index';
 import type { ClientAbilities } from './clientAbilities';
+import type { DocumentSettings } from './documentSettings';
 import type { OpenDocument } from './openDocument';
-import type { DiagnosticReport } from './reports';
-import type { Settings } from './settings';
 import type { SettingsStore } from './settingsStore';
-import { analyzeInSlices, type Host } from './slices';
-import type { Translations } from './translations';
+import { analyzeInSlices, type Host } from './timeSlices';
+import type { TranslationChecker } from './translationChecker';
 
 /** Pushes diagnostics to clients that do not ask for them. */
 export class Publisher {
@@ -21,7 +21,7 @@ export class Publisher {
     private readonly store: SettingsStore,
     private readonly host: Host,
     private readonly client: ClientAbilities,
-    private readonly translations: Translations,
+    private readonly translations: TranslationChecker,
   ) {}
 
   /** Sends a document's diagnostics once they are known, unless the text changes before that. */
@@ -64,7 +64,7 @@ export class Publisher {
 
   async #report(
     document: OpenDocument,
-    settings: Settings,
+    settings: DocumentSettings,
     isStopped: () => boolean,
   ): Promise<DiagnosticReport | null> {
     document.hands.setGround(groundOf(settings.rules));

@@ -21,7 +21,7 @@ const FIND_FILES = new RequestType<{ endings: readonly string[]; limit: number }
  * Files that are not open, by URI. The client is asked where it answers for them: it knows virtual file systems and
  * what the user excludes, and a worker has no disk. Else the disk is read; where there is none, there are no files.
  */
-export class Files {
+export class WorkspaceFiles {
   /** Whether the client answers for files. */
   canAsk = false;
   /** The folder that the client opened, for clients that know no workspace folders. */
@@ -71,7 +71,7 @@ export class Files {
   }
 
   /** The client says that files were made, changed or deleted. */
-  tellChanged(uris: readonly string[]): void {
+  filesChanged(uris: readonly string[]): void {
     for (const listener of this.#listeners) listener(uris);
   }
 
@@ -81,7 +81,7 @@ export class Files {
   }
 
   /** The client says that folders were added to the workspace or taken away. */
-  tellFoldersChanged(): void {
+  foldersChanged(): void {
     for (const listener of this.#folderListeners) listener();
   }
 

@@ -1,6 +1,6 @@
 import { bringUpToDate } from '../../language/analysis/document/stale';
-import type { Disk } from './files';
 import type { OpenDocument } from './openDocument';
+import type { Disk } from './workspaceFiles';
 
 /** How long the server works before it looks whether something newer has come. */
 const SLICE_MS = 8;
