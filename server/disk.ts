@@ -1,8 +1,8 @@
+/** Reads the disk of the server's machine through Node. */
 import * as fs from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Disk } from './workspace/workspaceFiles';
 
-/** The disk, through Node. */
 export const DISK: Disk = {
   async readFile(uri, maxBytes) {
     const file = fileURLToPath(uri);
@@ -17,7 +17,7 @@ export const DISK: Disk = {
       const entries = await fs.readdir(within, { withFileTypes: true }).catch(() => []);
       for (const entry of entries) {
         const { name } = entry;
-        // Links to folders are not followed: they may lead round in a circle.
+        // Links to folders are not followed: they may form a cycle.
         if (entry.isDirectory() && name !== 'node_modules' && !name.startsWith('.')) folders.push(`${within}/${name}`);
         else if (entry.isFile() && endings.some((ending) => name.toLowerCase().endsWith(ending)))
           found.push(pathToFileURL(`${within}/${name}`).href);

@@ -1,3 +1,4 @@
+/** Starts the language server in a web worker. */
 import {
   BrowserMessageReader,
   BrowserMessageWriter,
@@ -11,7 +12,7 @@ import { startServer } from './connection';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/** A message to oneself comes after those that already wait; a timer would be held back by the browser. */
+/** A message to oneself arrives after those that are already waiting; browsers delay timers. */
 const channel = new MessageChannel();
 const waiting: (() => void)[] = [];
 channel.port2.onmessage = () => waiting.shift()?.();

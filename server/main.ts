@@ -1,12 +1,13 @@
+/** Starts the language server in Node. */
 import { createConnection, ProposedFeatures } from 'vscode-languageserver/node';
 import { startServer } from './connection';
 import { DISK } from './disk';
 
-// Started by hand or by an editor that names no transport, it speaks over standard input and output.
+// Without a named transport the server uses standard input and output.
 const isNamed = process.argv.some((argument) => /^--(?:stdio|node-ipc|socket|pipe)(?:=|$)/.test(argument));
 if (!isNamed) process.argv.push('--stdio');
 
-// A promise that nobody waits for must not end the server: it is told where clients show their servers' errors.
+// A rejected promise that nobody awaits must not end the server. Clients show what a server writes to standard error.
 process.on('unhandledRejection', (reason) => console.error(reason));
 
 startServer((options) => createConnection(ProposedFeatures.all, options), {

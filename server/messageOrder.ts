@@ -1,3 +1,4 @@
+/** Enforces the order of messages that the protocol requires. */
 import {
   type Connection,
   ErrorCodes,
@@ -10,20 +11,20 @@ import {
   ResponseError,
 } from 'vscode-languageserver';
 
-/** What a request out of its order is turned into: the library lets no message be answered before its own handler. */
+/** Replaces a request that comes out of order: the library does not let a strategy answer a request itself. */
 const OUT_OF_ORDER = new RequestType0<never, void>('handscript/outOfOrder');
 type Handled = ReturnType<MessageStrategy['handleMessage']>;
-/** Notifications that count at any time: a cancellation that is not taken would be kept for a request to come. */
+/** Notifications that are always handled: the library would keep a dropped cancellation for a later request. */
 const ALWAYS: ReadonlySet<string> = new Set([ExitNotification.method, '$/cancelRequest']);
 
 /**
- * The order that the protocol wants of a client: `initialize` once, then everything else, after `shutdown` only `exit`.
- * What comes at another time is refused, where it waits for an answer, else dropped (LSP 3.17, "Lifecycle messages").
+ * Clients send `initialize` once, then anything, and after `shutdown` only `exit`. A request that comes at another time
+ * is refused; such a notification is dropped (LSP 3.17, "Lifecycle messages").
  */
 export class MessageOrder implements MessageStrategy {
   #stage: 'new' | 'open' | 'shut' = 'new';
 
-  /** Refuses over a connection that was made with this as its strategy. */
+  /** Starts refusing requests on a connection that was created with this strategy. */
   serve(connection: Connection): void {
     connection.onRequest(OUT_OF_ORDER, () => {
       throw this.#refusal();
@@ -33,7 +34,7 @@ export class MessageOrder implements MessageStrategy {
     });
   }
 
-  /** An `initialize` has been taken; one that failed may be sent again. */
+  /** Call after a successful `initialize`; a failed one may be sent again. */
   open(): void {
     this.#stage = 'open';
   }

@@ -1,9 +1,9 @@
-import type { DocumentSettings } from '../../server/workspace/documentSettings';
-import { analyzePart } from '../analysis/document/analyze';
+/** Words the diagnostics of a whole document, and keeps what has not changed since the last report. */
+import { analyzeSection } from '../analysis/document/analyze';
 import type { HandDocument } from '../analysis/document/document';
 import { FOUND } from '../analysis/document/marks';
-import type { PartAnalysis } from '../analysis/document/results';
-import { diagnosticsOf, moveDown, type ShownDiagnostic } from './diagnostics';
+import type { SectionAnalysis } from '../analysis/document/results';
+import { type DiagnosticPreferences, diagnosticsOf, moveDown, type ShownDiagnostic } from './diagnostics';
 import { Wording } from './wording';
 
 /** All diagnostics of a document. Equal ids mean equal diagnostics. */
@@ -12,52 +12,56 @@ export interface DiagnosticReport {
   readonly diagnostics: readonly ShownDiagnostic[];
 }
 
-/** What one part, or line of prose, brought to a report, and where the part began. */
+/** The findings of one section or line of prose, and the line where it begins. */
 interface ReportedSection {
-  readonly analysis: PartAnalysis;
+  readonly analysis: SectionAnalysis;
   readonly firstLine: number;
 }
 
 /**
- * The diagnostics of one document, in words. Sentences are made once for each finding and settings; a report whose
- * findings stand where they stood keeps its id, so that a client need not be sent it again.
+ * The diagnostics of one document, in words. Each finding is worded once per settings. A report whose findings have
+ * neither changed nor moved keeps its id, so that it need not be sent again.
  */
 export class DiagnosticReports {
   #last: {
     readonly report: DiagnosticReport;
-    readonly shares: readonly ReportedSection[];
-    readonly settings: DocumentSettings;
+    readonly sections: readonly ReportedSection[];
+    readonly settings: DiagnosticPreferences;
   } | null = null;
-  /** Counts through all documents, so that a client cannot take a document opened anew for the one it knew. */
+  /** Shared by all documents, so that a document that is closed and opened again never reuses an id. */
   static #count = 0;
   #words = new WeakMap<
-    PartAnalysis,
-    { readonly settings: DocumentSettings; readonly shown: readonly ShownDiagnostic[] }
+    SectionAnalysis,
+    { readonly settings: DiagnosticPreferences; readonly shown: readonly ShownDiagnostic[] }
   >();
 
   /**
-   * @param hands with every part and the prose analysed
-   * @param translation where the document differs from its translations; null: nowhere
+   * @param hands with every section and the prose analyzed
+   * @param translation where the document differs from its translations; null where it does not
    */
-  report(hands: HandDocument, settings: DocumentSettings, translation: PartAnalysis | null = null): DiagnosticReport {
-    const shares: ReportedSection[] = [];
+  report(
+    hands: HandDocument,
+    settings: DiagnosticPreferences,
+    translation: SectionAnalysis | null = null,
+  ): DiagnosticReport {
+    const sections: ReportedSection[] = [];
     const { marks } = hands;
     for (let index = marks.next(FOUND); index >= 0; index = marks.next(FOUND, index + 1)) {
-      shares.push({ analysis: analyzePart(hands, index), firstLine: hands.firstLine(index) });
+      sections.push({ analysis: analyzeSection(hands, index), firstLine: hands.firstLine(index) });
     }
-    shares.push(...(hands.prose?.findings ?? []));
-    if (translation !== null) shares.push({ analysis: translation, firstLine: 0 });
-    if (this.#last?.settings === settings && isSame(this.#last.shares, shares)) return this.#last.report;
+    sections.push(...(hands.prose?.findings ?? []));
+    if (translation !== null) sections.push({ analysis: translation, firstLine: 0 });
+    if (this.#last?.settings === settings && isSame(this.#last.sections, sections)) return this.#last.report;
     DiagnosticReports.#count += 1;
-    const diagnostics = shares.flatMap(({ analysis, firstLine }) =>
-      this.#inWords(analysis, settings).map((diagnostic) => moveDown(diagnostic, firstLine)),
+    const diagnostics = sections.flatMap(({ analysis, firstLine }) =>
+      this.#worded(analysis, settings).map((diagnostic) => moveDown(diagnostic, firstLine)),
     );
     const report = { id: String(DiagnosticReports.#count), diagnostics };
-    this.#last = { report, shares, settings };
+    this.#last = { report, sections, settings };
     return report;
   }
 
-  #inWords(analysis: PartAnalysis, settings: DocumentSettings): readonly ShownDiagnostic[] {
+  #worded(analysis: SectionAnalysis, settings: DiagnosticPreferences): readonly ShownDiagnostic[] {
     const known = this.#words.get(analysis);
     if (known?.settings === settings) return known.shown;
     const shown = diagnosticsOf(analysis, Wording.of(analysis, settings), settings.severities);

@@ -5,7 +5,12 @@ import { type Severities, severityOf } from '../analysis/severities';
 import type { DiagnosticCode, Severity } from '../diagnostics/codes';
 import { cited, inner, sentence } from '../diagnostics/params';
 import type { ProjectCode } from '../project/codes';
-import type { Wording } from './wording';
+import type { Preferences, Wording } from './wording';
+
+/** How the user wants diagnostics worded, and which of them at which severity. */
+export interface DiagnosticPreferences extends Preferences {
+  readonly severities: Severities;
+}
 
 /** A diagnostic as an editor shows it. */
 export interface ShownDiagnostic {

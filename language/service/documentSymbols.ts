@@ -1,11 +1,12 @@
+/** Outlines a document: its hands, with the streets and branches of each. */
 import { analyzeSection } from '../analysis/document/analyze';
 import type { HandDocument } from '../analysis/document/document';
 import type { Range } from '../analysis/document/position';
 import type { OutlineEntry, SectionAnalysis } from '../analysis/document/results';
 import { count, sentence, word } from '../diagnostics/params';
-import type { Wording } from './wording';
+import { type Preferences, Wording } from './wording';
 
-/** A line of the outline. Siblings do not overlap, children lie inside. */
+/** An entry of the outline. Siblings do not overlap; children are inside their parent. */
 export interface OutlineSymbol {
   readonly kind: 'hand' | 'street' | 'branch';
   /** Never empty. */
@@ -17,23 +18,16 @@ export interface OutlineSymbol {
   readonly children: readonly OutlineSymbol[];
 }
 
-/** Above so many hands only the hands themselves are listed: the outline of all streets would be megabytes an edit. */
+/** Above this number only the hands are listed: the outline of all their streets would be megabytes per edit. */
 const MANY_HANDS = 1000;
 
-/**
- * The outline of a document: its hands, in each its streets and branches.
- * @param wordingOf language and digits for what is said about one hand
- */
-export function documentSymbols(
-  document: HandDocument,
-  wordingOf: (hand: SectionAnalysis) => Wording,
-): OutlineSymbol[] {
+export function documentSymbols(document: HandDocument, preferences: Preferences): OutlineSymbol[] {
   const symbols: OutlineSymbol[] = [];
   const withStreets = document.sections.length <= MANY_HANDS;
   for (let index = 0; index < document.sections.length; index += 1) {
     const analysis = analyzeSection(document, index);
     if (analysis.summary === null || analysis.heading === null) continue;
-    const wording = wordingOf(analysis);
+    const wording = Wording.of(analysis, preferences);
     const firstLine = document.firstLine(index);
     const section = document.sections[index];
     const lastLine = firstLine + (section?.lastLine ?? 0);
@@ -83,12 +77,12 @@ function symbolOf(entry: OutlineEntry, firstLine: number, wording: Wording): Out
   }
 }
 
-/** Whole lines, both included. */
+/** Whole lines; both are included. */
 function linesOf(first: number, last: number): Range {
   return { start: { line: first, character: 0 }, end: { line: Math.max(first, last), character: END_OF_LINE } };
 }
 
-/** Editors move a character beyond the line's end back to it. */
+/** Editors treat a character beyond the end of a line as its end. */
 const END_OF_LINE = 2 ** 31 - 1;
 
 function firstLineOf({ start, end }: Range, firstLine: number): Range {

@@ -1,3 +1,4 @@
+import { analyzeSection } from '../analysis/document/analyze';
 import { type HandDocument, rangeInDocument } from '../analysis/document/document';
 import { HandFile } from '../analysis/document/handFile';
 import { MarkdownFile } from '../analysis/document/markdownFile';
@@ -15,10 +16,21 @@ import { marksIn, playersIn, type Reading, readingOf, type Subject } from './occ
 import type { ProseName } from './proseNames';
 import { meansTheSame, type Told } from './rename/sameMeaning';
 import { nameTyped, type Spelling, spellingsOf } from './rename/spelling';
+import { type Preferences, Wording } from './wording';
 
 /** Why something cannot be renamed, or not to this name. */
 export interface Refusal {
   readonly refused: Sentence;
+}
+
+/** A refusal in the user's language. */
+export function refusalText(
+  document: HandDocument,
+  { line }: Position,
+  { refused }: Refusal,
+  preferences: Preferences,
+): string {
+  return Wording.of(analyzeSection(document, document.sectionAt(line)), preferences).say(refused);
 }
 
 export interface Renamable {

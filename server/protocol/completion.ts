@@ -1,4 +1,4 @@
-/** Completions and signatures as the Language Server Protocol says them. */
+/** Converts completions and signatures to the types of the Language Server Protocol. */
 import {
   type CompletionItem,
   CompletionItemKind,
@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<Completion['kind'], CompletionItemKind>> = {
   snippet: CompletionItemKind.Snippet,
 };
 
-/** @param withLabelDetails whether the client shows a detail beside every label, not only the chosen one's */
+/** @param withLabelDetails whether the client shows a detail next to every label, not only the selected one */
 export function toCompletionItem(completion: Completion, range: Range, withLabelDetails: boolean): CompletionItem {
   const { kind, label, detail, newText, isSnippet, filterText, sortText } = completion;
   const item: CompletionItem = { label, kind: KINDS[kind], filterText, sortText, textEdit: { range, newText } };

@@ -1,4 +1,4 @@
-/** What the features give, as the Language Server Protocol says it. */
+/** Converts what the language service returns to the types of the Language Server Protocol. */
 import {
   type Diagnostic,
   DiagnosticSeverity,
@@ -26,10 +26,10 @@ const SEVERITIES: Readonly<Record<Severity, DiagnosticSeverity>> = {
   hint: DiagnosticSeverity.Hint,
 };
 
-/** What can be taken away without loss: editors fade it. */
+/** Diagnostics of text that can be deleted without loss; editors fade it. */
 const UNNECESSARY: ReadonlySet<ShownDiagnostic['code']> = new Set(['text/unused-ignore']);
 
-/** @param shows what the client shows beside the message */
+/** @param shows what the client can show with a message */
 export function toDiagnostic(
   shown: ShownDiagnostic,
   uri: string,
@@ -71,7 +71,7 @@ export function toDocumentSymbol({ name, detail, kind, range, selection, childre
   };
 }
 
-/** The outline as a flat list, for clients that know no tree. */
+/** The outline as a flat list, for clients that do not support trees. */
 export function toSymbolInformation(
   symbols: readonly OutlineSymbol[],
   uri: string,

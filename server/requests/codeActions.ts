@@ -1,3 +1,4 @@
+/** Answers requests for code actions: quick fixes, rewrites, translations and fix all. */
 import {
   type CodeAction,
   type CodeActionContext,
@@ -32,7 +33,7 @@ const REWRITES: Readonly<Record<RewritingKind, string>> = {
   branch: `${CodeActionKind.RefactorExtract}.branch`,
 };
 
-/** What a translation keeps of the place where it was offered. */
+/** What identifies the offered translation of a hand when the client asks for its edit. */
 interface TranslateActionData extends Pick<TranslateAction, 'to' | 'line'> {
   readonly uri: string;
   readonly version: number;
@@ -74,17 +75,17 @@ export const CODE_ACTIONS: Feature = {
   },
 };
 
-/** Whether the client wants actions of a kind; without a list it wants all that need not be asked for by name. */
+/** Whether the client wants actions of a kind. Without a list it wants all but those that must be requested by name. */
 function isAsked(kind: string, { only }: CodeActionContext): boolean {
   return only === undefined || only.some((asked) => asked === '' || kind === asked || kind.startsWith(`${asked}.`));
 }
 
-/** Whether the person has opened the list, or wants such actions by name. */
+/** Whether the user opened the list, or the client requested the actions by name. */
 function isInvoked({ only, triggerKind }: CodeActionContext): boolean {
   return only !== undefined || triggerKind === CodeActionTriggerKind.Invoked;
 }
 
-/** Null where the work was stopped before it was through. */
+/** Null if the work was stopped before it was done. */
 type InSlices = <T>(work: Generator<void, T, void>) => Promise<T | null>;
 
 async function quickFixes(
@@ -109,7 +110,7 @@ async function quickFixes(
   });
 }
 
-/** Whether a diagnostic, as the client has it, is the one that a fix mends. */
+/** Whether a diagnostic, as the client sent it, is the one that a quick fix is for. */
 function matchesFix({ code, range: { start, end } }: Diagnostic, fix: QuickFix): boolean {
   const { range } = fix;
   return (
@@ -128,7 +129,7 @@ function rewrites({ document, settings }: RequestContext, { range, context }: Co
   );
 }
 
-/** Unasked, translations are offered only where a hand begins. */
+/** Translations are offered where a hand begins; elsewhere only on request. */
 function translations(
   { document, settings }: RequestContext,
   { range, context }: CodeActionParams,
@@ -143,7 +144,7 @@ function translations(
   });
 }
 
-/** Only for who asks by name, as editors do before they save. */
+/** Only for clients that request the kind by name, as editors do before saving. */
 async function fixAllActions(
   { document, settings }: RequestContext,
   { range, context }: CodeActionParams,
@@ -160,7 +161,7 @@ function changes({ uri }: OpenDocument, edits: readonly DocumentEdit[]): NonNull
   return { changes: { [uri]: [...edits] } };
 }
 
-/** The data that the client hands back, if it is what was offered. */
+/** The data that the client sends back, if it has the right shape. */
 function dataOf({ data }: CodeAction): TranslateActionData | null {
   const { uri, version, line, to }: Record<string, unknown> =
     typeof data === 'object' && data !== null ? { ...data } : {};

@@ -1,16 +1,17 @@
+/** Answers requests for code lenses above each hand: its pot and result, and a link to its preview. */
 import type { CodeLens, CodeLensParams } from 'vscode-languageserver';
 import { handLines, outcomeAt, previewTold } from '../../language/service/codeLenses';
 import { workInSlices } from '../workspace/timeSlices';
 import type { DocumentParams, Feature } from './feature';
 
-/** A lens of which nothing is said before it is seen: the document it belongs to. */
+/** What identifies a lens whose title is worded only when it becomes visible. */
 interface CodeLensData {
   readonly uri: string;
   readonly version: number;
   readonly shows: 'outcome' | 'preview';
 }
 
-/** Above every hand: its pot, and how it ends. A click shows all of it, where the client can; a second lens opens the preview. */
+/** A click on the first lens shows the whole hand, where the client can do so; a second lens opens the preview. */
 export const CODE_LENSES: Feature = {
   capabilities: () => ({ codeLensProvider: { resolveProvider: true } }),
 
@@ -21,29 +22,29 @@ export const CODE_LENSES: Feature = {
         const lines = await workInSlices(handLines(document.hands), host, isStopped);
         if (lines === null) return null;
         const kinds = client().previews ? (['outcome', 'preview'] as const) : (['outcome'] as const);
-        const told = kinds.map((shows): CodeLensData => ({ uri: document.uri, version: document.version, shows }));
-        return lines.flatMap((line) => told.map((data) => ({ range: lineStart(line), data })));
+        const data = kinds.map((shows): CodeLensData => ({ uri: document.uri, version: document.version, shows }));
+        return lines.flatMap((line) => data.map((each) => ({ range: lineStart(line), data: each })));
       }),
     );
 
-    const say = answer<DocumentParams & { readonly line: number; readonly unsaid: CodeLensData }, string | null>(
+    const titleOf = answer<DocumentParams & { readonly line: number; readonly data: CodeLensData }, string | null>(
       'code lens',
       null,
-      ({ document, settings }, { line, unsaid: { version, shows } }) => {
+      ({ document, settings }, { line, data: { version, shows } }) => {
         if (document.version !== version) return null;
         const { hands, timelines } = document;
         return shows === 'preview' ? previewTold(hands, line, settings) : outcomeAt(hands, timelines, line, settings);
       },
     );
     connection.onCodeLensResolve(async (lens, token) => {
-      const unsaid = dataOf(lens);
+      const data = dataOf(lens);
       const { line } = lens.range.start;
-      const title = unsaid && (await say({ textDocument: { uri: unsaid.uri }, line, unsaid }, token));
-      if (unsaid === null || title === null) return lens;
-      // Without a command's name editors show a title that cannot be clicked.
-      const name = unsaid.shows === 'preview' ? 'handscript.previewToSide' : 'handscript.showHand';
-      const isKnown = unsaid.shows === 'preview' || client().showsHands;
-      const command = isKnown ? { title, command: name, arguments: [unsaid.uri, line] } : { title, command: '' };
+      const title = data && (await titleOf({ textDocument: { uri: data.uri }, line, data }, token));
+      if (data === null || title === null) return lens;
+      // Without the name of a command editors show a title that cannot be clicked.
+      const name = data.shows === 'preview' ? 'handscript.previewToSide' : 'handscript.showHand';
+      const isKnown = data.shows === 'preview' || client().showsHands;
+      const command = isKnown ? { title, command: name, arguments: [data.uri, line] } : { title, command: '' };
       return { ...lens, command };
     });
   },
@@ -53,7 +54,7 @@ function lineStart(line: number): CodeLens['range'] {
   return { start: { line, character: 0 }, end: { line, character: 0 } };
 }
 
-/** The data that the client hands back, if it is what was sent. */
+/** The data that the client sends back, if it has the right shape. */
 function dataOf({ data }: CodeLens): CodeLensData | null {
   const { uri, version, shows }: Record<string, unknown> = typeof data === 'object' && data !== null ? { ...data } : {};
   if (typeof uri !== 'string' || typeof version !== 'number') return null;

@@ -1,3 +1,4 @@
+/** Answers requests for completions and for the documentation of one of them. */
 import type { CompletionItem } from 'vscode-languageserver';
 import { type Completion, completionsAt } from '../../language/service/completion';
 import { replacedBy } from '../../language/service/completion/completions';
@@ -5,17 +6,17 @@ import { toCompletionDocumentation, toCompletionItem } from '../protocol/complet
 import type { OpenDocument } from '../workspace/openDocument';
 import type { DocumentParams, Feature } from './feature';
 
-/** Characters behind which something new may begin. */
+/** Characters after which something new may begin. */
 const TRIGGERS = [' ', ',', '،', ';', '؛', ':', '(', '@'];
 
-/** What a completion keeps of the list that it was part of. */
+/** What identifies a completion when the client asks for its documentation. */
 interface CompletionData {
   readonly uri: string;
   readonly list: number;
   readonly index: number;
 }
 
-/** The list that an author sees in a document: he types on in it, so that the text may have changed when he asks for more. */
+/** The last list shown for a document. Its documentation may be requested after the text has changed: the user types on while it is open. */
 interface ShownCompletions {
   readonly list: number;
   readonly items: readonly Completion[];
@@ -43,31 +44,31 @@ export const COMPLETION: Feature = {
         const list = lists;
         shown.set(document, { list, items: found.items });
         const items = found.items.map((completion, index) => {
-          const choice: CompletionData = { uri: document.uri, list, index };
-          return { ...toCompletionItem(completion, replacedBy(found, completion), completionDetails), data: choice };
+          const data: CompletionData = { uri: document.uri, list, index };
+          return { ...toCompletionItem(completion, replacedBy(found, completion), completionDetails), data };
         });
         return { isIncomplete: false, items };
       }),
     );
 
-    const describe = answer<
-      DocumentParams & { readonly choice: CompletionData },
-      CompletionItem['documentation'] | null
-    >('completion item', null, ({ document }, { choice }) => {
-      const last = shown.get(document);
-      const completion = last?.list === choice.list ? last.items[choice.index] : undefined;
-      return completion === undefined ? null : toCompletionDocumentation(completion, client().markdownCompletions);
-    });
+    const describe = answer<DocumentParams & { readonly data: CompletionData }, CompletionItem['documentation'] | null>(
+      'completion item',
+      null,
+      ({ document }, { data }) => {
+        const last = shown.get(document);
+        const completion = last?.list === data.list ? last.items[data.index] : undefined;
+        return completion === undefined ? null : toCompletionDocumentation(completion, client().markdownCompletions);
+      },
+    );
     connection.onCompletionResolve(async (item, token) => {
-      const choice = dataOf(item);
-      const documentation =
-        choice === null ? null : await describe({ textDocument: { uri: choice.uri }, choice }, token);
+      const data = dataOf(item);
+      const documentation = data === null ? null : await describe({ textDocument: { uri: data.uri }, data }, token);
       return documentation ? { ...item, documentation } : item;
     });
   },
 };
 
-/** The data that the client hands back, if it is what was sent. */
+/** The data that the client sends back, if it has the right shape. */
 function dataOf({ data }: CompletionItem): CompletionData | null {
   const { uri, list, index }: Record<string, unknown> = typeof data === 'object' && data !== null ? { ...data } : {};
   if (typeof uri !== 'string' || typeof list !== 'number' || typeof index !== 'number') return null;

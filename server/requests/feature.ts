@@ -1,3 +1,4 @@
+/** What a group of requests gets from the server, and what it provides. */
 import type { CancellationToken, Connection, ServerCapabilities } from 'vscode-languageserver';
 import type { ClientAbilities } from '../workspace/clientAbilities';
 import type { DocumentSettings } from '../workspace/documentSettings';
@@ -6,11 +7,11 @@ import type { Host } from '../workspace/timeSlices';
 import type { TranslationChecker } from '../workspace/translationChecker';
 import type { WorkspaceFiles } from '../workspace/workspaceFiles';
 
-/** What a request's work is given, besides its own parameters. */
+/** What a request about a document is answered from, besides its own parameters. */
 export interface RequestContext {
   readonly document: OpenDocument;
   readonly settings: DocumentSettings;
-  /** Whether nobody waits for the answer any more: it was cancelled, or the text has changed. */
+  /** True once the answer is no longer needed: the request was cancelled, or the text has changed. */
   readonly isStopped: () => boolean;
 }
 
@@ -19,33 +20,33 @@ export interface DocumentParams {
 }
 
 /**
- * The wrapper round every request about a document. Whatever goes wrong inside is logged and answered with
- * `nothing`; an answer that comes too late is dropped, so that the client never shows it.
+ * Wraps the handler of a request about a document. Errors are logged and answered with `nothing`; an answer that
+ * comes too late is dropped, so that the client never shows it.
  */
 export type AnswerRequest = <P extends DocumentParams, R>(
   what: string,
   nothing: R,
-  work: (task: RequestContext, params: P) => R | Promise<R>,
+  work: (request: RequestContext, params: P) => R | Promise<R>,
 ) => (params: P, token: CancellationToken) => Promise<R>;
 
-/** What the requests of one kind stand on. */
+/** What every feature may use. */
 export interface ServerContext {
   readonly connection: Connection;
   readonly answer: AnswerRequest;
-  /** What the client can do; known once it has said so in `initialize`. */
+  /** What the client can do; known once it has sent `initialize`. */
   readonly client: () => ClientAbilities;
   readonly host: Host;
-  /** The open ones. */
+  /** Open documents. */
   readonly documents: { all(): OpenDocument[] };
-  /** Files that are not open. */
+  /** Files, open or not, as they are saved. */
   readonly files: WorkspaceFiles;
   readonly translations: TranslationChecker;
 }
 
-/** The requests of one kind: what they tell a client that the server can do, and how they are answered. */
+/** The requests of one kind: the capabilities they announce, and the handlers that answer them. */
 export interface Feature {
   capabilities(client: ClientAbilities): ServerCapabilities;
-  serve(desk: ServerContext): void;
-  /** What it asks of the client once that is ready. */
-  register?(desk: ServerContext): Promise<unknown>;
+  serve(context: ServerContext): void;
+  /** What the feature registers with the client once that is ready. */
+  register?(context: ServerContext): Promise<unknown>;
 }

@@ -1,3 +1,4 @@
+/** Answers requests to format a document, a range, or the line just typed. */
 import {
   type DocumentFormattingParams,
   DocumentFormattingRequest,
@@ -12,7 +13,7 @@ import { workInSlices } from '../workspace/timeSlices';
 import type { Feature } from './feature';
 
 const ON_TYPE = { firstTriggerCharacter: '\n' };
-/** A Markdown document has formatters of its own: this one shall not be asked which of them it is. */
+/** Markdown has its own formatters, so this one is registered for hand files alone. */
 const HANDS_ONLY = { documentSelector: [{ language: 'handscript' }] };
 
 export const FORMATTING: Feature = {

@@ -1,3 +1,4 @@
+/** Answers requests for hovers. */
 import { hoverAt } from '../../language/service/hover';
 import { toHover } from '../protocol/index';
 import type { Feature } from './feature';

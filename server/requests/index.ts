@@ -1,4 +1,4 @@
-/** Every kind of request that the server answers about a document. */
+/** Lists every feature that the server provides. */
 import { CODE_ACTIONS } from './codeActions';
 import { CODE_LENSES } from './codeLenses';
 import { COMPLETION } from './completion';

@@ -1,3 +1,4 @@
+/** Answers requests for inlay hints. */
 import type { InlayHint, InlayHintParams } from 'vscode-languageserver';
 import { inlayHints } from '../../language/service/inlayHints';
 import { workInSlices } from '../workspace/timeSlices';

@@ -1,3 +1,4 @@
+/** Answers requests for inline completions (grey text at the cursor). */
 import { inlineCompletionAt } from '../../language/service/inlineCompletion';
 import { toInlineCompletion } from '../protocol/completion';
 import type { Feature } from './feature';

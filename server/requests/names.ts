@@ -1,3 +1,4 @@
+/** Answers requests about names of players, marks and fences: highlights, definition, references, rename. */
 import {
   type DefinitionParams,
   type DocumentHighlight,
@@ -12,13 +13,11 @@ import {
   ResponseError,
   type WorkspaceEdit,
 } from 'vscode-languageserver';
-import { analyzePart } from '../../language/analysis/document/analyze';
 import type { Position, Range } from '../../language/analysis/document/position';
 import { definitionAt } from '../../language/service/definition';
 import { type Highlight, highlightsAt } from '../../language/service/highlights';
 import { referencesAt } from '../../language/service/references';
-import { type Refusal, renamableAt, renameAt } from '../../language/service/rename';
-import { Wording } from '../../language/service/wording';
+import { type Refusal, refusalText, renamableAt, renameAt } from '../../language/service/rename';
 import { workInSlices } from '../workspace/timeSlices';
 import type { Feature, RequestContext } from './feature';
 
@@ -27,7 +26,6 @@ const KINDS: Readonly<Record<Highlight['kind'], DocumentHighlightKind>> = {
   read: DocumentHighlightKind.Read,
 };
 
-/** Players and marks: where they are named, where they come from, and other names for them. */
 export const NAMES: Feature = {
   capabilities: ({ preparesRename }) => ({
     documentHighlightProvider: true,
@@ -73,32 +71,28 @@ export const NAMES: Feature = {
       answer<PrepareRenameParams, { range: Range; placeholder: string } | null>(
         'prepare rename',
         null,
-        (task, { position }) => {
-          const found = renamableAt(task.document.hands, task.document.timelines, position);
-          if ('refused' in found) throw refusal(task, position, found);
+        (request, { position }) => {
+          const { document } = request;
+          const found = renamableAt(document.hands, document.timelines, position);
+          if ('refused' in found) throw refused(request, position, found);
           return { range: found.range, placeholder: found.name };
         },
       ),
     );
 
     connection.onRenameRequest(
-      answer<RenameParams, WorkspaceEdit | null>('rename', null, async (task, { position, newName }) => {
-        const { hands, timelines, uri } = task.document;
-        const result = await workInSlices(renameAt(hands, timelines, position, newName), host, task.isStopped);
+      answer<RenameParams, WorkspaceEdit | null>('rename', null, async (request, { position, newName }) => {
+        const { hands, timelines, uri } = request.document;
+        const result = await workInSlices(renameAt(hands, timelines, position, newName), host, request.isStopped);
         if (result === null) return null;
-        if ('refused' in result) throw refusal(task, position, result);
+        if ('refused' in result) throw refused(request, position, result);
         return { changes: { [uri]: [...result.edits] } };
       }),
     );
   },
 };
 
-/** Editors show its sentence to the person. */
-function refusal(
-  { document, settings }: RequestContext,
-  { line }: Position,
-  { refused }: Refusal,
-): ResponseError<void> {
-  const hand = analyzePart(document.hands, document.hands.partAt(line));
-  return new ResponseError(LSPErrorCodes.RequestFailed, Wording.of(hand, settings).say(refused));
+/** Editors show the text of this error to the user. */
+function refused({ document, settings }: RequestContext, position: Position, refusal: Refusal): ResponseError<void> {
+  return new ResponseError(LSPErrorCodes.RequestFailed, refusalText(document.hands, position, refusal, settings));
 }

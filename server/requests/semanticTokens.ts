@@ -1,3 +1,4 @@
+/** Answers requests for semantic tokens: all of them, changes, or a range. */
 import type {
   SemanticTokens,
   SemanticTokensDelta,

@@ -1,3 +1,4 @@
+/** Answers requests for signature help. */
 import { signatureAt } from '../../language/service/signatureHelp';
 import { toSignatureHelp } from '../protocol/completion';
 import type { Feature } from './feature';

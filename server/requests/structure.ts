@@ -1,3 +1,4 @@
+/** Answers requests about the structure of a document: folding, growing selections, links. */
 import {
   type DocumentLink,
   type DocumentLinkParams,
@@ -7,13 +8,10 @@ import {
   type SelectionRange,
   type SelectionRangeParams,
 } from 'vscode-languageserver';
-import { analyzeSection } from '../../language/analysis/document/analyze';
 import type { Range } from '../../language/analysis/document/position';
-import { sentence } from '../../language/diagnostics/params';
 import { documentLinks } from '../../language/service/documentLinks';
 import { type Fold, foldingRanges } from '../../language/service/folding';
 import { selectionRanges } from '../../language/service/selectionRanges';
-import { Wording } from '../../language/service/wording';
 import { workInSlices } from '../workspace/timeSlices';
 import type { Feature } from './feature';
 
@@ -23,7 +21,6 @@ const KINDS: Readonly<Record<Fold['kind'], Pick<FoldingRange, 'kind'>>> = {
   region: { kind: FoldingRangeKind.Region },
 };
 
-/** What folds, what a growing selection takes, and links. */
 export const STRUCTURE: Feature = {
   capabilities: () => ({
     foldingRangeProvider: true,
@@ -50,19 +47,14 @@ export const STRUCTURE: Feature = {
 
     connection.onDocumentLinks(
       answer<DocumentLinkParams, DocumentLink[] | null>('links', null, async ({ document, settings, isStopped }) => {
-        const { hands } = document;
-        const links = await workInSlices(documentLinks(hands), host, isStopped);
-        if (links === null) return null;
-        return links.map(({ kind, range, target }) => {
-          const wording = Wording.of(analyzeSection(hands, hands.sectionAt(range.start.line)), settings);
-          return { range, target, tooltip: wording.say(sentence(`link/${kind}`)) };
-        });
+        const links = await workInSlices(documentLinks(document.hands, settings), host, isStopped);
+        return links === null ? null : [...links];
       }),
     );
   },
 };
 
-/** Each range inside the next. */
+/** Nests each range in the next one. */
 function chained(ranges: readonly Range[]): SelectionRange {
   const [smallest, ...larger] = ranges;
   const range = smallest ?? { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };

@@ -1,5 +1,5 @@
+/** Answers requests for the outline of a document. */
 import { documentSymbols } from '../../language/service/documentSymbols';
-import { Wording } from '../../language/service/wording';
 import { toDocumentSymbol, toSymbolInformation } from '../protocol/index';
 import { analyzeInSlices } from '../workspace/timeSlices';
 import type { Feature } from './feature';
@@ -10,7 +10,7 @@ export const SYMBOLS: Feature = {
     connection.onDocumentSymbol(
       answer('document symbols', null, async ({ document, settings, isStopped }) => {
         if (!(await analyzeInSlices(document, host, isStopped))) return null;
-        const symbols = documentSymbols(document.hands, (hand) => Wording.of(hand, settings));
+        const symbols = documentSymbols(document.hands, settings);
         return client().symbolTree ? symbols.map(toDocumentSymbol) : toSymbolInformation(symbols, document.uri);
       }),
     );

@@ -1,3 +1,4 @@
+/** Answers searches for hands of the whole workspace, by title. */
 import {
   type CancellationToken,
   type Connection,
@@ -9,7 +10,6 @@ import {
 import { HandIndex, type Search } from '../workspace/handIndex';
 import type { Feature } from './feature';
 
-/** The hands of the whole workspace, by title. */
 export const WORKSPACE_SYMBOLS: Feature = {
   capabilities: () => ({ workspaceSymbolProvider: { workDoneProgress: true } }),
 
@@ -36,17 +36,17 @@ export const WORKSPACE_SYMBOLS: Feature = {
 };
 
 const TITLE = 'Handscript';
-/** A search that is over sooner needs no progress bar. */
+/** A shorter search needs no progress bar. */
 const PATIENCE_MS = 400;
 
-/** A search whose progress the client shows, where it can, and that its user may cancel. */
+/** A search that shows its progress where the client supports it, and that the user may cancel. */
 class ShownSearch implements Search {
   readonly #began = performance.now();
   #own: WorkDoneProgressServerReporter | null = null;
   #isAsked = false;
   #isOver = false;
 
-  /** @param given the progress that came with the request; most clients send none */
+  /** @param given the progress reporter that came with the request; most clients send none */
   constructor(
     private readonly connection: Connection,
     private readonly token: CancellationToken,
@@ -73,7 +73,7 @@ class ShownSearch implements Search {
     this.#own?.done();
   }
 
-  /** Asks the client for a progress bar of its own; where it has none, nothing happens. */
+  /** Asks the client for a progress bar; nothing happens if it has none. */
   async #show(): Promise<void> {
     const own = await this.connection.window.createWorkDoneProgress();
     own.begin(TITLE, 0, undefined, true);

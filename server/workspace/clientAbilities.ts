@@ -1,22 +1,23 @@
+/** Reads what the client can do from the capabilities that it announces. */
 import { type ClientCapabilities, DiagnosticTag, MarkupKind } from 'vscode-languageserver';
 
-/** What the client can do, as far as it makes a difference here. */
+/** What the client can do, as far as the server depends on it. */
 export interface ClientAbilities {
-  /** Asks for diagnostics when it wants them. Where it does, none are pushed: it would show each twice. */
+  /** Asks for diagnostics. Then none are pushed, since the client would show each twice. */
   readonly pullsDiagnostics: boolean;
   readonly refreshesDiagnostics: boolean;
   readonly relatedInformation: boolean;
-  /** Fades what a diagnostic calls unnecessary. */
+  /** Fades text that a diagnostic marks as unnecessary. */
   readonly unnecessaryTag: boolean;
   readonly configuration: boolean;
   readonly configurationChanges: boolean;
   readonly markdownHover: boolean;
   readonly symbolTree: boolean;
-  /** Takes code actions that hold their edits, not only commands. */
+  /** Accepts code actions that contain their edits, not only commands. */
   readonly codeActionLiterals: boolean;
-  /** Asks for a code action's edit when it is chosen. */
+  /** Asks for the edit of a code action when it is chosen. */
   readonly resolvesCodeActions: boolean;
-  /** Can be told for which languages the server formats. */
+  /** Lets the server register formatting for some languages only. */
   readonly registersFormatting: boolean;
   /** Answers `handscript/readFile` and `handscript/findFiles`. */
   readonly files: boolean;
@@ -24,31 +25,31 @@ export interface ClientAbilities {
   readonly showsHands: boolean;
   /** Has the command `handscript.previewToSide`. */
   readonly previews: boolean;
-  /** Can be asked to tell when files change. */
+  /** Reports changed files on request. */
   readonly watchesFiles: boolean;
   readonly workspaceFolders: boolean;
-  /** Can be asked for the texts of other documents than those it shows by itself. */
+  /** Sends the texts of further documents on request. */
   readonly registersDocuments: boolean;
-  /** … and to ask for their diagnostics. */
+  /** … and asks for their diagnostics. */
   readonly registersDiagnostics: boolean;
-  /** … and for what mends them. */
+  /** … and for their code actions. */
   readonly registersCodeActions: boolean;
-  /** Completions may hold places to fill in. */
+  /** Supports placeholders in completions. */
   readonly snippets: boolean;
-  /** Shows a detail beside every completion. */
+  /** Shows a detail next to every completion. */
   readonly completionDetails: boolean;
   readonly markdownCompletions: boolean;
   readonly markdownSignatures: boolean;
   readonly inlineCompletions: boolean;
-  /** Takes, with a definition, the words that were asked about and all that defines them. */
+  /** Accepts definitions with the range of the origin and of the whole definition. */
   readonly definitionLinks: boolean;
-  /** Asks what would be renamed before it asks for the new name. */
+  /** Asks what would be renamed before the user enters the new name. */
   readonly preparesRename: boolean;
   readonly refreshesInlayHints: boolean;
   readonly refreshesCodeLenses: boolean;
 }
 
-/** What a client tells in another shape than the protocol's (older drafts had some) it cannot do. */
+/** A capability in another shape than the protocol's (older drafts had some) counts as missing. */
 export function abilitiesOf({ textDocument, workspace, experimental }: ClientCapabilities): ClientAbilities {
   const completionItem = textDocument?.completion?.completionItem;
   return {
@@ -94,6 +95,6 @@ export function abilitiesOf({ textDocument, workspace, experimental }: ClientCap
   };
 }
 
-const lists = (told: unknown, wanted: unknown): boolean => Array.isArray(told) && told.includes(wanted);
+const lists = (list: unknown, wanted: unknown): boolean => Array.isArray(list) && list.includes(wanted);
 
-const isObject = (ability: unknown): boolean => typeof ability === 'object' && ability !== null;
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;

@@ -1,18 +1,15 @@
+/** Pushes diagnostics to clients that do not ask for them. */
 import type { Connection, TextDocuments } from 'vscode-languageserver';
-import { groundOf } from '../../language/analysis/document/defaults';
-import type { DiagnosticReport } from '../../language/service/diagnosticReports';
-import { projectDiagnostics } from '../../language/service/projectDiagnostics';
 import { toDiagnostic } from '../protocol/index';
 import type { ClientAbilities } from './clientAbilities';
-import type { DocumentSettings } from './documentSettings';
+import { diagnose } from './diagnose';
 import type { OpenDocument } from './openDocument';
 import type { SettingsStore } from './settingsStore';
-import { analyzeInSlices, type Host } from './timeSlices';
+import type { Host } from './timeSlices';
 import type { TranslationChecker } from './translationChecker';
 
-/** Pushes diagnostics to clients that do not ask for them. */
-export class Publisher {
-  /** Id of the report that the client has of a document. */
+export class DiagnosticPublisher {
+  /** The id of the diagnostics that the client has for a document. */
   readonly #sent = new Map<string, string>();
 
   constructor(
@@ -24,7 +21,7 @@ export class Publisher {
     private readonly translations: TranslationChecker,
   ) {}
 
-  /** Sends a document's diagnostics once they are known, unless the text changes before that. */
+  /** Sends a document's diagnostics once they are known, unless the text changes first. */
   publish(document: OpenDocument): void {
     this.#publish(document).catch((error: unknown) => {
       this.connection.console.error(
@@ -37,7 +34,7 @@ export class Publisher {
     for (const document of this.documents.all()) this.publish(document);
   }
 
-  /** Takes back what was sent of a document that is open no more. */
+  /** Clears the diagnostics of a closed document. */
   withdraw({ uri }: OpenDocument): void {
     this.#sent.delete(uri);
     void this.connection.sendDiagnostics({ uri, diagnostics: [] });
@@ -46,30 +43,19 @@ export class Publisher {
   async #publish(document: OpenDocument): Promise<void> {
     const { uri, version } = document;
     const isStopped = (): boolean => document.version !== version || this.documents.get(uri) !== document;
-    // A burst of edits is answered once.
+    // Wait one turn, so that a burst of edits is diagnosed once.
     await this.host.turn();
     const settings = isStopped() ? null : await this.store.of(uri);
     if (settings === null || isStopped()) return;
-    const report = document.isProjectFile
-      ? {
-          id: '',
-          diagnostics: projectDiagnostics(document.hands.text(), settings, await this.translations.missingIn(document)),
-        }
-      : await this.#report(document, settings, isStopped);
-    if (report === null || isStopped() || (report.id !== '' && this.#sent.get(uri) === report.id)) return;
-    this.#sent.set(uri, report.id);
-    const shown = report.diagnostics.map((diagnostic) => toDiagnostic(diagnostic, uri, this.client));
-    await this.connection.sendDiagnostics({ uri, version, diagnostics: shown });
-  }
-
-  async #report(
-    document: OpenDocument,
-    settings: DocumentSettings,
-    isStopped: () => boolean,
-  ): Promise<DiagnosticReport | null> {
-    document.hands.setGround(groundOf(settings.rules));
-    if (!(await analyzeInSlices(document, this.host, isStopped))) return null;
-    const translation = await this.translations.of(document, isStopped);
-    return isStopped() ? null : document.reports.report(document.hands, settings, translation);
+    const { host, translations } = this;
+    const diagnosis = await diagnose(document, settings, { host, translations }, isStopped);
+    if (diagnosis === null || isStopped()) return;
+    const { id } = diagnosis;
+    if (id !== null) {
+      if (this.#sent.get(uri) === id) return;
+      this.#sent.set(uri, id);
+    }
+    const diagnostics = diagnosis.diagnostics.map((shown) => toDiagnostic(shown, uri, this.client));
+    await this.connection.sendDiagnostics({ uri, version, diagnostics });
   }
 }

@@ -1,27 +1,28 @@
+/** Reads the settings of a document from the client's configuration and its project file. */
 import { type Severities, severitiesFrom } from '../../language/analysis/severities';
 import type { ProfileName } from '../../language/poker/types';
 import { type Digits, isDigits, isProfile, type ProjectSettings } from '../../language/project/settings';
 import type { HintChoice } from '../../language/service/inlayHints';
 
-/** What holds for a document: the user's choices (`handscript.*`), and before them those of its project file. */
+/** The user's settings (`handscript.*`), overridden by those of the project file. */
 export interface DocumentSettings {
-  /** What a hand without a `rules` line is played under. */
+  /** The rules for hands without a `rules` line. */
   readonly rules: ProfileName;
-  /** Language of messages: a code, or `auto` (the one the hand is written in). */
+  /** The language of messages: a code, or `auto` for the language of the hand. */
   readonly language: string;
-  /** Digits in messages: as the hand writes them, always Latin, or those of the message's language. */
+  /** Digits in messages: those of the hand, Latin, or those of the message's language. */
   readonly digits: Digits;
   readonly severities: Severities;
-  /** Shows in grey what can only follow. */
+  /** Shows in grey text the only possible continuation. */
   readonly inlineCompletion: boolean;
   readonly inlayHints: HintChoice;
-  /** Says above each hand what its pot is and how it ends. */
+  /** Shows each hand's pot and result above it. */
   readonly codeLens: boolean;
 }
 
 export const SECTION = 'handscript';
 
-/** Reads the `handscript` section as a client hands it over; what is missing or malformed keeps its default. */
+/** Reads the `handscript` section that a client sends; missing or malformed settings keep their defaults. */
 export function settingsFrom(value: unknown): DocumentSettings {
   const section: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};
   const { rules, language, digits, severity, inlineCompletion, inlayHints, codeLens } = section;
@@ -36,7 +37,7 @@ export function settingsFrom(value: unknown): DocumentSettings {
   };
 }
 
-/** Only what an author cannot see is shown unless he asks for more. */
+/** By default only what the text does not show is shown. */
 const DEFAULT_HINTS: HintChoice = { amounts: true, calls: false, pots: true, refund: true };
 
 function hintChoiceFrom(group: unknown): HintChoice {
@@ -48,12 +49,12 @@ function hintChoiceFrom(group: unknown): HintChoice {
   return { amounts: choice('amounts'), calls: choice('calls'), pots: choice('pots'), refund: choice('refund') };
 }
 
-/** Of a group of settings its `enabled`, which is true unless it is switched off. */
+/** The `enabled` setting of a group, which is true unless it is switched off. */
 function isEnabled(group: unknown): boolean {
   return !(typeof group === 'object' && group !== null && 'enabled' in group && group.enabled === false);
 }
 
-/** A project file goes before the user's own choices, so that a lesson is checked alike for everybody. */
+/** A project file overrides the user's own settings, so that a lesson is checked in the same way for everybody. */
 export function withProject(own: DocumentSettings, project: ProjectSettings | null): DocumentSettings {
   if (project === null) return own;
   return {

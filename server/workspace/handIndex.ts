@@ -1,21 +1,18 @@
-import { HandFile } from '../../language/analysis/document/handFile';
-import { MarkdownFile } from '../../language/analysis/document/markdownFile';
+/** Finds hands of the whole workspace by title. */
 import { fitOf, type NamedHand, namedHands } from '../../language/service/workspaceSymbols';
 import type { OpenDocument } from './openDocument';
+import { HAND_FILE_ENDINGS, openText } from './openText';
 import { type Host, workInSlices } from './timeSlices';
 import type { WorkspaceFiles } from './workspaceFiles';
 
-/** Bounds of a search: larger workspaces are searched as far as these go. */
+/** Limits of a search; of a larger workspace only a part is searched. */
 const MAX_FILES = 2000;
 const MAX_LETTERS = 50_000_000;
 const MAX_RESULTS = 1000;
-/** Files read at the same time. */
+/** Files read in parallel. */
 const AT_ONCE = 8;
-/** How long what was read counts where nobody tells of changes. */
+/** How long files count as unchanged if the client does not report changes. */
 const FRESH_MS = 5000;
-
-const MARKDOWN = ['.md', '.markdown', '.mdx'];
-const ENDINGS = ['.hand', ...MARKDOWN];
 
 export interface FoundHand extends NamedHand {
   readonly uri: string;
@@ -26,27 +23,27 @@ interface ReadFile {
   readonly letters: number;
 }
 
-/** What a search is told of: whether anybody still waits, and how far it is. */
+/** Lets the caller of a search stop it and follow its progress. */
 export interface Search {
   readonly isStopped: () => boolean;
-  /** @param done how many of `files` are looked through */
+  /** @param done how many of `files` have been searched */
   readonly report: (done: number, files: number) => void;
 }
 
-/** The titled hands of all files of the workspace, read when somebody first looks for one. */
+/** The hands with titles in all files of the workspace, read at the first search. */
 export class HandIndex {
   readonly #read = new Map<string, ReadFile>();
   #uris: readonly string[] | null = null;
   #readAt = 0;
 
-  /** @param watchesFiles whether the client tells when files change */
+  /** @param watchesFiles whether the client reports changed files */
   constructor(
     private readonly files: WorkspaceFiles,
     private readonly host: Host,
     private readonly watchesFiles: () => boolean,
   ) {
     files.onChanged((uris) => {
-      // A file that is not known may be one whose address the client writes otherwise.
+      // An unknown file may be a known one whose URI the client writes differently.
       if (uris.some((uri) => !this.#read.has(uri))) this.#read.clear();
       for (const uri of uris) this.#read.delete(uri);
       this.#uris = null;
@@ -57,8 +54,8 @@ export class HandIndex {
   }
 
   /**
-   * The hands whose titles fit a query, the best first. What is open counts as it stands in the editor, saved or not.
-   * Stopped, it gives what it has found.
+   * The hands whose titles match a query, the best first. Open documents are searched as they are in the editor, saved
+   * or not. A stopped search returns what it has found so far.
    */
   async find(query: string, open: readonly OpenDocument[], search: Search): Promise<readonly FoundHand[]> {
     const found: { readonly hand: FoundHand; readonly fit: number }[] = [];
@@ -77,7 +74,7 @@ export class HandIndex {
       const texts = await Promise.all(some.map((uri) => (this.#read.has(uri) ? null : this.files.readFile(uri))));
       for (const [i, uri] of some.entries()) {
         const file = this.#read.get(uri) ?? (await this.#readText(uri, texts[i] ?? '', search));
-        // What was stopped half-way is not kept.
+        // A result that was stopped half-way is not kept.
         if (file === null) break;
         this.#read.set(uri, file);
         letters += file.letters;
@@ -108,13 +105,8 @@ export class HandIndex {
     }
     if (this.#uris === null) {
       this.#readAt = now;
-      this.#uris = await this.files.findFiles(ENDINGS, MAX_FILES);
+      this.#uris = await this.files.findFiles(HAND_FILE_ENDINGS, MAX_FILES);
     }
     return this.#uris;
   }
-}
-
-/** A file's text as its name says that it is to be read. */
-export function openText(uri: string, text: string): OpenDocument['hands'] {
-  return MARKDOWN.some((ending) => uri.toLowerCase().endsWith(ending)) ? MarkdownFile.of(text) : HandFile.of(text);
 }

@@ -1,3 +1,4 @@
+/** Keeps a document that the client has open, with what is computed from it. */
 import type { TextDocumentContentChangeEvent, TextDocumentsConfiguration } from 'vscode-languageserver';
 import type { HandDocument } from '../../language/analysis/document/document';
 import { HandFile } from '../../language/analysis/document/handFile';
@@ -9,15 +10,14 @@ import { SemanticTokens } from '../../language/service/semanticTokens';
 
 const EVERYTHING = { start: { line: 0, character: 0 }, end: { line: Number.MAX_SAFE_INTEGER, character: 0 } };
 
-/** A document that the client has open. */
 export class OpenDocument {
-  /** A project file is prose to the features of hands: it holds none. */
+  /** A project file counts as prose, which contains no hands. */
   readonly hands: HandDocument;
   readonly isProjectFile: boolean;
   readonly timelines = new Timelines();
   readonly reports = new DiagnosticReports();
   readonly semanticTokens = new SemanticTokens();
-  /** The section of the last edit: where the author is. */
+  /** The section of the last edit, where the author is. */
   focus = 0;
 
   private constructor(
@@ -31,7 +31,7 @@ export class OpenDocument {
     this.hands = isProse ? MarkdownFile.of(text) : HandFile.of(text);
   }
 
-  /** For the library's `TextDocuments`, which keeps open documents in step with the client. */
+  /** For `TextDocuments`, which keeps open documents in sync with the client. */
   static readonly configuration: TextDocumentsConfiguration<OpenDocument> = {
     create: (uri, languageId, version, content) => new OpenDocument(uri, languageId, version, content),
     update(document, changes, version) {
@@ -42,7 +42,7 @@ export class OpenDocument {
   };
 
   #apply(change: TextDocumentContentChangeEvent): void {
-    // A client that sends no text has nothing to say.
+    // Ignore a malformed change without text.
     if (typeof change.text !== 'string') return;
     const range = 'range' in change ? change.range : EVERYTHING;
     this.hands.edit(range, change.text);

@@ -1,3 +1,4 @@
+/** Registers project files with the client, so that it sends them to this server. */
 import {
   BulkRegistration,
   CodeActionKind,
@@ -15,8 +16,8 @@ import type { ClientAbilities } from './clientAbilities';
 const documentSelector = [{ pattern: '**/handscript.config.json' }];
 
 /**
- * Has the client show this server project files, of whatever language it takes them for: their texts, their
- * diagnostics and what mends these, and nothing of what it does for hands.
+ * Requests the texts of project files, whatever language the client considers them to be, and serves their diagnostics
+ * and code actions, but no feature of hands.
  */
 export async function registerProjectDocuments(connection: Connection, client: ClientAbilities): Promise<void> {
   if (!client.registersDocuments) return;

@@ -1,23 +1,24 @@
+/** Finds and reads the project file of a document. */
 import { type Address, addressOf, isFile, projectFilesFor } from '../../language/project/home';
 import { readProjectFile } from '../../language/project/read';
 import { isProjectFile, type ProjectSettings } from '../../language/project/settings';
 import type { WorkspaceFiles } from './workspaceFiles';
 
-/** A file of a set of translations. */
+/** A file in a set of translations. */
 export interface SetFile {
-  /** As the project file names it. */
+  /** The name that the project file uses. */
   readonly name: string;
   readonly uri: string;
 }
 
 /**
- * Project files as they are saved: half-typed ones would change every hand at each key. Each is read once, until the
- * client tells that one has changed.
+ * Project files as they are saved: a half-typed one would change every hand with each keystroke. Each is read once,
+ * until the client reports that one has changed.
  */
 export class ProjectFiles {
   readonly #read = new Map<string, Promise<ProjectSettings | null>>();
 
-  /** @param onChanged called when what was read holds no more */
+  /** @param onChanged called when what was read is no longer valid */
   constructor(
     private readonly files: WorkspaceFiles,
     onChanged: () => void,
@@ -32,7 +33,7 @@ export class ProjectFiles {
     files.onFoldersChanged(renew);
   }
 
-  /** The nearest one at or above a document; null: there is none. Never fails. */
+  /** The settings of the nearest project file in the document's folder or above it; null if there is none. Never fails. */
   async of(uri: string): Promise<ProjectSettings | null> {
     return (await this.#nearest(uri))?.settings ?? null;
   }
@@ -69,12 +70,12 @@ export class ProjectFiles {
   }
 }
 
-/** The address of a file that a project file names. */
+/** The URI of a file that a project file names. */
 export function uriBesideProject(projectUri: string, name: string): string {
   return addressFrom(addressOf(projectUri), name);
 }
 
-/** A path beside a project file as an address; `..` leads above it. */
+/** Resolves a path relative to a project file; `..` goes up a folder. */
 function addressFrom({ place, path }: Address, name: string): string {
   const names = name.startsWith('/') ? [] : path.split('/').slice(1, -1);
   for (const each of name.replaceAll('\\', '/').split('/')) {
@@ -84,7 +85,7 @@ function addressFrom({ place, path }: Address, name: string): string {
   return `${place}/${names.join('/')}`;
 }
 
-/** Clients write one address in several ways: `c%3A` and `C:`. */
+/** Clients write the same URI in several ways, such as `c%3A` and `C:`. */
 export function comparableUri(uri: string): string {
   try {
     return decodeURIComponent(uri).replace(/^file:\/\/\/[A-Z]:/, (drive) => drive.toLowerCase());

@@ -1,22 +1,23 @@
+/** Keeps the settings of each document. */
 import type { Connection } from 'vscode-languageserver';
 import { type DocumentSettings, SECTION, settingsFrom, withProject } from './documentSettings';
 import type { ProjectFiles } from './projectFiles';
 
-/** A client that was asked and does not answer shall not hold up everything else. */
+/** A client that does not answer must not block every request. */
 const PATIENCE_MS = 1000;
 
 /**
- * The settings of each document: asked of the client where it can be asked, else as it last told them by itself; and
- * what the document's project file says.
+ * Asks the client for the settings of each document, or takes those it last sent of its own accord, and combines them
+ * with the document's project file.
  */
 export class SettingsStore {
   /** Whether the client answers `workspace/configuration`. */
   canAsk = false;
-  /** The section as the client last sent it of its own accord. */
+  /** The section that the client last sent of its own accord. */
   #received: unknown;
   readonly #known = new Map<string, Promise<DocumentSettings>>();
 
-  /** @param onLateSettings called when settings come that were not waited for */
+  /** @param onLateSettings called when settings arrive after the wait is over */
   constructor(
     private readonly connection: Connection,
     private readonly projects: ProjectFiles,
@@ -45,7 +46,7 @@ export class SettingsStore {
     this.#known.clear();
   }
 
-  /** Never fails: whoever waits for settings waits for a hand. */
+  /** Never fails: every request about a hand waits for its settings. */
   async #load(uri: string): Promise<DocumentSettings> {
     try {
       const [own, project] = await Promise.all([this.#askClient(uri), this.projects.of(uri)]);
@@ -61,12 +62,12 @@ export class SettingsStore {
     try {
       return settingsFrom(await this.connection.workspace.getConfiguration({ scopeUri: uri, section: SECTION }));
     } catch (error) {
-      this.connection.console.warn(`The client did not tell its settings: ${String(error)}`);
+      this.connection.console.warn(`The client did not send its settings: ${String(error)}`);
       return settingsFrom(this.#received);
     }
   }
 
-  /** What is wanted, or what was told last if that takes too long; what comes late holds from then on. */
+  /** The settings in `wanted`, or those received last if `wanted` takes too long; late settings apply from then on. */
   #withinPatience(uri: string, wanted: Promise<DocumentSettings>): Promise<DocumentSettings> {
     const found = new Promise<DocumentSettings>((resolve) => {
       const timer = setTimeout(() => {

@@ -1,3 +1,4 @@
+/** Compares the versions of a text that a project file declares as translations of each other. */
 import { groundOf } from '../../language/analysis/document/defaults';
 import type { HandDocument } from '../../language/analysis/document/document';
 import type { Finding, SectionAnalysis } from '../../language/analysis/document/results';
@@ -5,33 +6,33 @@ import { bringUpToDate } from '../../language/analysis/document/stale';
 import { type Telling, tellingOf } from '../../language/analysis/statedFacts';
 import { analysisOfVersion, translationFindings, type Version } from '../../language/analysis/translationFindings';
 import { type FileNamed, filesNamedIn } from '../../language/project/filesNamed';
-import { openText } from './handIndex';
 import type { OpenDocument } from './openDocument';
+import { openText } from './openText';
 import { comparableUri, type ProjectFiles, type SetFile, uriBesideProject } from './projectFiles';
 import type { SettingsStore } from './settingsStore';
 import { type Host, workInSlices } from './timeSlices';
 import type { WorkspaceFiles } from './workspaceFiles';
 
-/** How long the text of one version must rest before the others are held against it anew. */
+/** How long a version must remain unchanged before the others are compared with it again. */
 const REST_MS = 400;
 
 interface OpenDocuments {
   all(): OpenDocument[];
 }
 
-/** Where translations differ, as the sets of the project files declare them; what is open counts as it stands in the editor. */
+/** Reports where translations differ. Open documents are compared as they are in the editor. */
 export class TranslationChecker {
-  /** Texts of files that are not open, as long as nobody tells that they have changed. */
+  /** Documents of files that are not open, until the client reports a change. */
   readonly #read = new Map<string, Promise<HandDocument | null>>();
-  /** What open documents told last. */
+  /** The facts last stated by each document. */
   readonly #tellings = new WeakMap<HandDocument, { readonly state: string; readonly telling: Telling }>();
-  /** What was found last: equal findings stay the same object. */
+  /** The last findings: equal ones stay the same object. */
   readonly #found = new WeakMap<OpenDocument, { readonly key: string; readonly analysis: SectionAnalysis }>();
-  /** Every file of a set that an open document belongs to, or names. */
+  /** Every file in a set that contains an open document, or that an open project file names. */
   readonly #wanted = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | null = null;
 
-  /** @param onChanged called when a version has changed that others are held against */
+  /** @param onChanged called when a version has changed that others are compared with */
   constructor(
     private readonly files: WorkspaceFiles,
     private readonly projects: ProjectFiles,
@@ -46,13 +47,13 @@ export class TranslationChecker {
     });
   }
 
-  /** An open document has another text, or is opened or closed. */
+  /** A document has been opened, changed or closed. */
   touch(uri: string): void {
     this.#read.delete(comparableUri(uri));
     if (this.#wanted.has(comparableUri(uri))) this.#notifySoon();
   }
 
-  /** Where a document differs from its translations; null: nowhere, or its text changes before that is known. */
+  /** Where a document differs from its translations; null if nowhere, or if the work was stopped. */
   async of(document: OpenDocument, isStopped: () => boolean): Promise<SectionAnalysis | null> {
     const sets = document.isProjectFile ? [] : await this.projects.setsOf(document.uri);
     const findings: Finding[] = [];
@@ -80,7 +81,7 @@ export class TranslationChecker {
     return analysis;
   }
 
-  /** The files that a project file names, as it stands in the editor, and that are not there. */
+  /** The missing files that a project file names, as it is in the editor. */
   async missingIn({ uri, hands }: OpenDocument): Promise<readonly FileNamed[]> {
     const missing: FileNamed[] = [];
     for (const named of filesNamedIn(hands.text())) {
@@ -124,7 +125,7 @@ export class TranslationChecker {
     if (known !== undefined) return known;
     const read = this.files.readFile(uri).then((text) => (text === null ? null : openText(uri, text)));
     this.#read.set(comparableUri(uri), read);
-    // Not every client tells when a file comes.
+    // Not every client reports created files.
     void read.then((hands) => hands ?? this.#read.delete(comparableUri(uri)));
     return read;
   }

@@ -1,9 +1,10 @@
+/** Loads the engine before the first text arrives. */
 import { HandFile } from '../../language/analysis/document/handFile';
 import { bringUpToDate } from '../../language/analysis/document/stale';
 
 const HAND = 'hand\nseats A, B, C\nblinds 1/2\nC raises to 6, A folds, B calls\nflop 2c 3d 4h\n';
 
-/** Checks a hand that nobody sees, so that what checking needs has been read when the first text comes. */
+/** Checks a hand that nobody sees, which loads everything that checking needs. */
 export function warmUp(): void {
   for (const _ of bringUpToDate(HandFile.of(HAND), 0));
 }

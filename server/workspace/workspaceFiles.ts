@@ -1,32 +1,33 @@
+/** Reads and finds files of the workspace, through the client or from disk. */
 import { type Connection, RequestType } from 'vscode-languageserver';
 
-/** Larger files are left alone: nobody writes so many hands by himself. */
+/** Larger files are ignored: nobody writes that many hands by hand. */
 const MAX_BYTES = 4_000_000;
 
-/** The file system of the machine that the server runs on, for clients that do not answer for files themselves. */
+/** The file system of the server's machine, for clients that do not serve files. */
 export interface Disk {
-  /** A file's text; null where there is none, it is larger than `maxBytes`, or it cannot be read. */
+  /** The text of a file; null if it does not exist, is larger than `maxBytes`, or cannot be read. */
   readFile(uri: string, maxBytes: number): Promise<string | null>;
-  /** Files below a folder whose names end in one of `endings`, in no particular order. */
+  /** Files below a folder whose names end in one of `endings`, in any order. */
   findFiles(folder: string, endings: readonly string[], limit: number): Promise<readonly string[]>;
 }
 
-/** A client that answers these says `experimental.handscriptFiles` in its capabilities. */
+/** Clients that answer these requests announce `experimental.handscriptFiles`. */
 const READ_FILE = new RequestType<{ uri: string; maxBytes: number }, string | null, void>('handscript/readFile');
 const FIND_FILES = new RequestType<{ endings: readonly string[]; limit: number }, string[], void>(
   'handscript/findFiles',
 );
 
 /**
- * Files that are not open, by URI. The client is asked where it answers for them: it knows virtual file systems and
- * what the user excludes, and a worker has no disk. Else the disk is read; where there is none, there are no files.
+ * Files by URI, as they are saved. A client that serves files is asked: it knows virtual file systems and the user's
+ * exclusions, and a worker has no disk. Otherwise the disk is read; without a disk there are no files.
  */
 export class WorkspaceFiles {
-  /** Whether the client answers for files. */
+  /** Whether the client serves files. */
   canAsk = false;
-  /** The folder that the client opened, for clients that know no workspace folders. */
+  /** The folder that the client opened, for clients without workspace folders. */
   root: string | null = null;
-  /** Whether the client tells its workspace folders. */
+  /** Whether the client answers for its workspace folders. */
   knowsFolders = false;
   readonly #listeners: ((uris: readonly string[]) => void)[] = [];
   readonly #folderListeners: (() => void)[] = [];
@@ -36,7 +37,7 @@ export class WorkspaceFiles {
     private readonly disk: Disk | null,
   ) {}
 
-  /** The text; null where there is none, it is too large, or it cannot be read. */
+  /** The text; null if the file does not exist, is too large, or cannot be read. */
   async readFile(uri: string): Promise<string | null> {
     try {
       if (this.canAsk) return textIn(await this.connection.sendRequest(READ_FILE, { uri, maxBytes: MAX_BYTES }));
@@ -47,8 +48,8 @@ export class WorkspaceFiles {
   }
 
   /**
-   * Files of the workspace whose names end in one of `endings` (`.hand`, `handscript.config.json`), in no particular
-   * order, at most `limit`.
+   * Files of the workspace whose names end in one of `endings` (`.hand`, `handscript.config.json`), in any order,
+   * at most `limit`.
    */
   async findFiles(endings: readonly string[], limit: number): Promise<readonly string[]> {
     try {
@@ -65,27 +66,27 @@ export class WorkspaceFiles {
     }
   }
 
-  /** Calls back with what the client says has been made, changed or deleted. */
+  /** Calls the listener with the files that the client reports as created, changed or deleted. */
   onChanged(listener: (uris: readonly string[]) => void): void {
     this.#listeners.push(listener);
   }
 
-  /** The client says that files were made, changed or deleted. */
+  /** The client has reported that files were created, changed or deleted. */
   filesChanged(uris: readonly string[]): void {
     for (const listener of this.#listeners) listener(uris);
   }
 
-  /** Calls back when the workspace has other folders. */
+  /** Calls the listener when folders are added to the workspace or removed. */
   onFoldersChanged(listener: () => void): void {
     this.#folderListeners.push(listener);
   }
 
-  /** The client says that folders were added to the workspace or taken away. */
+  /** The client has reported that folders were added to the workspace or removed. */
   foldersChanged(): void {
     for (const listener of this.#folderListeners) listener();
   }
 
-  /** The folders of the workspace; the one that the client opened where it does not answer for them. */
+  /** The folders of the workspace; without an answer, the one that the client opened. */
   async folders(): Promise<readonly string[]> {
     const folders: unknown = this.knowsFolders ? await this.#askForFolders() : null;
     if (Array.isArray(folders)) return textsIn(folders.map((folder) => folder?.uri));
@@ -96,13 +97,13 @@ export class WorkspaceFiles {
     try {
       return await this.connection.workspace.getWorkspaceFolders();
     } catch (error) {
-      this.connection.console.warn(`The client did not tell its folders: ${String(error)}`);
+      this.connection.console.warn(`The client did not send its folders: ${String(error)}`);
       return null;
     }
   }
 }
 
-/** A client's answer may have any shape. */
+/** The answer of a client may have any shape. */
 const textIn = (answer: unknown): string | null => (typeof answer === 'string' ? answer : null);
 
 const textsIn = (answer: unknown): readonly string[] =>

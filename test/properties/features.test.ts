@@ -118,7 +118,7 @@ describe('whatever the text', () => {
   it('the outline has names', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const symbols = documentSymbols(HandFile.of(text), (hand) => Wording.of(hand, preferences));
+        const symbols = documentSymbols(HandFile.of(text), preferences);
         const names = symbols.flatMap(({ name, children }) => [name, ...children.map((child) => child.name)]);
         for (const name of names) {
           expect(name).not.toBe('');

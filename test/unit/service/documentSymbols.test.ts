@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { HandFile } from '../../../language/analysis/document/handFile';
 import { documentSymbols, type OutlineSymbol } from '../../../language/service/documentSymbols';
-import { Wording } from '../../../language/service/wording';
 
 const outlineOf = (text: string): OutlineSymbol[] =>
-  documentSymbols(HandFile.of(text), (hand) => Wording.of(hand, { language: 'auto', digits: 'auto' }));
+  documentSymbols(HandFile.of(text), { language: 'auto', digits: 'auto' });
 
 const text = `blinds 1/2
 

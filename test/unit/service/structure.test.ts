@@ -176,7 +176,7 @@ describe('links', () => {
     const text =
       'rules wsop-live, reopen half\n\nhand\ncite TDA 2024 47-A\nbranch\nاستناد TDA 2026 49-A\nend\ncite\nrules\n';
     const lines = new LineIndex(text);
-    const links = finished(documentLinks(HandFile.of(text)));
+    const links = finished(documentLinks(HandFile.of(text), { language: 'auto', digits: 'auto' }));
     expect(
       links.map(({ range, target }) => [
         text.slice(lines.offsetAt(range.start), lines.offsetAt(range.end)),

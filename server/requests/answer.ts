@@ -1,0 +1,39 @@
+/** Answers requests about documents: finds document and settings, logs errors, drops answers that come too late. */
+import { type Connection, LSPErrorCodes, ResponseError, type TextDocuments } from 'vscode-languageserver';
+import { groundOf } from '../../language/analysis/document/defaults';
+import type { OpenDocument } from '../workspace/openDocument';
+import type { SettingsStore } from '../workspace/settingsStore';
+import type { AnswerRequest } from './feature';
+
+export function answerFrom(
+  connection: Connection,
+  documents: TextDocuments<OpenDocument>,
+  store: SettingsStore,
+): AnswerRequest {
+  return (what, nothing, work) => async (params, token) => {
+    try {
+      const document = documents.get(params.textDocument.uri);
+      if (document === undefined) return nothing;
+      const { version } = document;
+      const isStopped = (): boolean =>
+        token.isCancellationRequested || document.version !== version || documents.get(document.uri) !== document;
+      const settings = await store.of(document.uri);
+      document.hands.setGround(groundOf(settings.rules));
+      const result = isStopped() ? nothing : await work({ document, settings, isStopped }, params);
+      if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, `${what}: cancelled`);
+      if (isStopped()) throw outdated(what);
+      return result;
+    } catch (error) {
+      if (error instanceof ResponseError) throw error;
+      connection.console.error(`${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      return nothing;
+    }
+  };
+}
+
+/** The error for a client whose text has changed since its request; the client may ask again. */
+function outdated(what: string): ResponseError<unknown> {
+  return what === 'diagnostics'
+    ? new ResponseError(LSPErrorCodes.ServerCancelled, 'the text has changed', { retriggerRequest: true })
+    : new ResponseError(LSPErrorCodes.ContentModified, 'the text has changed');
+}
