@@ -83,13 +83,18 @@ const KINDS = {
 
 /** The sources of this moment bundled into a temporary folder, so that no stale build is tested. */
 export async function bundledServer(kind: keyof typeof KINDS): Promise<{ readonly file: string; remove(): void }> {
-  // A benchmark takes the built server and is itself a bundle: it has no use for these two.
-  const [{ build }, { projectRoot }] = await Promise.all([import('esbuild'), import('./files')]);
+  // Benchmarks are bundles themselves and use the built server, so they must not load these.
+  const [{ build }, { projectRoot }, { lazyPacks }] = await Promise.all([
+    import('esbuild'),
+    import('./files'),
+    import('../../scripts/lib/lazyPacks.mjs'),
+  ]);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'handscript-server-'));
   const file = path.join(folder, 'server.js');
   const { entry, options } = KINDS[kind];
   await build({
     ...options,
+    plugins: [lazyPacks],
     entryPoints: [path.join(projectRoot, entry)],
     outfile: file,
     bundle: true,
