@@ -27,7 +27,7 @@ const ENGLISH = 'en';
 export function phraseOf(language: LanguageCode, word: CanonicalWord, use: PhraseUse | null = null): Phrase {
   for (const code of [language, NEUTRAL, ENGLISH]) {
     const entry = preferred(phrasesIn(code, word), use);
-    if (entry !== null) return { text: textOf(entry), side: sideOf(entry) };
+    if (entry !== null) return { text: writtenForm(textOf(entry)), side: sideOf(entry) };
   }
   return { text: word, side: 'before' };
 }
@@ -106,7 +106,7 @@ export function canonicalPhrase(
   const key = keyOf(written);
   const own = entries.find((entry) => keyOf(textOf(entry)) === key);
   if (own === undefined) return null;
-  const chosen = textOf(use === 'as-written' ? own : formOf(own, entries, use));
+  const chosen = writtenForm(textOf(use === 'as-written' ? own : formOf(own, entries, use)));
   return asSeen(written) === asSeen(chosen) ? written : chosen;
 }
 
@@ -118,8 +118,11 @@ function formOf(own: PhraseEntry, entries: readonly PhraseEntry[], use: PhraseUs
 
 const HARAKAT = /[\u064b-\u0652\u0670]/g;
 const HE_EZAFE = /[\u0647\u06d5]\u0654/g;
-/** A half-space behind a letter that joins none: nobody sees it. */
+/** A half-space after a letter that does not join to the next one is invisible. */
 const UNSEEN_HALF_SPACE = /(?<=[\u0627\u062f-\u0632\u0648\u0698])\u200c/g;
+
+/** A phrase as hands and lists write it: its joints stay, apart from half-spaces that nobody sees. */
+const writtenForm = (phrase: string): string => phrase.replace(UNSEEN_HALF_SPACE, '');
 
 /** Vowel signs and the ezafe over he (تازهٔ) belong to the sentence in which a word stands: they are the author's. */
 function asSeen(text: string): string {
@@ -178,7 +181,7 @@ export interface ListedPhrase {
 /** A language's own phrases of a word, the preferred one first. */
 export function phrasesOf(language: LanguageCode, word: CanonicalWord): readonly ListedPhrase[] {
   return (lexiconOf(language)?.words[word] ?? []).map((entry) => ({
-    text: textOf(entry),
+    text: writtenForm(textOf(entry)),
     review: typeof entry !== 'string' && entry.review === true,
   }));
 }

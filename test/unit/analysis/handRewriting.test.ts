@@ -24,7 +24,7 @@ describe('a raise', () => {
     ['A raises by 200', 'A raises to 300', 'A raises adding 300'],
     ['A raises to 3bb', 'A raises by 2bb', 'A raises adding 3bb'],
     ['A raises to $300 all-in', 'A raises by $200 all-in', 'A raises adding $300 all-in'],
-    ['A به ۳۰۰ ریز می‌کند', 'A به‌اندازهٔ ۲۰۰ ریز می‌کند', 'A ۳۰۰ دیگر اضافه ریز می‌کند'],
+    ['A به ۳۰۰ ریز می‌کند', 'A با افزایش ۲۰۰ ریز می‌کند', 'A ۳۰۰ دیگر اضافه ریز می‌کند'],
     ['A 300 तक रेज़ करता है', 'A 200 की बढ़ोतरी रेज़ करता है', 'A 300 और जोड़कर रेज़ करता है'],
     ['A raises pot'],
     ['A raises to 150'],

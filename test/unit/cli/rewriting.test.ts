@@ -73,7 +73,7 @@ describe('translate', () => {
     const text = 'seats 3\nblinds 1/2\nBTN raises to 6\nfoo bar\n';
     const { code, stdout, stderr } = await run(['translate', '--to', 'fa', '--digits', 'native', '-'], text);
     expect(code).toBe(0);
-    expect(stdout).toBe('بازیکنان ۳\nبلایند‌ها ۱/۲\nBTN به ۶ ریز می‌کند\nfoo bar\n');
+    expect(stdout).toBe('بازیکنان ۳\nبلایندها ۱/۲\nBTN به ۶ ریز می‌کند\nfoo bar\n');
     expect(stderr).toBe('handscript: standard input: not in "fa", because they cannot be read: line 4\n');
   });
 

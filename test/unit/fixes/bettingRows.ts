@@ -20,7 +20,7 @@ export const BETTING_ROWS: Readonly<Record<string, readonly Row[]>> = {
     [
       'blinds 50/100⏎seats SB, BB, A⏎A به ۱۵۰ ریز می‌کند',
       '+blinds 50/100⏎seats SB, BB, A⏎A به ۲۰۰ ریز می‌کند',
-      'blinds 50/100⏎seats SB, BB, A⏎A به‌اندازهٔ ۱۵۰ ریز می‌کند',
+      'blinds 50/100⏎seats SB, BB, A⏎A با افزایش ۱۵۰ ریز می‌کند',
     ],
     [
       'blinds 50/100⏎seats SB, BB, A⏎يرفع A إلى ١٥٠',

@@ -236,7 +236,7 @@ export const SETUP_ROWS: Readonly<Record<string, readonly Row[]>> = {
     apart('game 100/200 ante 25, PLO⏎seats 3', 'game PLO⏎blinds 100/200⏎ante 25⏎seats 3'),
     apart('game FLHE 2/4⏎blinds 1/2⏎seats 3', 'game FLHE⏎bets 2/4⏎blinds 1/2⏎seats 3'),
     apart('juego NLHE 1/2⏎asientos 3', 'juego NLHE⏎ciegas 1/2⏎asientos 3'),
-    apart('بازی NLHE ۱/۲⏎بازیکنان ۳', 'بازی NLHE⏎بلایند‌ها ۱/۲⏎بازیکنان ۳'),
+    apart('بازی NLHE ۱/۲⏎بازیکنان ۳', 'بازی NLHE⏎بلایندها ۱/۲⏎بازیکنان ۳'),
     apart('खेल NLHE १/२⏎खिलाड़ी ३', 'खेल NLHE⏎ब्लाइंड १/२⏎खिलाड़ी ३'),
     apart('اللعبة NLHE ١/٢⏎اللاعبون ٣', 'اللعبة NLHE⏎البلاندات ١/٢⏎اللاعبون ٣'),
   ],

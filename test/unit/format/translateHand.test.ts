@@ -28,7 +28,7 @@ describe('sentences in the order of their language', () => {
     ['fa', 'expect winner A of main pot', 'انتظار برنده پات اصلی A'],
     ['ar', 'A raises to 90', 'يرفع A إلى 90'],
     ['ar', 'أ and ب fold', 'يطوي أ وب'],
-    ['ar', 'expect A may not check', 'توقع A لا يحق له التشيك'],
+    ['ar', 'expect A may not check', 'توقع A لا يحق له التمرير'],
     ['ar', 'expect layer 1 560 for A, B', 'توقع طبقة 1 560 لـ A، B'],
     ['ar', 'small blind folds', 'يطوي البلاند الصغير'],
     ['hi', 'A raises to 300', 'A 300 तक रेज़ करता है'],
@@ -74,7 +74,7 @@ describe('sentences in the order of their language', () => {
   });
 
   it('puts numbers in the digits that are wanted, commas and all', () => {
-    expect(line('A raises to 1,500.5 by 300', 'fa', 'native')).toBe('A به ۱٬۵۰۰٫۵ به‌اندازهٔ ۳۰۰ ریز می‌کند');
+    expect(line('A raises to 1,500.5 by 300', 'fa', 'native')).toBe('A به ۱٬۵۰۰٫۵ با افزایش ۳۰۰ ریز می‌کند');
     expect(line('A 1/2 پات شرط می‌بندد', 'hi', 'native')).toBe('A १/२ पॉट की बेट लगाता है');
     expect(line('انتظار پات جانبی ۲ ۳۲۰', 'en', 'latin')).toBe('expect side pot 2 320');
     expect(line('expect side pot 2 ۳۲۰', 'fa', 'keep')).toBe('انتظار پات جانبی ۲ ۳۲۰');
@@ -112,7 +112,7 @@ describe("the author's own", () => {
     ['a mark', 'mark raise-to', 'نشان raise-to'],
     ['the words of rules', 'rules tda, reopen single-full', 'قواعد tda، reopen single-full'],
     ['a citation', 'cite TDA 2026 49-A', 'استناد TDA 2026 49-A'],
-    ['a code', 'illegal under-min-raise: A raises to 3', 'غیر‌مجاز under-min-raise: A به 3 ریز می‌کند'],
+    ['a code', 'illegal under-min-raise: A raises to 3', 'غیرمجاز under-min-raise: A به 3 ریز می‌کند'],
     ['abbreviated positions', 'BTN folds', 'BTN فولد می‌کند'],
     ['short verbs', 'A r 500', 'A r 500'],
     ['silent chips', 'A pushes 1000+500', 'A جلو می‌گذارد 1000+500'],

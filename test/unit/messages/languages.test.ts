@@ -214,7 +214,7 @@ describe('sentences', () => {
   it.each<[Code, string]>([
     ['fa', 'X به ۷۰۰ ریز می‌کند، اما حداقل ریز به ۸۰۰ است: سطح شرط ۵۰۰ + آخرین افزایش کامل ۳۰۰ = ۸۰۰.'],
     ['ar', 'يرفع X إلى ٧٠٠، لكن أدنى رفع إلى ٨٠٠: المستوى ٥٠٠ + آخر زيادة كاملة ٣٠٠ = ٨٠٠.'],
-    ['hi', 'X ७०० तक रेज़ करता है, लेकिन न्यूनतम रेज़ ८०० तक है: स्तर ५०० + आखिरी पूरे रेज़ की बढ़ोतरी ३०० = ८००।'],
+    ['hi', 'X ७०० तक रेज़ करता है, लेकिन न्यूनतम रेज़ ८०० तक है: स्तर ५०० + आख़िरी पूरे रेज़ की बढ़ोतरी ३०० = ८००।'],
     ['es', 'X sube a 700, pero la subida mínima es a 800: nivel 500 + último incremento completo 300 = 800.'],
   ])('%s: a raise under the minimum', (code, text) => {
     expect(say(code, underMinRaise)).toBe(text);
@@ -224,7 +224,7 @@ describe('sentences', () => {
     ['fa', 'X با ۲۵۰ چیپ تازه کال می‌کند، اما پرداخت تازهٔ این کال ۳۰۰ است: سطح شرط ۵۰۰ − پرداخت قبلی ۲۰۰ = ۳۰۰.'],
     ['ar', 'يجاري X بإضافة ٢٥٠، لكن ثمن المجاراة ٣٠٠: المستوى ٥٠٠ − المدفوع سابقًا ٢٠٠ = ٣٠٠.'],
     ['hi', 'X २५० जोड़कर कॉल करता है, लेकिन कॉल के लिए ३०० देने होंगे: स्तर ५०० − पहले से लगे २०० = ३००।'],
-    ['es', 'X iguala añadiendo 250, pero igualar cuesta 300: nivel 500 − ya puestas 200 = 300.'],
+    ['es', 'X iguala añadiendo 250, pero igualar cuesta 300: nivel 500 − ya aportadas 200 = 300.'],
   ])('%s: new chips of a call', (code, text) => {
     const how = sentence('derive/call', { level: chips(500), paid: chips(200), full: chips(300) });
     expect(
@@ -238,7 +238,7 @@ describe('sentences', () => {
   it.each<[Code, string]>([
     ['fa', 'X حق ریز دارد: حداقل ریز به ۴ است (سطح شرط ۲ + آخرین افزایش کامل ۲ = ۴).'],
     ['ar', 'X يحق له الرفع: أدنى رفع إلى ٤ (المستوى ٢ + آخر زيادة كاملة ٢ = ٤).'],
-    ['hi', 'X रेज़ कर सकता है: न्यूनतम रेज़ ४ तक है (स्तर २ + आखिरी पूरे रेज़ की बढ़ोतरी २ = ४)।'],
+    ['hi', 'X रेज़ कर सकता है: न्यूनतम रेज़ ४ तक है (स्तर २ + आख़िरी पूरे रेज़ की बढ़ोतरी २ = ४)।'],
     ['es', 'X puede subir: la subida mínima es a 4 (nivel 2 + último incremento completo 2 = 4).'],
   ])('%s: a right with what it rests on', (code, text) => {
     const how = sentence('derive/min-raise', { level: chips(2), full: chips(2), min: chips(4) });
@@ -262,7 +262,7 @@ describe('sentences', () => {
 
   it.each<[Code, string]>([
     ['fa', 'هنوز به دور ترن نرسیده‌ایم: در دور پیش از فلاپ نوبت X است. فولد فرض شد: X، Y.'],
-    ['ar', 'لم يحن وقت مرحلة التيرن: الدور في مرحلة ما قبل الفلوب على X. حُسب فولد لـ: X، Y.'],
+    ['ar', 'لم يحن وقت جولة التيرن: الدور في جولة ما قبل الفلوب على X. عُدّ منسحبًا: X، Y.'],
     ['hi', 'टर्न राउंड अभी नहीं आ सकता: प्रीफ्लॉप राउंड में X की बारी बाकी है। फोल्ड माना गया: X, Y।'],
     ['es', 'El turn no puede venir todavía: en el preflop falta el turno de X. Se cuenta como retirada: X, Y.'],
   ])('%s: streets and names', (code, text) => {

@@ -109,11 +109,11 @@ describe('names of hands', () => {
     ['As Ad 9c 7h 2s', 'a pair of aces', 'pareja de ases'],
     ['As Ad Kc Kh 2s', 'two pair, aces and kings', 'doble pareja, ases y reyes'],
     ['9s 9d 9c 7h 2s', 'three of a kind, nines', 'trío de nueves'],
-    ['As 2d 3c 4h 5s', 'a straight, five high', 'escalera hasta cinco'],
+    ['As 2d 3c 4h 5s', 'a straight, five high', 'escalera al cinco'],
     ['Qs 2s 3s 4s 9s', 'a flush, queen high', 'color, carta alta: dama'],
-    ['Js Jd Jc 7h 7s', 'a full house, jacks full of sevens', 'full de jotas y sietes'],
+    ['Js Jd Jc 7h 7s', 'a full house, jacks full of sevens', 'full de jotas con sietes'],
     ['6s 6d 6c 6h 2s', 'four of a kind, sixes', 'póker de seises'],
-    ['5s 6s 7s 8s 9s', 'a straight flush, nine high', 'escalera de color hasta nueve'],
+    ['5s 6s 7s 8s 9s', 'a straight flush, nine high', 'escalera de color al nueve'],
     ['As Ks Qs Js Ts', 'a royal flush', 'escalera real'],
   ])('%s', (cards, english, spanish) => {
     expect([made(cards, 'en'), made(cards, 'es')]).toEqual([english, spanish]);

@@ -45,7 +45,7 @@ describe('quick fixes at a cursor', () => {
       'ब्लाइंड ५०/१००\nखिलाड़ी राहा, कियान\nराहा २०० तक रेज़ करता है\n',
     ]);
     expect(fixed('بلایند ۵۰/۱۰۰\nبازیکنان رها، کیان\nرها به |۱۵۰ ریز می‌کند\n')[0]?.[0]).toBe(
-      '۲۰۰ نوشته شود، کمترین مقدار مجاز',
+      'نوشتن ۲۰۰، کمترین مقدار مجاز',
     );
   });
 
@@ -55,7 +55,7 @@ describe('quick fixes at a cursor', () => {
   });
 
   it('have a title for all of them', () => {
-    expect(withoutIsolates(fixAllTitle(HandFile.of('دست\n'), 0, WISHES))).toBe('همهٔ لغزش‌های روشن این فایل درست شود');
+    expect(withoutIsolates(fixAllTitle(HandFile.of('دست\n'), 0, WISHES))).toBe('اصلاح همهٔ خطاهای قطعی این فایل');
     expect(fixAllTitle(HandFile.of(''), 0, WISHES)).toBe('Fix all sure slips of this file');
   });
 });
