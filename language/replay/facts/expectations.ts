@@ -7,8 +7,9 @@ import type { Chips, Seat } from '../../poker/types';
 import type { AmountNode, FactNode, HandTree, PlayerRef, Span, StatementOf, VerbOfRight } from '../../syntax/tree';
 import { formatScaled } from '../../text/decimal';
 import { toNativeDigits } from '../../text/digits';
-import type { Actor } from '../play/applyAction';
+import type { ActionRunner } from '../play/applyAction';
 import type { BranchState } from '../play/branchState';
+import type { PlayerResolver } from '../play/playerResolver';
 import { settle } from '../play/settle';
 import type { FactValue, StatedFact } from '../timeline';
 import { NO_RAISE_MESSAGES } from './derivations';
@@ -24,7 +25,8 @@ export class Expectations {
 
   constructor(
     private readonly tree: HandTree,
-    private readonly actor: Actor,
+    private readonly players: PlayerResolver,
+    private readonly actions: ActionRunner,
   ) {}
 
   /** The facts spoken of since the last call, with their right values. */
@@ -35,19 +37,19 @@ export class Expectations {
   }
 
   expect(play: BranchState, node: StatementOf<'expect'>): void {
-    this.judges = isAsTold(play);
+    this.judges = play.recovery.isReliable;
     let held: Seat | null = null;
     // one line asks at one point: the chips are settled once for all its facts
-    const settlement = once(() => settle(play, this.actor.table).settlement);
+    const settlement = once(() => settle(play, this.players.table).settlement);
     let before = node.start;
     for (const fact of node.facts) {
       const isDamaged = this.isDamaged(before, fact.end);
       before = fact.end;
       if (isDamaged) continue;
-      const named = fact.player === null ? undefined : this.actor.seat(fact.player);
+      const named = fact.player === null ? undefined : this.players.seat(fact.player);
       if (named === null) continue;
       if (named !== undefined && !OWN_PLAYER.has(fact.fact)) held = named;
-      this.check({ play, seat: named ?? held ?? play.state.toAct, nameOf: this.actor.nameOf, settlement }, fact);
+      this.check({ play, seat: named ?? held ?? play.state.toAct, nameOf: this.players.nameOf, settlement }, fact);
     }
   }
 
@@ -60,8 +62,8 @@ export class Expectations {
   ask(play: BranchState, node: StatementOf<'ask'>): void {
     const { fact } = node;
     if (fact === null) return;
-    this.judges = isAsTold(play);
-    const named = fact.player === null ? undefined : this.actor.seat(fact.player);
+    this.judges = play.recovery.isReliable;
+    const named = fact.player === null ? undefined : this.players.seat(fact.player);
     if (named === null) return;
     const seat = named ?? play.state.toAct;
     const value = factValue(fact, this.asking(play, seat));
@@ -72,7 +74,12 @@ export class Expectations {
   }
 
   asking(play: BranchState, seat: Seat | null): FactContext {
-    return { play, seat, nameOf: this.actor.nameOf, settlement: once(() => settle(play, this.actor.table).settlement) };
+    return {
+      play,
+      seat,
+      nameOf: this.players.nameOf,
+      settlement: once(() => settle(play, this.players.table).settlement),
+    };
   }
 
   private check(asking: FactContext, fact: FactNode): void {
@@ -82,7 +89,7 @@ export class Expectations {
     if (value.kind === 'chips' && this.isSaid(fact, value.value)) return;
     const what: Params = {
       fact: word(`fact/${fact.fact}`),
-      name: name(seat === null ? '' : this.actor.nameOf(seat)),
+      name: name(seat === null ? '' : this.players.nameOf(seat)),
     };
     switch (value.kind) {
       case 'undecided':
@@ -128,19 +135,22 @@ export class Expectations {
   }
 
   /** A mistake told before has left the cards, or the chips in the middle, unknown. */
-  private isExplained({ cardsRefused }: BranchState, why: Sentence): boolean {
-    const { unreadSetup } = this.actor.table;
-    return (cardsRefused && why.message === 'why/not-decided') || (unreadSetup && why.message === 'why/pot-unknown');
+  private isExplained({ recovery }: BranchState, why: Sentence): boolean {
+    const { unreadSetup } = this.players.table;
+    return (
+      (recovery.hasRejectedCards && why.message === 'why/not-decided') ||
+      (unreadSetup && why.message === 'why/pot-unknown')
+    );
   }
 
   private isSaid({ value }: FactNode, right: Chips): boolean {
-    return value?.form === 'number' && this.actor.table.amounts.chips(value) === right;
+    return value?.form === 'number' && this.players.table.amounts.chips(value) === right;
   }
 
   private number(fact: FactNode, right: Chips, what: Params, why: Sentence | null): void {
     const node = fact.value;
     if (node === null || this.isSaid(fact, right)) return;
-    const said = node.form === 'number' ? this.actor.table.amounts.chips(node) : null;
+    const said = node.form === 'number' ? this.players.table.amounts.chips(node) : null;
     if (said === null && node.form === 'number') {
       const isInBlinds = node.unit === 'bb';
       if (isInBlinds) this.add('setup/blinds-missing', node, {}, { message: 'setup/blinds-missing.bb' });
@@ -160,14 +170,14 @@ export class Expectations {
 
   /** A number as the author would write it: his digits, the sign where he has one. */
   private written(value: Chips, like: AmountNode): string {
-    const plain = formatScaled(value, this.actor.report.scale);
+    const plain = formatScaled(value, this.players.report.scale);
     const signed = like.form === 'number' && like.sign === '+' && value > 0 ? `+${plain}` : plain;
     return toNativeDigits(signed, like.digits);
   }
 
   private seats(fact: FactNode, said: readonly PlayerRef[] | null, right: readonly Seat[], what: Params): void {
     if (said === null) return;
-    const seats = said.map((ref) => this.actor.seat(ref));
+    const seats = said.map((ref) => this.players.seat(ref));
     if (seats.includes(null)) return;
     const same = new Set(seats).size === right.length && right.every((seat) => seats.includes(seat));
     if (same) return;
@@ -177,7 +187,7 @@ export class Expectations {
     this.add(
       'expect/failed',
       span,
-      { ...what, names: names(right.map(this.actor.nameOf)), said: names(said.map((ref) => ref.text)) },
+      { ...what, names: names(right.map(this.players.nameOf)), said: names(said.map((ref) => ref.text)) },
       { message: 'expect/failed.names' },
     );
   }
@@ -209,7 +219,7 @@ export class Expectations {
     }
     const codes = this.reasonsFor(play, node, wanted);
     if (codes === null) return;
-    this.judges = isAsTold(play);
+    this.judges = play.recovery.isReliable;
     const counting = wanted === null ? codes.filter((c) => !UNCOUNTED.has(c) && !c.startsWith('setup/')) : codes;
     if (counting.length === 0) {
       const only = codes[0];
@@ -242,28 +252,26 @@ export class Expectations {
     if (action === null) return null;
     const { actors } = action;
     const refs = actors.kind === 'players' ? actors.players : [];
-    const unknown = refs.find((ref) => this.actor.table.seating.find(ref) === null);
+    const unknown = refs.find((ref) => this.players.table.seating.find(ref) === null);
     if (unknown !== undefined) {
       const code: DiagnosticCode = unknown.kind === 'position' ? 'setup/bad-position' : 'setup/unknown-player';
-      if (wanted !== code) this.actor.seat(unknown);
+      if (wanted !== code) this.players.seat(unknown);
       return wanted === code ? [code] : null;
     }
     const next = play.state.toAct;
     const seats =
       actors.kind === 'players'
-        ? refs.map((ref) => this.actor.table.seating.find(ref)).filter((s) => s !== null)
+        ? refs.map((ref) => this.players.table.seating.find(ref)).filter((s) => s !== null)
         : next === null
           ? []
           : [next];
-    return seats.flatMap((seat) => this.actor.reasons(play, action, seat).codes);
+    return seats.flatMap((seat) => this.actions.reasons(play, action, seat));
   }
 
   private add(code: DiagnosticCode, span: Span, params: Params, extra: ProblemExtras = {}): void {
-    if (this.judges) this.actor.report.add(code, span, params, extra);
+    if (this.judges) this.players.report.add(code, span, params, extra);
   }
 }
-
-const isAsTold = (play: BranchState): boolean => !play.astray && play.lost === null && play.guessed !== 'amount';
 
 function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;

@@ -1,139 +1,92 @@
-/** Playing one action line for everybody it speaks of: what the engine says to it, and what is played instead of a mistake. */
+/** Plays an action line for every player it names: reports what the rules refuse, and plays something in place of a mistake. */
 import type { DiagnosticCode } from '../../diagnostics/codes';
-import { count, name, names, text, word } from '../../diagnostics/params';
+import { count, name, names, word } from '../../diagnostics/params';
 import type { Report } from '../../diagnostics/report';
 import { legalActions, setStack, violations } from '../../poker/betting';
 import { cloneState } from '../../poker/state';
 import { seatsToAct } from '../../poker/turn';
-import type { Action, Legal, Seat, Violation } from '../../poker/types';
+import type { Action, Chips, Legal, Seat, Violation } from '../../poker/types';
 import type { ActionNode, AmountNode, PlayerRef, Span, StatementOf } from '../../syntax/tree';
-import { reportPlayer, type Table } from '../setup/table';
+import type { Table } from '../setup/table';
 import type { BranchState } from './branchState';
+import type { PlayerResolver } from './playerResolver';
+import { closedMistake } from './recovery';
 import { codeOf, placeOf, VIOLATION_GROUP } from './refusal';
 import { type AmountFinding, type ResolvedAmount, resolveAmount } from './resolveAmount';
 import { playStep } from './step';
-import { closedStreet, Turns, turnViolations } from './turns';
+import { Turns, turnViolations } from './turns';
 
-/** What is missed where it is left out: others answer it. */
+/** Verbs that other players answer: an omitted one is missed. */
 const RAISES: ReadonlySet<ActionNode['verb']> = new Set(['bet', 'raise', 'all-in']);
-const ANSWERS: ReadonlySet<Violation['code']> = new Set(['nothing-to-call', 'nothing-to-raise', 'bet-facing-bet']);
 
-/** Mistakes after which the replay plays something else than the author meant, and whether that is another amount. */
-const GUESSED: Partial<Record<DiagnosticCode, BranchState['guessed']>> = {
-  'betting/check-facing-bet': 'action',
-  'betting/nothing-to-call': 'action',
-  'betting/nothing-to-raise': 'action',
-  'betting/amount-missing': 'amount',
-  'setup/pot-unknown': 'amount',
-  'setup/stack-unknown': 'amount',
-  'setup/bad-amount': 'amount',
-};
+const NO_VIOLATIONS: readonly Violation[] = [];
 
-const NOTHING: readonly Violation[] = [];
+const isAboutAmount = ({ code }: Violation): boolean => VIOLATION_GROUP[code] === 'amount';
 
-export class Actor {
+export class ActionRunner {
   readonly turns: Turns;
+  private readonly table: Table;
+  private readonly report: Report;
+  private readonly nameOf: (seat: Seat) => string;
 
-  /** @param nameOf what a player is called in messages */
-  constructor(
-    readonly table: Table,
-    readonly report: Report,
-    readonly nameOf: (seat: Seat) => string,
-  ) {
+  constructor(private readonly players: PlayerResolver) {
+    const { table, report, nameOf } = players;
+    this.table = table;
+    this.report = report;
+    this.nameOf = nameOf;
     this.turns = new Turns(table, report, nameOf);
   }
 
-  /** Who was named but is nobody here: told at the first place. */
-  private strangers: Set<string> | null = null;
-  /** Places that were told to be another's. */
-  private misplaced: Set<PlayerRef> | null = null;
-
-  /** The seat a reference means; reports one that means nobody, and a player who does not sit where he is said to. */
-  seat(ref: PlayerRef): Seat | null {
-    const seat = this.table.seating.find(ref);
-    if (seat === null) this.reportStranger(ref);
-    else if (ref.at !== undefined) this.holdToPlace(seat, ref, ref.at);
-    return seat;
-  }
-
-  private reportStranger(ref: PlayerRef): void {
-    if (this.strangers?.has(ref.text) === true) return;
-    this.strangers ??= new Set();
-    this.strangers.add(ref.text);
-    reportPlayer(ref, this.table.seating, this.report, ref);
-  }
-
-  /** `Raha (BTN)`: where it is known who sits there it must be he. */
-  private holdToPlace(seat: Seat, ref: PlayerRef, at: PlayerRef): void {
-    const { positions } = this.table.seating;
-    const found = this.table.seating.find(at);
-    if (found === seat || this.misplaced?.has(at) === true) return;
-    this.misplaced ??= new Set();
-    this.misplaced.add(at);
-    if (found === null && at.kind === 'position' && positions.every((position) => position === null)) return;
-    if (found === null) {
-      this.reportStranger(at);
-      return;
-    }
-    const [who, place] = at.kind === 'position' ? [seat, at] : [found, ref];
-    if (place.kind !== 'position') return;
-    const params = { position: text(place.text), name: name(this.nameOf(who)), is: text(positions[who] ?? '?') };
-    this.report.add('setup/bad-position', place, params, {});
-  }
-
-  /** Plays an action line for everybody it speaks of. */
-  act(play: BranchState, node: ActionNode): void {
+  /** Plays an action line for every player it names. */
+  apply(play: BranchState, node: ActionNode): void {
     if (this.isBeforeBomb(play, node.verbSpan)) return;
     const { actors, against } = node;
-    if (against !== undefined && node.incomplete !== true) for (const ref of against) this.seat(ref);
+    if (against !== undefined && node.incomplete !== true) for (const ref of against) this.players.seat(ref);
     switch (actors.kind) {
       case 'players':
-        this.actAll(play, node, actors.players);
+        this.applyToNamed(play, node, actors.players);
         return;
       case 'until': {
-        const seat = this.seat(actors.upTo);
-        if (seat !== null) this.actUntil(play, node, seat, actors.upTo);
-        else play.lost = 'action';
+        const seat = this.players.seat(actors.upTo);
+        if (seat !== null) this.applyUntil(play, node, seat, actors.upTo);
+        else play.recovery.actorUnknown();
         return;
       }
       case 'others':
-        this.actOthers(play, node, actors.span, actors.count ?? null);
+        this.applyToOthers(play, node, actors.span, actors.count ?? null);
         return;
       case 'none':
-        // The parser has told that somebody must be named; whoever is next keeps the lines below in their turn.
-        if (play.state.toAct !== null) this.actOne(play, node, play.state.toAct, node.verbSpan);
+        // The parser has reported the missing player; acting for the next one keeps the lines below in turn.
+        if (play.state.toAct !== null) this.applyTo(play, node, play.state.toAct, node.verbSpan);
         return;
     }
   }
 
-  private actAll(play: BranchState, node: ActionNode, players: readonly PlayerRef[]): void {
-    // `Raha opens to 300 from UTG`: one player, by his name and by where he sits.
-    const calledAs = players.length > 1 ? new Map<Seat, PlayerRef['kind']>() : null;
+  private applyToNamed(play: BranchState, node: ActionNode, players: readonly PlayerRef[]): void {
+    // `Raha opens to 300 from UTG` names one player twice, by name and by position.
+    const namedAs = players.length > 1 ? new Map<Seat, PlayerRef['kind']>() : null;
     for (const ref of players) {
-      const seat = this.seat(ref);
+      const seat = this.players.seat(ref);
       if (seat === null) {
-        play.lost = 'action';
+        play.recovery.actorUnknown();
         continue;
       }
-      const before = calledAs?.get(seat);
+      const before = namedAs?.get(seat);
       if (before !== undefined && before !== ref.kind) continue;
-      calledAs?.set(seat, ref.kind);
-      this.actOne(play, node, seat, ref);
+      namedAs?.set(seat, ref.kind);
+      this.applyTo(play, node, seat, ref);
     }
   }
 
-  /** Before the flop of a bomb pot nobody acts: that is told once, and what they do there is left out. */
+  /** Whether an action comes before the flop of a bomb pot: nobody acts there. It is left out, and the first one is reported. */
   isBeforeBomb(play: BranchState, place: Span): boolean {
     if (!play.beforeBomb) return false;
-    if (!play.astray && play.tellOnce('before-bomb'))
+    if (play.recovery.shouldReport('before-bomb'))
       this.report.add('betting/street-closed', place, {}, { message: 'betting/street-closed.bomb' });
     return true;
   }
 
-  /**
-   * Plays the fold of a player who throws his cards away while a bet waits for his answer; false: he owes nothing, and what he
-   * mucks is his hand at the showdown.
-   */
+  /** Plays a muck as a fold if the player faces a bet; false: nothing is owed, and the player mucks at the showdown. */
   foldsByMuck(play: BranchState, node: StatementOf<'mucks'>, seat: Seat, ref: PlayerRef): boolean {
     const { state } = play;
     const { folded, allIn, streetPaid } = state.at(seat);
@@ -144,174 +97,190 @@ export class Actor {
     return true;
   }
 
-  /** `folds to CO`: each player from the next to act up to him. */
-  private actUntil(play: BranchState, node: ActionNode, upTo: Seat, ref: PlayerRef): void {
+  /** `folds to CO`: each player from the next to act up to the one named. */
+  private applyUntil(play: BranchState, node: ActionNode, upTo: Seat, ref: PlayerRef): void {
     const { state } = play;
     this.turns.openStreet(play);
-    if (state.toAct === null || state.toAct === upTo || state.at(upTo).folded || state.at(upTo).allIn) {
-      const next = state.toAct;
-      if (play.putOut.has(upTo)) play.astray = true;
-      if (next === null && !play.tellOnce(state.over ? 'hand-over' : closedStreet(state))) return;
-      if (play.astray) return;
-      this.report.add(
-        'betting/out-of-turn',
-        ref,
-        { name: name(this.nameOf(upTo)), next: name(next === null ? '' : this.nameOf(next)) },
-        {
-          message:
-            next === null
-              ? 'betting/out-of-turn.until-nobody'
-              : next === upTo
-                ? 'betting/out-of-turn.until-next'
-                : 'betting/out-of-turn.until-out',
-        },
-      );
+    const { folded, allIn } = state.at(upTo);
+    if (state.toAct === null || state.toAct === upTo || folded || allIn) {
+      this.reportUntil(play, upTo, ref);
       return;
     }
     for (let turns = state.players.length; turns > 0 && state.toAct !== null && state.toAct !== upTo; turns--) {
-      this.actOne(play, node, state.toAct, node.verbSpan);
+      this.applyTo(play, node, state.toAct, node.verbSpan);
     }
   }
 
-  /** `others fold`: each player still to act, once; `both fold`: who must be two. */
-  private actOthers(play: BranchState, node: ActionNode, span: Span, said: number | null): void {
+  /** `folds to CO` when nobody is to act before CO. */
+  private reportUntil({ state, recovery }: BranchState, upTo: Seat, ref: PlayerRef): void {
+    const next = state.toAct;
+    recovery.foldedToWrongPlayer(upTo);
+    if (!recovery.shouldReport(next === null ? closedMistake(state) : null)) return;
+    const variant = next === null ? 'nobody' : next === upTo ? 'next' : 'out';
+    const params = { name: name(this.nameOf(upTo)), next: name(next === null ? '' : this.nameOf(next)) };
+    this.report.add('betting/out-of-turn', ref, params, { message: `betting/out-of-turn.until-${variant}` });
+  }
+
+  /**
+   * `others fold`: each player still to act, once. `both fold`: they must be two.
+   * @param stated how many players the words mean; null: any number
+   */
+  private applyToOthers(play: BranchState, node: ActionNode, span: Span, stated: number | null): void {
     const { state } = play;
     this.turns.openStreet(play);
     if (state.toAct === null) {
-      const over = state.over;
-      if (play.astray || (over && play.putOut.size > 0)) return;
-      if (!play.tellOnce(over ? 'hand-over' : closedStreet(state))) return;
-      this.report.add(
-        over ? 'betting/hand-over' : 'betting/street-closed',
-        span,
-        { street: word(`street/${state.street}`) },
-        { message: over ? 'betting/hand-over.others' : 'betting/street-closed.others' },
-      );
+      this.reportNobodyLeft(play, span);
       return;
     }
-    const left = said === null ? [] : seatsToAct(state);
-    if (said !== null && left.length !== said) {
-      const params = { count: count(said), names: names(left.map(this.nameOf)) };
-      if (!play.astray) this.report.add('betting/out-of-turn', span, params, { message: 'betting/out-of-turn.count' });
-      play.guessed = 'action';
-      // Who of them folds is not known: that the hand ends is no mistake of the text.
-      if (node.verb === 'fold') for (const seat of left.slice(said)) play.putOut.add(seat);
-    }
+    if (stated !== null) this.checkCount(play, node, span, stated);
     let hasCalled = false;
     for (let turns = state.players.length; turns > 0 && state.toAct !== null; turns--) {
       const isFree = node.verb === 'call' && hasCalled && legalActions(state, state.toAct).canCheck;
       // The big blind, whom everyone else has called, only checks.
-      this.actOne(play, isFree ? { ...node, verb: 'check' } : node, state.toAct, span);
+      this.applyTo(play, isFree ? { ...node, verb: 'check' } : node, state.toAct, span);
       hasCalled = true;
     }
   }
 
-  private actOne(play: BranchState, node: ActionNode, seat: Seat, place: Span): void {
-    // The check that was made for him when another came before him, told late.
-    if (node.verb === 'check' && play.passed.delete(seat)) return;
+  private reportNobodyLeft({ state, recovery }: BranchState, span: Span): void {
+    if (!recovery.shouldReportClosed(state)) return;
+    const code = state.over ? 'betting/hand-over' : 'betting/street-closed';
+    const params = { street: word(`street/${state.street}`) };
+    this.report.add(code, span, params, { message: `${code}.others` });
+  }
+
+  private checkCount({ state, recovery }: BranchState, { verb }: ActionNode, span: Span, stated: number): void {
+    const left = seatsToAct(state);
+    if (left.length === stated) return;
+    const params = { count: count(stated), names: names(left.map(this.nameOf)) };
+    if (recovery.shouldReport())
+      this.report.add('betting/out-of-turn', span, params, { message: 'betting/out-of-turn.count' });
+    recovery.guessed('action');
+    // It is unknown who of them folds: that the hand ends is not a mistake of the text.
+    if (verb === 'fold') for (const seat of left.slice(stated)) recovery.foldedByReplay(seat);
+  }
+
+  private applyTo(play: BranchState, node: ActionNode, seat: Seat, place: Span): void {
+    const { recovery } = play;
+    // The text reports late a check that was played when it skipped this player.
+    if (node.verb === 'check' && recovery.takeAutoCheck(seat)) return;
     const turn = this.turns.turn(play, node, seat, place);
     if (turn === null) {
-      if (RAISES.has(node.verb)) play.lost ??= 'action';
+      if (RAISES.has(node.verb)) recovery.raiseOmitted();
       return;
     }
-    const judgement = resolveAmount(play.state, node, seat, this.nameOf(seat), this.table.amounts, this.table.language);
-    if (judgement.behind !== null) this.tellStack(play, seat, judgement.behind);
-    const illegal = turn.refused ?? this.verdict(play, node, seat, place, judgement);
-    const action = judgement.action ?? fallback(node.verb, judgement.legal);
-    for (const { code } of judgement.findings) play.guessed = GUESSED[code] ?? play.guessed;
-    if (illegal !== null) play.guessed ??= GUESSED[illegal] ?? null;
-    // It may have been a fold.
-    if (illegal === 'betting/check-facing-bet') play.early.add(seat);
-    playStep(play, node, seat, action, turn.legal ?? judgement.legal, illegal, false);
+    const resolved = this.resolve(play, node, seat);
+    if (resolved.behind !== null) {
+      setStack(play.state, seat, resolved.behind);
+      play.stackStated[seat] = true;
+    }
+    const illegal = turn.refused ?? this.reportMistake(play, node, seat, place, resolved);
+    const action = resolved.action ?? fallback(node.verb, resolved.legal);
+    for (const { code } of resolved.findings) recovery.amountFound(code);
+    if (illegal !== null) recovery.actionRefused(illegal, seat);
+    playStep(play, node, seat, action, turn.legal ?? resolved.legal, illegal, false);
+  }
+
+  private resolve({ state }: BranchState, node: ActionNode, seat: Seat): ResolvedAmount {
+    return resolveAmount(state, node, seat, this.nameOf(seat), this.table.amounts, this.table.language);
   }
 
   /** Reports the first thing wrong with an action in its turn; gives its code, or null for a legal one. */
-  private verdict(
+  private reportMistake(
     play: BranchState,
     node: ActionNode,
     seat: Seat,
     place: Span,
-    judgement: ResolvedAmount,
+    resolved: ResolvedAmount,
   ): DiagnosticCode | null {
-    // The parser has said what is wrong with an amount that it could not read, the table that blinds are missing.
-    if (node.incomplete === true && RAISES.has(node.verb) && amountOf(node) === null) play.guessed = 'amount';
+    const { recovery } = play;
+    // The parser has reported an amount that it could not read, the setup that blinds are missing.
+    if (node.incomplete === true && RAISES.has(node.verb) && amountOf(node) === null) recovery.guessed('amount');
     if (node.incomplete === true || !this.table.blindsKnown) return null;
-    // A stack that the line itself tells changes what is legal; else the judge has asked already.
-    const legal = judgement.behind === null ? judgement.legal : undefined;
-    const broken = judgement.action === null ? NOTHING : violations(play.state, seat, judgement.action, legal);
-    if (broken.length === 0 && judgement.findings.length === 0) return null;
-    const right = broken.find((v) => VIOLATION_GROUP[v.code] !== 'amount');
-    if (this.followsFromGuess(play, right, judgement)) play.astray = true;
-    if (right) return this.turns.refuse(right, play, placeOf(right, node, place, judgement));
-    const wrong = judgement.findings.find((f) => !f.mild);
-    if (wrong) {
-      if (callsOverBet(play, node, wrong)) return null;
-      if (wrong.code === 'betting/over-stack') {
-        play.putOut.add(seat);
-        play.overBet = wrong.params.to?.kind === 'chips' ? wrong.params.to.value : null;
-      }
-      return this.tell(wrong, play);
-    }
+    const { findings } = resolved;
+    // A stack that the line itself states changes what is legal.
+    const legal = resolved.behind === null ? resolved.legal : undefined;
+    const broken = violationsOf(play, seat, resolved, legal);
+    if (broken.length === 0 && findings.length === 0) return null;
+    const refused = broken.find((violation) => !isAboutAmount(violation));
+    recovery.actionDoubted(
+      refused?.code ?? null,
+      findings.some(({ code }) => code === 'betting/call-amount'),
+    );
+    if (refused) return this.turns.refuse(refused, play, placeOf(refused, node, place, resolved));
+    const misstated = findings.find(({ mild }) => !mild);
+    if (misstated) return callsUnaffordableBet(play, node, misstated) ? null : this.reportFinding(misstated, play);
     const amount = broken[0];
     if (amount) {
-      // More than the stack puts him all-in, which the text does not tell.
-      if (amount.code === 'over-stack') {
-        play.putOut.add(seat);
-        play.overBet = amount.to;
-      }
-      return this.turns.refuse(amount, play, placeOf(amount, node, place, judgement));
+      if (amount.code === 'over-stack') recovery.betExceededStack(seat, amount.to);
+      return this.turns.refuse(amount, play, placeOf(amount, node, place, resolved));
     }
-    for (const mild of judgement.findings) this.tell(mild, play);
+    for (const mild of findings) this.reportFinding(mild, play);
     return null;
   }
 
-  /** A bet that was left out, or played as another, makes the answers to it look wrong. */
-  private followsFromGuess(play: BranchState, right: Violation | undefined, { findings }: ResolvedAmount): boolean {
-    if (play.lost === null && play.guessed === null) return false;
-    if (play.guessed === 'amount' && right !== undefined) return true;
-    if (right !== undefined && ANSWERS.has(right.code)) return true;
-    return play.guessed !== 'action' && findings.some((finding) => finding.code === 'betting/call-amount');
+  private reportFinding({ code, span, params, extra }: AmountFinding, { recovery }: BranchState): DiagnosticCode {
+    const isExplained = code === 'setup/pot-unknown' && this.table.unreadSetup;
+    if (recovery.shouldReport() && !isExplained) this.report.add(code, span, params, extra);
+    return code;
   }
 
-  private tell(finding: AmountFinding, play: BranchState): DiagnosticCode {
-    const isExplained = finding.code === 'setup/pot-unknown' && this.table.unreadSetup;
-    if (!play.astray && !isExplained) this.report.add(finding.code, finding.span, finding.params, finding.extra);
-    return finding.code;
-  }
-
-  private tellStack(play: BranchState, seat: Seat, behind: number): void {
-    setStack(play.state, seat, behind);
-    play.stackStated[seat] = true;
-  }
-
-  /** Every reason for which an action would be refused here, as `illegal` asks; the play stays as it is. */
-  reasons(play: BranchState, node: ActionNode, seat: Seat): { codes: DiagnosticCode[]; action: Action | null } {
-    if (play.beforeBomb) return { codes: ['betting/street-closed'], action: null };
-    const turns = turnViolations(play, seat).map(codeOf);
+  /** Every reason why an action would be refused here, as `illegal` asks; the play does not change. */
+  reasons(play: BranchState, node: ActionNode, seat: Seat): DiagnosticCode[] {
+    if (play.beforeBomb) return ['betting/street-closed'];
     const player = play.state.at(seat);
-    if (player.folded || player.allIn || play.state.over) return { codes: turns, action: null };
-    const judgement = resolveAmount(play.state, node, seat, this.nameOf(seat), this.table.amounts, this.table.language);
-    const state = judgement.behind === null ? play.state : cloneState(play.state);
-    if (judgement.behind !== null) setStack(state, seat, judgement.behind);
-    const broken = judgement.action === null ? turnViolations(play, seat) : violations(state, seat, judgement.action);
-    const codes = broken.filter((v) => VIOLATION_GROUP[v.code] !== 'amount').map(codeOf);
-    for (const finding of judgement.findings) if (!finding.mild) codes.push(finding.code);
-    codes.push(...broken.filter((v) => VIOLATION_GROUP[v.code] === 'amount').map(codeOf));
-    return { codes, action: judgement.action };
+    if (player.folded || player.allIn || play.state.over) return turnViolations(play, seat).map(codeOf);
+    const resolved = this.resolve(play, node, seat);
+    const state = resolved.behind === null ? play.state : cloneState(play.state);
+    if (resolved.behind !== null) setStack(state, seat, resolved.behind);
+    const broken = resolved.action === null ? turnViolations(play, seat) : violationsOf({ state }, seat, resolved);
+    return [
+      ...broken.filter((violation) => !isAboutAmount(violation)).map(codeOf),
+      ...resolved.findings.filter(({ mild }) => !mild).map(({ code }) => code),
+      ...broken.filter(isAboutAmount).map(codeOf),
+    ];
   }
 }
 
-/** A call of a bet as the text tells it, which the stack behind it could not pay. */
-function callsOverBet({ overBet }: BranchState, { to }: ActionNode, { code, span, params }: AmountFinding): boolean {
-  const { said, paid } = params;
-  if (overBet === null || code !== 'betting/call-amount' || said?.kind !== 'chips' || paid?.kind !== 'chips')
-    return false;
-  return said.value === overBet || (span.start !== to?.start && said.value + paid.value === overBet);
+/** What the rules refuse in an action as the line states it; of an all-in also that its number exceeds the stack. */
+function violationsOf(
+  { state }: Pick<BranchState, 'state'>,
+  seat: Seat,
+  { action, overStack }: ResolvedAmount,
+  legal?: Legal,
+): readonly Violation[] {
+  if (action === null) return NO_VIOLATIONS;
+  const broken = violations(state, seat, action, legal);
+  if (overStack === null) return broken;
+  const excess = violations(state, seat, { kind: 'raise', to: overStack }, legal);
+  return [
+    ...broken.filter((violation) => !isAboutAmount(violation)),
+    ...excess.filter(({ code }) => code === 'over-stack'),
+    ...broken.filter(isAboutAmount),
+  ];
+}
+
+/** Whether a call names the amount of a bet as written, which the bettor's stack could not pay. */
+function callsUnaffordableBet(
+  { recovery }: BranchState,
+  { to }: ActionNode,
+  { code, span, params }: AmountFinding,
+): boolean {
+  if (code !== 'betting/call-amount') return false;
+  const stated = chipsOf(params, 'said');
+  const paid = chipsOf(params, 'paid');
+  if (stated === null || paid === null) return false;
+  return recovery.isUnaffordableBet(stated) || (span.start !== to?.start && recovery.isUnaffordableBet(stated + paid));
+}
+
+function chipsOf(params: AmountFinding['params'], key: string): Chips | null {
+  const param = params[key];
+  return param?.kind === 'chips' ? param.value : null;
 }
 
 const amountOf = ({ to, by, adds, bare }: ActionNode): AmountNode | null => to ?? by ?? adds ?? bare;
 
-/** Where an amount cannot be made out, it is the smallest that keeps the player in, so that the rest of the hand still reads. */
+/** An action whose amount cannot be made out is played for the least that keeps the player in, so that the hand can go on. */
 function fallback(verb: ActionNode['verb'], { canCall, canRaise, opening, minTo }: Legal): Action {
   if ((verb === 'bet' || verb === 'raise') && canRaise && minTo !== null)
     return { kind: opening ? 'bet' : 'raise', to: minTo };

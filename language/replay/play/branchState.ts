@@ -1,12 +1,12 @@
-/** One line of play as it goes: the state, the cards, what was shown and claimed so far. Branches play on in a copy. */
+/** The state of one line of play: the table, the cards, and what has been shown and claimed so far. Branches continue in a copy. */
 import { cloneState, type HandState } from '../../poker/state';
-import type { Chips, Legal, Seat, Street } from '../../poker/types';
-import type { ActionNode, Span, Statement, StatementOf } from '../../syntax/tree';
+import type { Seat, Street } from '../../poker/types';
+import type { Span, Statement, StatementOf } from '../../syntax/tree';
 import type { KnownCards, Moment, Step } from '../timeline';
+import { Recovery } from './recovery';
 import { SharedList } from './sharedList';
-import { SmallSet } from './smallSet';
 
-/** What somebody showed, and where. */
+/** A known card, and where it is written first. */
 interface SeenCard {
   readonly code: string;
   readonly span: Span;
@@ -14,63 +14,42 @@ interface SeenCard {
 
 const NO_CARDS: readonly string[] = [];
 
+/** A branch begins with copies of all fields, except those that `copy` lists. */
 export class BranchState {
   board: string[] = [];
   secondBoard: string[] | null = null;
-  /** The second board is told by lines of streets that had come already (reported). */
+  /** Street lines that repeat earlier streets (reported) give the second board. */
   secondByStreets = false;
-  /** Hole cards by seat as ASCII codes; empty: none told. */
+  /** Hole cards by seat as ASCII codes; empty: none given. */
   cards: (readonly string[])[];
-  /** Every known card and where it was first told. */
   seen: SeenCard[] = [];
   /** By seat; absent: no. */
   mucked: boolean[] = [];
-  /** Seats that have turned up their whole hand. */
-  tabled = new SmallSet<Seat>();
+  /** Seats that have turned up their whole hand; absent: no. */
+  tabled: boolean[] = [];
   wins: SharedList<StatementOf<'wins'>> = SharedList.of();
   steps = SharedList.of<Step>();
   moments: Moment[] = [];
-  /** The points that `mark` lines of this very line of play name; null: none yet. */
+  /** The points that `mark` lines of this line of play name; null: none yet. */
   private marks: Map<string, BranchState> | null = null;
-  /** The line of play whose marks are seen, too. */
+  /** The line of play whose marks are visible here too. */
   private above: BranchState | null = null;
-  /** Cards were told that cannot be, and are not known because of that. */
-  cardsRefused = false;
-  /** The line that says that the board is run twice; null: once. */
+  /** The line that runs the board twice; null: once. */
   runTwice: StatementOf<'run-twice'> | null = null;
   /** The street that was open when that line came. */
   ranOn: Street = 'preflop';
-  /** The `board` line that told the first board; null: none did. */
+  /** The `board` line that gives the first board; null: none does. */
   boardLine: StatementOf<'board'> | null = null;
-  /** Of a ledger: who has an entry in this very line of play, and where. A branch begins without any. */
+  /** In a ledger: the players who have an entry in this line of play, and where. */
   entries = new Map<Seat, Span>();
-  /** The seat's stack became known, or short, by what the text told about this player. */
+  /** By seat: an action line stated how large an unknown stack was; absent: no. */
   stackStated: boolean[] = [];
-  /** A street line has been read (a spot's first one opens its own street). */
+  /** A street line has been read (the first one of a spot opens its own street). */
   begun = false;
-  /** A bomb pot whose flop is still to come in the text: nobody bets. */
+  /** A bomb pot before its flop: nobody bets. */
   beforeBomb = false;
-  /** Seats that the replay itself folded, or put all-in, to go on after a mistake: what follows from that is not reported again. */
-  putOut = new SmallSet<Seat>();
-  /** A line that could not be read, or an action of nobody, was left out and none has followed in its turn: what seems wrong now may come from that. */
-  lost: 'line' | 'action' | null = null;
-  /** Seats of whom an action was left out because it was not their turn. */
-  lostOf = new SmallSet<Seat>();
-  /** Seats of whom an action was left out because the street had closed: it may belong to the next. */
-  early = new SmallSet<Seat>();
-  /** An action that was told has been left out. */
-  leftOut = false;
-  /** On this street an action was played as the nearest that could be made of it: what then seems wrong may come from that. */
-  guessed: 'action' | 'amount' | null = null;
-  /** Street total of a bet on this street that no stack could pay: who calls it may say so. Null: there is none. */
-  overBet: Chips | null = null;
-  /** Seats that the replay itself let check on this street. */
-  passed = new SmallSet<Seat>();
-  /** The play goes another way than the text tells, because of a mistake that is reported: nothing more is judged. */
-  astray = false;
-  /** Mistakes that are told once, though every later line repeats them. */
-  private told = new SmallSet<string>();
-  /** The lines of this line of play, those below the current one, too. */
+  recovery = new Recovery();
+  /** The lines of this line of play, including those below the current one. */
   lines: readonly Statement[] = [];
 
   constructor(
@@ -81,52 +60,26 @@ export class BranchState {
     for (let seat = 0; seat < seats; seat++) this.cards.push(NO_CARDS);
   }
 
-  /** An independent copy at this very point, which knows the marks of a line of play. */
+  /** An independent copy of this point, which sees the marks of a line of play. */
   fork(above: BranchState): BranchState {
-    const copy = this.point();
+    const copy = this.copy();
     copy.above = above;
     return copy;
   }
 
-  /** This very point, to play on from in forks. It shares the steps so far: marks and branches may be many. */
-  private point(): BranchState {
-    const copy = new BranchState(cloneState(this.state), this.cards.length);
-    copy.steps = this.steps.fork();
-    copy.board = [...this.board];
-    copy.secondBoard = this.secondBoard === null ? null : [...this.secondBoard];
-    copy.secondByStreets = this.secondByStreets;
-    copy.cards = [...this.cards];
-    copy.seen = [...this.seen];
-    copy.mucked = [...this.mucked];
-    copy.tabled = this.tabled.copy();
-    copy.wins = this.wins.fork();
-    copy.cardsRefused = this.cardsRefused;
-    copy.runTwice = this.runTwice;
-    copy.ranOn = this.ranOn;
-    copy.boardLine = this.boardLine;
-    copy.stackStated = [...this.stackStated];
-    copy.begun = this.begun;
-    copy.beforeBomb = this.beforeBomb;
-    copy.putOut = this.putOut.copy();
-    copy.lost = this.lost;
-    copy.lostOf = this.lostOf.copy();
-    copy.early = this.early.copy();
-    copy.leftOut = this.leftOut;
-    copy.guessed = this.guessed;
-    copy.overBet = this.overBet;
-    copy.passed = this.passed.copy();
-    copy.astray = this.astray;
-    copy.told = this.told.copy();
-    return copy;
+  /** This point, to be continued in forks. It shares the steps so far: there may be many marks and branches. */
+  private copy(): BranchState {
+    const { state, moments, marks, above, entries, lines, ...inherited } = this as BranchState;
+    return Object.assign(new BranchState(cloneState(state), 0), copyFields(inherited));
   }
 
-  /** What lies open or is known at this point; a copy. */
+  /** The cards that are known at this point; a copy. */
   knownCards(): KnownCards {
     const boards = this.secondBoard === null ? [[...this.board]] : [[...this.board], [...this.secondBoard]];
     return { boards, holes: [...this.cards] };
   }
 
-  /** The point that a mark names. */
+  /** The point that a mark names; undefined: no mark has this name. */
   markNamed(name: string): BranchState | undefined {
     return this.marks?.get(name) ?? this.above?.markNamed(name);
   }
@@ -135,34 +88,10 @@ export class BranchState {
     return [...(this.above?.markNames ?? []), ...(this.marks?.keys() ?? [])];
   }
 
-  /** Names this very point. */
+  /** Names this point. */
   mark(name: string): void {
     this.marks ??= new Map();
-    this.marks.set(name, this.point());
-  }
-
-  /** On a new street doubts about single actions of the one before are over. */
-  beginStreet(): void {
-    this.lost = null;
-    this.lostOf = this.early;
-    this.early = new SmallSet();
-    this.passed.clear();
-    this.guessed = null;
-    this.overBet = null;
-  }
-
-  /** True the first time it is asked about a mistake. */
-  tellOnce(mistake: string): boolean {
-    if (this.told.has(mistake)) return false;
-    this.told.add(mistake);
-    return true;
-  }
-
-  /** True where somebody is passed over for the first time: who has no action at all is missed at every one of his turns. */
-  tellSkipped(seats: readonly Seat[]): boolean {
-    let isNew = false;
-    for (const seat of seats) if (this.tellOnce(`skipped ${seat}`)) isNew = true;
-    return isNew;
+    this.marks.set(name, this.copy());
   }
 
   /** The step that set the level of this street; null where nobody has bet. */
@@ -170,7 +99,7 @@ export class BranchState {
     return this.lastStep((step) => step.by > 0);
   }
 
-  /** A player's last action on this street (posting is none). */
+  /** A player's last action on this street (a forced bet is not an action). */
   lastActionOf(seat: Seat): Step | null {
     return this.lastStep((step) => step.seat === seat && step.statement !== null);
   }
@@ -185,12 +114,19 @@ export class BranchState {
   }
 }
 
-/** What is asked of the engine for one player's action. */
-export interface Asked {
-  readonly seat: Seat;
-  readonly node: ActionNode;
-  /** Where the player is named. */
-  readonly actor: Span;
-  /** As if it were his turn; null where he is out of the betting. */
-  readonly legal: Legal | null;
+interface Copyable {
+  copy(): unknown;
+}
+
+const isCopyable = (value: unknown): value is Copyable =>
+  typeof value === 'object' && value !== null && 'copy' in value && typeof value.copy === 'function';
+
+/** Lists are copied, and what can copy itself; other values (numbers, nodes of the tree) never change. */
+function copyFields<T extends object>(fields: T): T {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [
+      key,
+      Array.isArray(value) ? [...value] : isCopyable(value) ? value.copy() : value,
+    ]),
+  ) as T;
 }

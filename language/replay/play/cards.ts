@@ -71,8 +71,8 @@ export class CardsInPlay {
   }
 
   /** The whole board lies, and nobody could bet on it. */
-  private isRunOut({ state, board, astray }: BranchState): boolean {
-    if (board.length < 5 || astray) return false;
+  private isRunOut({ state, board, recovery }: BranchState): boolean {
+    if (board.length < 5 || recovery.hasDiverged) return false;
     return (
       this.table.kind === 'ledger' || (state.toAct === null && countInHand(state) > 1 && !isBettingPossible(state))
     );
@@ -126,8 +126,9 @@ export class CardsInPlay {
   }
 
   /** How many cards lay on the board when the last chips went in; null: nobody is all-in, or nothing tells. */
-  private dealtByBetting({ state, steps, astray }: BranchState): number | null {
-    if (this.table.kind === 'ledger' || astray || state.toAct !== null || isBettingPossible(state)) return null;
+  private dealtByBetting({ state, steps, recovery }: BranchState): number | null {
+    if (this.table.kind === 'ledger' || recovery.hasDiverged || state.toAct !== null || isBettingPossible(state))
+      return null;
     const last = steps.at(steps.length - 1);
     if (last === undefined) return BOARD_SIZE[this.table.setup.firstStreet];
     return last.statement === null ? 0 : BOARD_SIZE[last.street];
@@ -136,7 +137,7 @@ export class CardsInPlay {
   /** Tells of a hand run twice of which these lines tell one board alone, and nothing who wins. */
   secondBoardMissing(play: BranchState, lines: readonly Statement[]): void {
     const { runTwice, boardLine, board, state } = play;
-    if (runTwice === null || play.secondBoard !== null || board.length < 5 || play.astray) return;
+    if (runTwice === null || play.secondBoard !== null || board.length < 5 || play.recovery.hasDiverged) return;
     if (!lines.includes(runTwice) && (boardLine === null || !lines.includes(boardLine))) return;
     if (state.toAct !== null || countInHand(state) < 2 || settle(play, this.table).settlement.decided) return;
     const common = board.slice(0, this.commonCards(play, [])).join(' ');
@@ -174,7 +175,7 @@ export class CardsInPlay {
     if (cards.length === 0) return;
     const { holeCards } = this.table.game;
     if (cards.length !== holeCards) {
-      play.cardsRefused = true;
+      play.recovery.rejectedCards();
       if (isUnread(cards)) return;
       this.report.add(
         'cards/wrong-count',
@@ -214,7 +215,7 @@ export class CardsInPlay {
 
   private noteCard(play: BranchState, card: CardNode): void {
     const { code } = card;
-    if (code === null) play.cardsRefused = true;
+    if (code === null) play.recovery.rejectedCards();
     if (code === null || code === UNKNOWN) return;
     const before = seenBefore(play.seen, code);
     if (before !== null) {
@@ -239,7 +240,7 @@ export class CardsInPlay {
   }
 
   private wrongCount(play: BranchState, place: Span, cards: readonly CardNode[], right: number, street: Street): void {
-    play.cardsRefused = true;
+    play.recovery.rejectedCards();
     if (isUnread(cards)) return;
     const params = { count: count(cards.length), right: count(right), street: word(`street/${street}`) };
     const message =

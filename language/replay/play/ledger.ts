@@ -1,20 +1,20 @@
-/** A hand given by its contributions alone: the state at which its chips lie. */
+/** Builds the state of a hand that is given by its contributions alone. */
 import { chips, name } from '../../diagnostics/params';
 import { createHand } from '../../poker/createHand';
 import type { HandState } from '../../poker/state';
 import type { Chips, Seat } from '../../poker/types';
 import type { HandTree, Span, StatementOf } from '../../syntax/tree';
 import type { Table } from '../setup/table';
-import type { Actor } from './applyAction';
+import type { PlayerResolver } from './playerResolver';
 
 type LedgerStatement = StatementOf<'ledger-entry'> | StatementOf<'dead'>;
 
 /** The state of a ledger; entries for unknown players and second entries are reported. */
-export function ledgerState(tree: HandTree, table: Table, actor: Actor): HandState {
+export function ledgerState(tree: HandTree, table: Table, players: PlayerResolver): HandState {
   const { state } = createHand(table.setup);
   const entered = new Map<Seat, Span>();
   for (const s of tree.statements) {
-    if (s.kind === 'dead' || s.kind === 'ledger-entry') enter(s, state, entered, table, actor);
+    if (s.kind === 'dead' || s.kind === 'ledger-entry') enter(s, state, entered, table, players);
   }
   state.toAct = null;
   state.over = true;
@@ -22,7 +22,7 @@ export function ledgerState(tree: HandTree, table: Table, actor: Actor): HandSta
 }
 
 /**
- * Puts one entry into a ledger. In a branch it stands in place of what the player has put in above it.
+ * Enters one contribution. In a branch it replaces what the player has put in above the branch.
  * @param entered who has an entry in this line of play, and where
  */
 export function enter(
@@ -30,7 +30,7 @@ export function enter(
   state: HandState,
   entered: Map<Seat, Span>,
   table: Table,
-  actor: Actor,
+  players: PlayerResolver,
 ): void {
   if (s.kind === 'dead') {
     const amount = s.amount?.form === 'number' ? (table.amounts.chips(s.amount) ?? 0) : 0;
@@ -38,11 +38,11 @@ export function enter(
     state.paid += amount;
     return;
   }
-  const seat = s.amount === null ? null : actor.seat(s.player);
+  const seat = s.amount === null ? null : players.seat(s.player);
   if (seat === null) return;
   const before = entered.get(seat);
   if (before) {
-    actor.report.add(
+    players.report.add(
       'setup/duplicate-player',
       s.player,
       { name: name(s.player.text) },
@@ -53,12 +53,12 @@ export function enter(
   entered.set(seat, s.player);
   const amount = s.amount?.form === 'number' ? table.amounts.chips(s.amount) : null;
   if (amount === null || amount < 0) {
-    actor.report.add('setup/bad-amount', s.amount ?? s.player, {}, { message: 'setup/bad-amount.ledger' });
+    players.report.add('setup/bad-amount', s.amount ?? s.player, {}, { message: 'setup/bad-amount.ledger' });
     return;
   }
   const player = state.at(seat);
   const stack = table.setup.stacks[seat] ?? Number.POSITIVE_INFINITY;
-  checkStack(actor, s, amount, stack);
+  checkStack(players, s, amount, stack);
   state.paid += amount - player.handPaid;
   player.handPaid = amount;
   player.streetPaid = amount;
@@ -68,11 +68,11 @@ export function enter(
   state.level = Math.max(...state.players.map((one) => one.streetPaid));
 }
 
-/** A contribution against the stack written beside the seat. */
-function checkStack(actor: Actor, s: StatementOf<'ledger-entry'>, amount: Chips, stack: Chips): void {
+/** Compares a contribution with the stack that the seat line gives. */
+function checkStack(players: PlayerResolver, s: StatementOf<'ledger-entry'>, amount: Chips, stack: Chips): void {
   const params = { name: name(s.player.text), to: chips(amount), stack: chips(stack) };
   const place = s.amount ?? s.player;
-  if (amount > stack) actor.report.add('betting/over-stack', place, params, { message: 'betting/over-stack.whole' });
+  if (amount > stack) players.report.add('betting/over-stack', place, params, { message: 'betting/over-stack.whole' });
   else if (s.allIn && Number.isFinite(stack) && amount < stack)
-    actor.report.add('betting/not-all-in', place, { ...params, left: chips(stack - amount) });
+    players.report.add('betting/not-all-in', place, { ...params, left: chips(stack - amount) });
 }

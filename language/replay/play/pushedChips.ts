@@ -1,14 +1,15 @@
-/** `A pushes 1000+500`: the chip rules say which action it is, and that action is played. */
+/** Plays `A pushes 1000+500` as the action that the chip rules make of it. */
 import type { DiagnosticCode } from '../../diagnostics/codes';
 import { chips, count, name } from '../../diagnostics/params';
 import type { Topic } from '../../poker/rulebook';
 import { type ChipRule, chipsPushed } from '../../poker/silentChips';
 import type { StatementOf } from '../../syntax/tree';
-import type { Actor } from './applyAction';
+import type { ActionRunner } from './applyAction';
 import type { BranchState } from './branchState';
+import type { PlayerResolver } from './playerResolver';
 import { playStep } from './step';
 
-/** What is said of each chip rule, and where it stands. */
+/** The diagnostic of each chip rule, and where the rule books have it. */
 export const CHIP_RULE_FINDINGS: Record<ChipRule, { readonly code: DiagnosticCode; readonly topic: Topic }> = {
   'opening-bet': { code: 'chips/raise', topic: 'oversize-chip' },
   'under-bet': { code: 'chips/raise', topic: 'incorrect-bets' },
@@ -25,17 +26,22 @@ export const CHIP_RULE_FINDINGS: Record<ChipRule, { readonly code: DiagnosticCod
   'directors-choice': { code: 'chips/directors-choice', topic: 'undercalls' },
 };
 
-export function pushChips(play: BranchState, node: StatementOf<'pushes'>, actor: Actor): void {
+export function pushChips(
+  play: BranchState,
+  node: StatementOf<'pushes'>,
+  players: PlayerResolver,
+  actions: ActionRunner,
+): void {
   const ref = node.player;
-  const seat = ref === null ? null : actor.seat(ref);
+  const seat = ref === null ? null : players.seat(ref);
   if (ref === null || seat === null) return;
-  if (actor.isBeforeBomb(play, ref)) return;
+  if (actions.isBeforeBomb(play, ref)) return;
   const pieces = node.chips.flatMap((chip) => {
-    const value = chip.form === 'number' ? actor.table.amounts.chips(chip) : null;
+    const value = chip.form === 'number' ? players.table.amounts.chips(chip) : null;
     return value !== null && value > 0 ? [value] : [];
   });
   if (pieces.length === 0) return;
-  const turn = actor.turns.turn(play, node, seat, ref);
+  const turn = actions.turns.turn(play, node, seat, ref);
   if (turn === null) return;
   const verdict = chipsPushed(play.state, seat, pieces);
   const { code, topic } = CHIP_RULE_FINDINGS[verdict.rule];
@@ -43,7 +49,7 @@ export function pushChips(play: BranchState, node: StatementOf<'pushes'>, actor:
   const last = node.chips.at(-1);
   const { over, raiseSize, change, to, pushed, legal } = verdict;
   const params = {
-    name: name(actor.nameOf(seat)),
+    name: name(players.nameOf(seat)),
     pushed: chips(pushed),
     pieces: count(pieces.length),
     call: chips(legal.toCall),
@@ -54,7 +60,7 @@ export function pushChips(play: BranchState, node: StatementOf<'pushes'>, actor:
     to: chips(to),
     smallest: chips(Math.min(...pieces)),
   };
-  actor.report.add(code, first && last ? { start: first.start, end: last.end } : ref, params, {
+  players.report.add(code, first && last ? { start: first.start, end: last.end } : ref, params, {
     message: `chips/${verdict.rule}`,
     topic,
   });

@@ -12,7 +12,6 @@ import type { HandState } from '../../poker/state';
 import type { Action, Chips, Legal, Seat } from '../../poker/types';
 import type { ActionNode, AmountNode, LanguageCode, Span } from '../../syntax/tree';
 import type { AmountReader } from '../setup/amounts';
-import { stackOf, whereItWent } from './stackSpent';
 
 export interface AmountFinding {
   readonly code: DiagnosticCode;
@@ -30,8 +29,10 @@ export interface ResolvedAmount {
   /** Chips behind before the action that the text tells of an unknown stack; null: nothing new. */
   readonly behind: Chips | null;
   readonly findings: readonly AmountFinding[];
-  /** The amount that decides, for the place of a message about it. */
+  /** The amount that counts, as the place of a message about it. */
   readonly amount: AmountNode | null;
+  /** Street total that an all-in states although the stack is smaller, which is what `action` plays; null: it does not. */
+  readonly overStack: Chips | null;
 }
 
 type StatedAs = 'to' | 'by' | 'adds' | 'bare';
@@ -66,7 +67,7 @@ class AmountResolver {
   }
 
   done(action: Action | null, behind: Chips | null = null, amount: AmountNode | null = null): ResolvedAmount {
-    return { legal: this.legal, action, behind, findings: this.findings, amount };
+    return { legal: this.legal, action, behind, findings: this.findings, amount, overStack: null };
   }
 
   find(code: DiagnosticCode, span: Span, params: Params = {}, extra: ProblemExtras = {}, mild = false): void {
@@ -206,7 +207,7 @@ const CALL: Action = { kind: 'call' };
 const NO_FINDINGS: readonly AmountFinding[] = [];
 
 function asSaid(legal: Legal, action: Action): ResolvedAmount {
-  return { legal, action, behind: null, findings: NO_FINDINGS, amount: null };
+  return { legal, action, behind: null, findings: NO_FINDINGS, amount: null, overStack: null };
 }
 
 /** A bet short of a full one stands, and the least raise is to that (fixed limit; in no-limit and pot-limit by `short-open complete`). */
@@ -347,10 +348,7 @@ function judgeAllIn(j: AmountResolver): ResolvedAmount {
   }
   const { to, amount } = chosen;
   if (to > legal.stackTo) {
-    const player = state.at(j.seat);
-    const params = { to: chips(to), ...stackOf(player) };
-    j.find('betting/over-stack', amount, params, { message: `betting/over-stack${whereItWent(player)}` });
-    return j.done(allInAction(state, legal.stackTo), null, amount);
+    return { ...j.done(allInAction(state, legal.stackTo), null, amount), overStack: to };
   }
   const callTo = legal.streetPaid + legal.toCall;
   if (to < callTo && (Number.isFinite(legal.stackTo) || to <= legal.streetPaid)) {

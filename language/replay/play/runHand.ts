@@ -16,14 +16,15 @@ import { checkAssumptions } from '../setup/assumptions';
 import type { Table } from '../setup/table';
 import { UnreadLines, unreadLineContains } from '../setup/unreadLines';
 import type { LineOfPlay, Moment, Step, StepAction } from '../timeline';
-import { Actor } from './applyAction';
+import { ActionRunner } from './applyAction';
 import { BranchState } from './branchState';
 import { CardsInPlay } from './cards';
 import { enter, ledgerState } from './ledger';
 import { PlayedLine } from './playedLine';
+import { PlayerResolver } from './playerResolver';
 import { pushChips } from './pushedChips';
+import { closedStreet } from './recovery';
 import { settle } from './settle';
-import { closedStreet } from './turns';
 
 const FORCED_ACTION = {
   ante: 'ante',
@@ -35,7 +36,8 @@ const FORCED_ACTION = {
 } as const satisfies Record<string, StepAction>;
 
 export class HandRunner {
-  private readonly actor: Actor;
+  private readonly players: PlayerResolver;
+  private readonly actions: ActionRunner;
   private readonly cards: CardsInPlay;
   private readonly expectations: Expectations;
   private readonly unread: UnreadLines;
@@ -46,9 +48,10 @@ export class HandRunner {
     private readonly report: Report,
     private readonly record: boolean | number,
   ) {
-    this.actor = new Actor(table, report, playerNamesFor(tree.statements, table));
+    this.players = new PlayerResolver(table, report, playerNamesFor(tree.statements, table));
+    this.actions = new ActionRunner(this.players);
     this.cards = new CardsInPlay(table, report);
-    this.expectations = new Expectations(tree, this.actor);
+    this.expectations = new Expectations(tree, this.players, this.actions);
     this.unread = new UnreadLines(tree);
   }
 
@@ -62,8 +65,8 @@ export class HandRunner {
   private start(): BranchState {
     const { table, tree } = this;
     if (table.kind === 'ledger') {
-      const play = new BranchState(ledgerState(tree, table, this.actor), table.setup.stacks.length);
-      if (tree.statements.some((s) => s.kind === 'ledger-entry' && s.amount === null)) play.astray = true;
+      const play = new BranchState(ledgerState(tree, table, this.players), table.setup.stacks.length);
+      if (tree.statements.some((s) => s.kind === 'ledger-entry' && s.amount === null)) play.recovery.diverged();
       this.dealSeats(play);
       return play;
     }
@@ -109,7 +112,7 @@ export class HandRunner {
     if (this.isBombPot && !play.begun && play.steps.every(({ statement }) => statement === null))
       play.beforeBomb ||= statements.some((s) => s.kind === 'street' && s.street === 'flop');
     for (const statement of statements) {
-      if (this.unread.isBefore(statement)) play.lost = 'line';
+      if (this.unread.isBefore(statement)) play.recovery.lineUnread();
       if (statement.kind === 'branch') branches.push(this.branch(play, statement));
       else if (this.record === true || this.record === statement.start) this.recorded(play, statement, branch);
       else this.statement(play, statement, branch);
@@ -123,7 +126,7 @@ export class HandRunner {
 
   /** What the line's own `wins` lines claim wrongly; `inherited`: how many stood before it. */
   private reportClaims(play: BranchState, inherited: number): void {
-    if (play.astray || play.wins.length === inherited) return;
+    if (play.recovery.hasDiverged || play.wins.length === inherited) return;
     const own = new Set(play.wins.slice(inherited));
     for (const { node, code, span, params, message } of settle(play, this.table).claims) {
       if (own.has(node)) this.report.add(code, span, params, { message });
@@ -161,7 +164,7 @@ export class HandRunner {
     }
     // It sees every mark above it, wherever it starts.
     const fork = (from ?? play).fork(play);
-    if (from === undefined) fork.astray = true;
+    if (from === undefined) fork.recovery.diverged();
     return this.body(fork, node.body, node);
   }
 
@@ -192,11 +195,11 @@ export class HandRunner {
       case 'action':
         if (this.table.kind === 'ledger') {
           this.misplaced(s, 'setup/misplaced.ledger');
-          play.astray = true;
-        } else this.actor.act(play, s);
+          play.recovery.diverged();
+        } else this.actions.apply(play, s);
         return;
       case 'pushes':
-        pushChips(play, s, this.actor);
+        pushChips(play, s, this.players, this.actions);
         return;
       case 'street':
         this.street(play, s);
@@ -210,7 +213,7 @@ export class HandRunner {
         return;
       case 'pot':
         // The line that begins the street may be one that could not be read.
-        if (this.table.kind === 'hand' && this.table.unreadSetup && branch === null) play.astray = true;
+        if (this.table.kind === 'hand' && this.table.unreadSetup && branch === null) play.recovery.diverged();
         else if (this.table.kind !== 'spot' || branch !== null || play.steps.length > 0)
           this.misplaced(s, 'setup/misplaced.pot');
         return;
@@ -219,21 +222,21 @@ export class HandRunner {
         this.posted(s, branch);
         return;
       case 'shows': {
-        const seat = s.player === null ? null : this.actor.seat(s.player);
+        const seat = s.player === null ? null : this.players.seat(s.player);
         if (seat !== null && s.player) this.cards.hole(play, seat, s.cards, s.player);
-        else play.cardsRefused = true;
+        else play.recovery.rejectedCards();
         const turnedUp = s.cards.filter(({ code }) => code !== null && code !== '??').length;
-        if (seat !== null && turnedUp >= this.table.game.holeCards) play.tabled.add(seat);
+        if (seat !== null && turnedUp >= this.table.game.holeCards) play.tabled[seat] = true;
         return;
       }
       case 'mucks':
         for (const ref of s.players) {
-          const seat = this.actor.seat(ref);
-          if (seat !== null && !this.actor.foldsByMuck(play, s, seat, ref)) this.muck(play, seat, ref);
+          const seat = this.players.seat(ref);
+          if (seat !== null && !this.actions.foldsByMuck(play, s, seat, ref)) this.muck(play, seat, ref);
         }
         return;
       case 'wins':
-        for (const ref of s.players) this.actor.seat(ref);
+        for (const ref of s.players) this.players.seat(ref);
         play.wins.push(s);
         return;
       case 'expect':
@@ -254,7 +257,7 @@ export class HandRunner {
       case 'ledger-entry':
       case 'dead':
         if (this.table.kind !== 'ledger') this.misplaced(s, 'setup/misplaced.no-ledger');
-        else if (branch !== null) enter(s, play.state, play.entries, this.table, this.actor);
+        else if (branch !== null) enter(s, play.state, play.entries, this.table, this.players);
         return;
       default:
         return;
@@ -263,11 +266,11 @@ export class HandRunner {
 
   /** A tabled hand stays in the showdown, whatever becomes of its cards (Poker TDA 2024 13, 2026 14). */
   private muck(play: BranchState, seat: Seat, place: Span): void {
-    if (!play.tabled.has(seat) || countInHand(play.state) <= 1 || play.state.at(seat).folded) {
+    if (play.tabled[seat] !== true || countInHand(play.state) <= 1 || play.state.at(seat).folded) {
       play.mucked[seat] = true;
       return;
     }
-    const params = { name: name(this.actor.nameOf(seat)) };
+    const params = { name: name(this.players.nameOf(seat)) };
     this.report.add('cards/differs', place, params, { message: 'cards/differs.tabled', topic: 'tabling' });
   }
 
@@ -313,7 +316,7 @@ export class HandRunner {
     // A hand told from its showdown on: nobody is to act any more.
     if (opensSpot && s.street === 'showdown' && this.table.kind === 'spot') startStreet(state, 'showdown');
     else if (!(opensSpot && s.street === state.street)) this.advance(play, s, state);
-    play.beginStreet();
+    play.recovery.streetBegan();
     this.cards.street(play, s);
     if (s.street === 'showdown') this.cardsForShowdown(play, s.wordSpan);
   }
@@ -322,7 +325,7 @@ export class HandRunner {
   private advance(play: BranchState, s: StatementOf<'street'>, state: HandState): void {
     const to = STREETS.indexOf(s.street);
     if (to <= STREETS.indexOf(state.street)) {
-      if (play.astray) return;
+      if (!play.recovery.shouldReport()) return;
       this.report.add(
         'betting/street-closed',
         s.wordSpan,
@@ -334,7 +337,7 @@ export class HandRunner {
       return;
     }
     if (this.foldedOut(state)) {
-      if (play.putOut.size > 0 || play.astray || !play.tellOnce('hand-over')) return;
+      if (!play.recovery.shouldReportHandOver()) return;
       this.report.add(
         'betting/hand-over',
         s.wordSpan,
@@ -344,13 +347,13 @@ export class HandRunner {
       return;
     }
     // A street whose actions were left out, because the line that opens it is missing, is passed over without another word.
-    const isPassedOver = !play.tellOnce(closedStreet(state));
-    let told = this.actor.turns.closeStreet(play, s, s.wordSpan, s.street, false);
+    const isPassedOver = !play.recovery.shouldReport(closedStreet(state.street));
+    let told = this.actions.turns.closeStreet(play, s, s.wordSpan, s.street, false);
     told ||= isPassedOver;
     for (let at = STREETS.indexOf(state.street) + 1; at <= to && !this.foldedOut(state); at++) {
       startStreet(state, STREETS[at] ?? 'showdown');
       // a street that the text leaves out although somebody could bet on it
-      if (at < to) told = this.actor.turns.closeStreet(play, s, s.wordSpan, s.street, told);
+      if (at < to) told = this.actions.turns.closeStreet(play, s, s.wordSpan, s.street, told);
     }
   }
 
@@ -366,7 +369,7 @@ export class HandRunner {
     )
       return;
     const missing = play.state.players.flatMap((p, seat) =>
-      !p.folded && (play.cards[seat]?.length ?? 0) === 0 ? [this.actor.nameOf(seat)] : [],
+      !p.folded && (play.cards[seat]?.length ?? 0) === 0 ? [this.players.nameOf(seat)] : [],
     );
     if (missing.length > 0)
       this.report.add('cards/missing-for-showdown', place, { names: names(missing), name: name(missing[0] ?? '') });

@@ -1,13 +1,13 @@
 /**
- * A list that branches share: a fork sees what was in it up to a point, and goes on by itself. Thousands of forks behind thousands of
- * items need the memory of their sum.
+ * A list that branches share: a copy sees the items so far and grows on its own. The memory of thousands of copies after thousands of
+ * items is proportional to their sum.
  */
 export class SharedList<T> {
   private readonly own: T[] = [];
 
   private constructor(
     private readonly before: SharedList<T> | null,
-    /** How many of the items before are seen. */
+    /** How many items of `before` belong to this list. */
     private readonly shared: number,
   ) {}
 
@@ -23,10 +23,11 @@ export class SharedList<T> {
     this.own.push(item);
   }
 
-  /** One that begins with the first items of this one; what is added to either is not in the other. */
-  fork(length = this.length): SharedList<T> {
+  /** A list with the same items; what is added to either is not in the other. */
+  copy(): SharedList<T> {
+    const { length } = this;
     let from: SharedList<T> = this;
-    // As near to the root as can be: forks of forks that add nothing make no longer way.
+    // Copies of copies that add nothing must not lengthen the chain.
     while (from.before !== null && length <= from.shared) from = from.before;
     return new SharedList(from, length);
   }
@@ -37,7 +38,7 @@ export class SharedList<T> {
     return from.own[index - from.shared];
   }
 
-  /** The items `[first, end)`. */
+  /** The items in `[first, end)`. */
   slice(first: number, end = this.length): readonly T[] {
     const own = this.own.slice(Math.max(0, first - this.shared), Math.max(0, end - this.shared));
     if (this.before === null || first >= this.shared) return own;
@@ -52,7 +53,7 @@ export class SharedList<T> {
     return true;
   }
 
-  /** All of them, not to be changed; of a fork a copy. */
+  /** All items, not to be changed; for a copied list they are collected on each call. */
   all(): readonly T[] {
     return this.before === null ? this.own : this.slice(0);
   }

@@ -1,4 +1,4 @@
-/** Whom the text skips: what he does instead, and whether he was meant to stay in. */
+/** What players do whom the text skips, and whether they were meant to stay in. */
 import { legalActions, play as playInPlace } from '../../poker/betting';
 import { cloneState, type HandState } from '../../poker/state';
 import { countInHand } from '../../poker/turn';
@@ -6,7 +6,7 @@ import type { Action, Legal, Seat } from '../../poker/types';
 import type { PlayerRef, Statement } from '../../syntax/tree';
 import { visitStatement } from '../../syntax/visit';
 
-/** What a player does whom the text skips. */
+/** Chooses the action of a player whom the text skips. */
 export type ActionWhenSkipped = (legal: Legal) => Action;
 
 export interface SkippedPlayer {
@@ -14,31 +14,31 @@ export interface SkippedPlayer {
   readonly kind: Action['kind'];
 }
 
-/** What a player does of whom nothing more is told: he folds if he owes chips, else checks. */
+/** What a player does whom the text does not mention again: folds when chips are owed, otherwise checks. */
 export function checkOrFold(legal: Legal): Action {
   return { kind: legal.canCheck ? 'check' : 'fold' };
 }
 
-/** The same, but whose fold would leave one alone calls. */
-export function lastStays(state: HandState): ActionWhenSkipped {
+/** As `checkOrFold`, but the player whose fold would leave a single player calls. */
+export function lastOneCalls(state: HandState): ActionWhenSkipped {
   return (legal) => (legal.canCall && countInHand(state) <= 2 ? { kind: 'call' } : checkOrFold(legal));
 }
 
-/** Whether nobody but one is left in the hand once all who are still to act have passed. */
-export function leavesOne(state: HandState, passes: ActionWhenSkipped): boolean {
+/** Whether at most one player is left in the hand once everybody still to act is skipped. */
+export function leavesOne(state: HandState, whenSkipped: ActionWhenSkipped): boolean {
   const ahead = cloneState(state);
   for (let turns = 2 * ahead.players.length; turns > 0 && ahead.toAct !== null; turns--)
-    playInPlace(ahead, ahead.toAct, passes(legalActions(ahead, ahead.toAct)));
+    playInPlace(ahead, ahead.toAct, whenSkipped(legalActions(ahead, ahead.toAct)));
   return countInHand(ahead) <= 1;
 }
 
-/** Who would be passed over for this seat to come to its turn; null where it never comes to it: the action is one too many. */
-export function seatsBefore(state: HandState, seat: Seat, passes: ActionWhenSkipped): SkippedPlayer[] | null {
+/** The players to be skipped before it is this seat's turn; null: its turn never comes, so the action is one too many. */
+export function seatsBefore(state: HandState, seat: Seat, whenSkipped: ActionWhenSkipped): SkippedPlayer[] | null {
   const ahead = cloneState(state);
   const before: SkippedPlayer[] = [];
   for (let turns = 2 * ahead.players.length; turns > 0 && ahead.toAct !== null; turns--) {
     if (ahead.toAct === seat) return before;
-    const action = passes(legalActions(ahead, ahead.toAct));
+    const action = whenSkipped(legalActions(ahead, ahead.toAct));
     before.push({ seat: ahead.toAct, kind: action.kind });
     playInPlace(ahead, ahead.toAct, action);
   }
@@ -47,21 +47,22 @@ export function seatsBefore(state: HandState, seat: Seat, passes: ActionWhenSkip
 
 const RAISES: ReadonlySet<string> = new Set(['bet', 'raise', 'all-in']);
 
-/** A line that tells something of a player: at which place among the lines, and whether he stays in by it. */
+/** A line that names a player, and whether it shows that the player stays in. */
 interface Mention {
+  /** Index of the line. */
   readonly at: number;
-  readonly says: 'in' | 'fold' | 'shown';
+  readonly as: 'in' | 'fold' | 'shown';
 }
 
 /**
- * Whether players stay in the hand, as the lines below a place tell: who acts on a later street, shows or mucks his cards, or wins, does.
- * An action on the same street tells nothing (it may stand at the wrong place), nor does a fold to no bet. The lines are read once,
- * however many places ask: thousands of actions out of turn may stand in a text.
+ * Whether players stay in the hand, according to the lines below: a player does who acts on a later street, shows or mucks cards, or wins.
+ * An action on the same street proves nothing (it may be out of order), nor does a fold without a bet. The lines are read once for all
+ * questions, since a text may have thousands of actions out of turn.
  */
 export class LinesBelow {
   readonly #placeOf = new Map<Statement, number>();
   readonly #mentions = new Map<Seat, Mention[]>();
-  /** Of each line the last one up to it that begins a street, and the last that bets or raises; -1: none. */
+  /** By line: the index of the last line so far that begins a street, and of the last that bets or raises; -1: none. */
   readonly #lastStreet: number[] = [];
   readonly #lastBet: number[] = [];
 
@@ -81,22 +82,22 @@ export class LinesBelow {
     }
   }
 
-  playsOn(place: Statement, seat: Seat): boolean {
+  staysIn(place: Statement, seat: Seat): boolean {
     const from = this.#placeOf.get(place) ?? -1;
     const next = firstAfter(this.#mentions.get(seat) ?? [], from);
     if (next === null) return false;
-    if (next.says === 'shown') return true;
+    if (next.as === 'shown') return true;
     const street = this.#lastStreet[next.at - 1] ?? -1;
     if (street <= from && place.kind !== 'street') return false;
-    return next.says === 'in' || (this.#lastBet[next.at - 1] ?? -1) > Math.max(from, street);
+    return next.as === 'in' || (this.#lastBet[next.at - 1] ?? -1) > Math.max(from, street);
   }
 
   #read(line: Statement, at: number): void {
-    const says = whatIsSaid(line);
-    if (says === null) return;
+    const as = participationIn(line);
+    if (as === null) return;
     visitStatement(line, {
       player: (ref, role) => {
-        if (role === 'actor') this.#mention(ref, { at, says });
+        if (role === 'actor') this.#mention(ref, { at, as });
       },
     });
   }
@@ -104,14 +105,14 @@ export class LinesBelow {
   #mention(ref: PlayerRef, mention: Mention): void {
     const seat = this.find(ref);
     if (seat === null) return;
-    const told = this.#mentions.get(seat);
-    if (told === undefined) this.#mentions.set(seat, [mention]);
-    else told.push(mention);
+    const mentions = this.#mentions.get(seat);
+    if (mentions === undefined) this.#mentions.set(seat, [mention]);
+    else mentions.push(mention);
   }
 }
 
-/** What a line says about the players who act in it; null: nothing that helps. */
-function whatIsSaid(line: Statement): Mention['says'] | null {
+/** What a line shows about the players who act in it; null: nothing that helps. */
+function participationIn(line: Statement): Mention['as'] | null {
   switch (line.kind) {
     case 'action':
       return line.verb === 'fold' ? 'fold' : 'in';
@@ -126,7 +127,7 @@ function whatIsSaid(line: Statement): Mention['says'] | null {
   }
 }
 
-/** The first behind a place; they stand in the order of the lines. */
+/** The first mention after a line, by binary search. */
 function firstAfter(mentions: readonly Mention[], from: number): Mention | null {
   let [low, high] = [0, mentions.length];
   while (low < high) {

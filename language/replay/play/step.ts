@@ -39,5 +39,5 @@ export function playStep(
     implied,
   };
   play.steps.push(step);
-  if (!implied) play.lost = null;
+  if (!implied) play.recovery.actionPlayed();
 }

@@ -1,10 +1,9 @@
-/** Whose turn it is: those whom the text skips are played out, who comes out of turn is told of, a street line closes the betting. */
+/** Keeps the order of play: plays for players whom the text skips, reports actions out of turn, and closes streets. */
 import type { DiagnosticCode } from '../../diagnostics/codes';
 import { name, names, word } from '../../diagnostics/params';
 import type { Report } from '../../diagnostics/report';
 import { legalActions, startStreet, violations } from '../../poker/betting';
 import { topicFor } from '../../poker/rulebook';
-import type { HandState } from '../../poker/state';
 import { type Legal, type Seat, STREETS, type Street, type Violation } from '../../poker/types';
 import type { Span, Statement } from '../../syntax/tree';
 import type { Table } from '../setup/table';
@@ -14,7 +13,7 @@ import {
   type ActionWhenSkipped,
   checkOrFold,
   LinesBelow,
-  lastStays,
+  lastOneCalls,
   leavesOne,
   type SkippedPlayer,
   seatsBefore,
@@ -22,8 +21,9 @@ import {
 import { playStep } from './step';
 
 interface Turn {
+  /** Why the action is out of order (reported); null: it is the player's turn. */
   readonly refused: DiagnosticCode | null;
-  /** What the player could do whose turn it was; null: it is this player's. */
+  /** What the player whose turn it was could do; null: it is this player's. */
   readonly legal: Legal | null;
 }
 
@@ -39,47 +39,45 @@ export class Turns {
   ) {}
 
   /**
-   * Whether a player comes to act: null where he is left out (reported). Out of turn is reported, those before
-   * him are played out, and `legal` is what the player could do whose turn it was.
+   * Brings the play to a player's turn; null: the player cannot act, and the action is left out (reported). If it is
+   * another's turn, that is reported, and everybody before the player is played out.
    */
   turn(play: BranchState, statement: Statement, seat: Seat, place: Span): Turn | null {
-    const { state } = play;
+    const { state, recovery } = play;
     this.openStreet(play);
     const refused = state.toAct === seat ? undefined : turnViolations(play, seat)[0];
     if (refused === undefined) {
-      play.lostOf.delete(seat);
+      recovery.cameToAct(seat);
       return IN_TURN;
     }
     if (refused.code !== 'out-of-turn') {
-      if (!this.isKnownMistake(refused, play)) this.refuse(refused, play, place);
-      play.leftOut = true;
-      if (refused.code === 'street-closed') play.early.add(seat);
+      if (recovery.shouldReportRefusedTurn(refused, state)) this.refuse(refused, play, place);
+      recovery.turnRefused(refused);
       return null;
     }
     const next = state.toAct ?? seat;
     const legal = legalActions(state, next);
-    const passes = this.passesIn(play, statement);
-    const before = seatsBefore(state, seat, passes);
-    if (this.isExcused(play, next) || (before === null && play.passed.delete(seat))) play.astray = true;
+    const whenSkipped = this.whenSkippedBy(play, statement);
+    const before = seatsBefore(state, seat, whenSkipped);
+    recovery.actedOutOfTurn(seat, next, before === null);
     if (this.isOtherButton(play)) {
-      this.tellButton(play, seat, next, place);
+      this.reportButton(play, seat, next, place);
       return null;
     }
-    if (before === null) this.refuse(refused, play, place);
-    else if (play.tellSkipped(before.map((one) => one.seat))) {
+    if (before === null) {
+      this.refuse(refused, play, place);
+      recovery.turnRefused(refused);
+      return null;
+    }
+    if (recovery.shouldReportSkipped(before.map((one) => one.seat))) {
       const callers = before.filter(({ kind }) => kind === 'call').map((one) => this.nameOf(one.seat));
       this.refuse(refused, play, place, callers);
     }
-    if (before === null) {
-      play.leftOut = true;
-      play.lostOf.add(seat);
-      return null;
-    }
-    this.skipTo(play, seat, statement, passes);
+    this.skipTo(play, seat, statement, whenSkipped);
     return { refused: codeOf(refused), legal };
   }
 
-  /** Heads-up somebody acts first who is not the first listed, and no line tells who has the button. */
+  /** Whether heads-up the second player listed acts first, and no line says who has the button. */
   private isOtherButton(play: BranchState): boolean {
     const { table } = this;
     return (
@@ -92,18 +90,18 @@ export class Turns {
     );
   }
 
-  /** Then nobody sits where the text has him: nothing below is judged. */
-  private tellButton(play: BranchState, seat: Seat, next: Seat, place: Span): void {
+  /** The text has another button in mind, so nothing below can be checked. */
+  private reportButton({ recovery }: BranchState, seat: Seat, next: Seat, place: Span): void {
     const params = { name: name(this.nameOf(seat)), next: name(this.nameOf(next)) };
-    if (!play.astray)
+    if (recovery.shouldReport())
       this.report.add('betting/out-of-turn', place, params, { message: 'betting/out-of-turn.heads-up' });
-    play.astray = true;
+    recovery.diverged();
   }
 
-  /** What those do whom a line skips: who owes chips calls where the text meets him again, else folds. */
-  private passesIn(play: BranchState, line: Statement): ActionWhenSkipped {
+  /** What players do whom a line skips: one who owes chips calls if the text mentions them again, otherwise folds. */
+  private whenSkippedBy(play: BranchState, line: Statement): ActionWhenSkipped {
     return (legal) =>
-      legal.canCall && this.linesBelow(play).playsOn(line, legal.seat) ? { kind: 'call' } : checkOrFold(legal);
+      legal.canCall && this.linesBelow(play).staysIn(line, legal.seat) ? { kind: 'call' } : checkOrFold(legal);
   }
 
   private linesBelow({ lines }: BranchState): LinesBelow {
@@ -115,43 +113,23 @@ export class Turns {
     return below;
   }
 
-  /** Where the betting has closed, a line that could not be read may have begun the next street. */
-  openStreet({ state, lost }: BranchState): void {
-    if (lost !== 'line' || state.toAct !== null || state.over) return;
+  /** Opens the next street if the betting has closed and a line that could not be read may have begun it. */
+  openStreet({ state, recovery }: BranchState): void {
+    if (!recovery.mayHaveMissedStreet || state.toAct !== null || state.over) return;
     const next = STREETS[STREETS.indexOf(state.street) + 1];
     if (next !== undefined && next !== 'showdown') startStreet(state, next);
   }
 
-  /** Whether what this player should have done was told, but left out. */
-  private isExcused(play: BranchState, next: Seat): boolean {
-    return play.lost !== null || play.lostOf.has(next) || play.guessed !== null;
-  }
-
   /**
-   * Whether what is wrong follows from a mistake told before: the replay itself folded the player, or ended the hand; or it is the
-   * same one again. Then the replay has left the way of the text.
+   * Reports a violation, unless it follows from another mistake; gives its code.
+   * @param callers players who are skipped and assumed to call
    */
-  private isKnownMistake({ code, seat }: Violation, play: BranchState): boolean {
-    const known =
-      play.guessed !== null ||
-      play.putOut.has(seat) ||
-      // He was passed over, and acts in the wrong order.
-      (code === 'street-closed' && play.passed.has(seat)) ||
-      (code === 'hand-over' && (play.putOut.size > 0 || play.leftOut)) ||
-      !play.tellOnce(
-        code === 'hand-over' ? code : code === 'street-closed' ? closedStreet(play.state) : `${code} ${seat}`,
-      );
-    if (known) play.astray = true;
-    return known;
-  }
-
-  /** @param callers who is skipped and read as calling */
   refuse(violation: Violation, play: BranchState, place: Span, callers: readonly string[] = []): DiagnosticCode {
     const code = codeOf(violation);
-    if (play.astray) return code;
+    if (!play.recovery.shouldReport()) return code;
     const { message, params } = refusalOf(violation, play, this.nameOf);
-    const told = callers.length === 0 ? params : { ...params, callers: names(callers) };
-    this.report.add(code, place, told, {
+    const withCallers = callers.length === 0 ? params : { ...params, callers: names(callers) };
+    this.report.add(code, place, withCallers, {
       message: callers.length === 0 ? message : `${message}.called`,
       related: relatedOf(violation, play, this.nameOf),
       topic: topicFor(violation.code, this.table.game.betting),
@@ -159,73 +137,67 @@ export class Turns {
     return code;
   }
 
-  /** Plays those whom the text skipped, until it is this seat's turn or the betting closes. */
+  /** Plays for the players whom the text skips, until it is this seat's turn or the betting closes. */
   private skipTo(
     play: BranchState,
     seat: Seat | null,
     statement: Statement,
-    passes: ActionWhenSkipped,
+    whenSkipped: ActionWhenSkipped,
   ): SkippedPlayer[] {
     const { state } = play;
     const skipped: SkippedPlayer[] = [];
     for (let turns = 2 * state.players.length; turns > 0 && state.toAct !== null && state.toAct !== seat; turns--) {
       const next = state.toAct;
       const legal = legalActions(state, next);
-      const action = passes(legal);
+      const action = whenSkipped(legal);
       skipped.push({ seat: next, kind: action.kind });
-      if (action.kind === 'check') play.passed.add(next);
-      else if (action.kind === 'fold') play.putOut.add(next);
+      if (action.kind === 'check') play.recovery.autoChecked(next);
+      else if (action.kind === 'fold') play.recovery.foldedByReplay(next);
       playStep(play, statement, next, action, legal, null, true);
     }
     return skipped;
   }
 
-  /** A street line while players are still to act: reports them (unless `told` already), and plays them out. Gives whether it is told. */
-  closeStreet(play: BranchState, statement: Statement, place: Span, street: string, told: boolean): boolean {
-    const { state } = play;
-    if (state.toAct === null) return told;
+  /**
+   * A street line closes the betting: players who are still to act are reported, and played out.
+   * @param isReported that players were to act on an earlier street has been reported already
+   * @returns whether that is reported now
+   */
+  closeStreet(play: BranchState, statement: Statement, place: Span, street: Street, isReported: boolean): boolean {
+    const { state, recovery } = play;
+    if (state.toAct === null) return isReported;
+    const open = state.street;
     const next = legalActions(state, state.toAct);
-    const open = word(`street/${state.street}`);
-    const usual = this.passesIn(play, statement);
-    // A street comes for two at least: where one alone would be left, the last to act has called.
+    const usual = this.whenSkippedBy(play, statement);
+    // A street is dealt to at least two players: if only one would be left, the last to act has called.
     const isOver = leavesOne(state, usual);
-    const skipped = this.skipTo(play, null, statement, isOver ? lastStays(state) : usual);
+    const skipped = this.skipTo(play, null, statement, isOver ? lastOneCalls(state) : usual);
+    recovery.streetClosedEarly(next.seat);
     const seats = [...new Set(skipped.map(({ seat }) => seat))];
-    const callers = seats.filter((seat) => skipped.some((one) => one.seat === seat && one.kind === 'call'));
-    const others = seats.filter((seat) => !callers.includes(seat));
-    if (this.isExcused(play, next.seat) || play.lostOf.size > 0) play.astray = true;
-    if (!told && !play.astray && play.tellSkipped(seats)) {
+    if (!isReported && recovery.shouldReportSkipped(seats)) {
+      const callers = seats.filter((seat) => skipped.some((one) => one.seat === seat && one.kind === 'call'));
+      const others = seats.filter((seat) => !callers.includes(seat));
       const params = {
         street: word(`street/${street}`),
-        open,
+        open: word(`street/${open}`),
         name: name(this.nameOf(next.seat)),
         names: names(others.map(this.nameOf)),
         ...(callers.length === 0 ? {} : { callers: names(callers.map(this.nameOf)) }),
       };
-      const isMixed = callers.length > 0 && others.length > 0;
-      const called = callers.length === 0 ? '' : `.${isOver ? 'stay' : 'call'}${isMixed ? '-fold' : ''}`;
-      this.report.add('betting/street-open', place, params, {
-        message: `betting/street-open${next.canCheck ? '.check' : called}`,
-      });
+      const variant = next.canCheck ? '.check' : openVariant(callers.length > 0, others.length > 0, isOver);
+      this.report.add('betting/street-open', place, params, { message: `betting/street-open${variant}` });
     }
     return true;
   }
 }
 
+/** Which sentence says what the skipped players are assumed to do when a bet waits for their answer. */
+function openVariant(someCall: boolean, someFold: boolean, isOver: boolean): string {
+  if (!someCall) return '';
+  return `.${isOver ? 'stay' : 'call'}${someFold ? '-fold' : ''}`;
+}
+
 /** Why it is not this seat's turn; empty: it is. */
 export function turnViolations(play: BranchState, seat: Seat): Violation[] {
   return violations(play.state, seat, { kind: 'fold' }).filter((v) => VIOLATION_GROUP[v.code] === 'turn');
-}
-
-const CLOSED: Readonly<Record<Street, string>> = {
-  preflop: 'street-closed preflop',
-  flop: 'street-closed flop',
-  turn: 'street-closed turn',
-  river: 'street-closed river',
-  showdown: 'street-closed showdown',
-};
-
-/** The mistake that the text goes on after a street's betting has closed, without a line for the next. */
-export function closedStreet(state: HandState): string {
-  return CLOSED[state.street];
 }
