@@ -7,14 +7,14 @@ import { documentOf } from './check';
 import { readOriginal } from './input/original';
 import type { Project } from './input/projects';
 import type { Input } from './input/read';
-import type { Said } from './messages/index';
+import type { Message } from './messages/index';
 
 /** What a slip hid may be one itself; more than so many in one another nobody types. */
 const ROUNDS = 8;
 
 /** The file as it is afterwards, or what went wrong. */
-export async function mend(input: Input, project: Project | null): Promise<Input | { readonly problem: Said }> {
-  const text = mended(input, project);
+export async function fixFile(input: Input, project: Project | null): Promise<Input | { readonly problem: Message }> {
+  const text = fixedText(input, project);
   if (text === input.text) return input;
   const original = await readOriginal(input.path);
   if ('problem' in original) return original;
@@ -23,7 +23,7 @@ export async function mend(input: Input, project: Project | null): Promise<Input
 }
 
 /** The text in which no more can be mended for sure, so that to mend it again changes nothing. */
-function mended(input: Input, project: Project | null): string {
+function fixedText(input: Input, project: Project | null): string {
   const severities = project?.file.settings.severities ?? new Map();
   let { text } = input;
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,4 +1,4 @@
-import type { Said } from './messages/index';
+import type { Message } from './messages/index';
 
 /** What the process says to the shell when it ends. */
 export const EXIT = {
@@ -13,8 +13,8 @@ export const EXIT = {
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** A complaint for the person at the terminal, not about a hand: a missing file, a bad option. */
-export class Trouble extends Error {
-  constructor(readonly said: Said) {
+export class UsageError extends Error {
+  constructor(readonly said: Message) {
     super(said.key);
   }
 }

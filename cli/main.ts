@@ -1,9 +1,10 @@
 /** The command `handscript`. */
 import { CommanderError } from 'commander';
-import { EXIT, type ExitCode, Trouble } from './exit';
-import { ownLanguage, type Said, type Speech, speechIn } from './messages/index';
+import { EXIT, type ExitCode, UsageError } from './exit';
+import { isCommandName } from './help';
+import { type Message, ownLanguage, type Speech, speechIn } from './messages/index';
 import { complainer, endQuietlyOnClosedPipe } from './output/streams';
-import { COMMANDS, run } from './program';
+import { run } from './program';
 import { usageError } from './usageErrors';
 
 async function main(argv: readonly string[]): Promise<ExitCode> {
@@ -17,19 +18,19 @@ async function main(argv: readonly string[]): Promise<ExitCode> {
 
 /** Help and version end well; what else the option parser throws is told here. */
 function exitOf(error: unknown, own: Speech, [command = '']: readonly string[]): ExitCode {
-  const isTold = error instanceof CommanderError && /^commander\.(?:help|version)/.test(error.code);
-  if (!isTold) {
+  const isHelpOrVersion = error instanceof CommanderError && /^commander\.(?:help|version)/.test(error.code);
+  if (!isHelpOrVersion) {
     const complain = complainer(own);
-    complain(saidOf(error));
+    complain(messageOf(error));
     // Where to read on: the help of the command that was meant.
-    const asked = COMMANDS.has(command) ? `${command} ` : '';
+    const asked = isCommandName(command) ? `${command} ` : '';
     if (error instanceof CommanderError) complain({ key: 'usage/more', values: { command: asked } });
   }
   return error instanceof CommanderError && error.exitCode === 0 ? EXIT.clean : EXIT.trouble;
 }
 
-function saidOf(error: unknown): Said {
-  if (error instanceof Trouble) return error.said;
+function messageOf(error: unknown): Message {
+  if (error instanceof UsageError) return error.said;
   if (error instanceof CommanderError) return usageError(error.message);
   return {
     key: 'unexpected',

@@ -1,5 +1,5 @@
 /** Complaints of the option parser in the words of a language. */
-import type { Key, Said } from './messages/index';
+import type { Key, Message } from './messages/index';
 
 interface Form {
   readonly key: Key;
@@ -34,7 +34,7 @@ const FORMS: readonly Form[] = [
 ];
 
 /** @param message as the parser gives it */
-export function usageError(message: string): Said {
+export function usageError(message: string): Message {
   const text = message.replace(/^error: /, '').trim();
   for (const { key, near, pattern } of FORMS) {
     const found = pattern.exec(text)?.groups;

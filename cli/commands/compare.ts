@@ -1,43 +1,42 @@
+/** `handscript compare`: compares the translations of a lesson. */
 import { compareVersions, type Difference, placeSentence } from '../../language/analysis/comparing';
 import { decimalsOf, saidValue } from '../../language/analysis/statedValues';
 import { count, inner, sentence } from '../../language/diagnostics/params';
 import type { Sentence } from '../../language/diagnostics/problem';
 import { formatSentence } from '../../language/messages/index';
 import { documentOf } from '../check';
-import { EXIT, type ExitCode } from '../exit';
+import type { ExitCode } from '../exit';
 import { findFiles } from '../input/files';
 import { type Input, readInput } from '../input/read';
 import type { Speech } from '../messages/index';
-import { complainer, print } from '../output/streams';
+import { Complaints } from '../output/complaints';
+import { print } from '../output/streams';
 
-export interface CompareOptions {
+export interface CompareFlags {
   readonly format: 'text' | 'json';
 }
 
-/** Holds the versions of a lesson against each other: hands, and numbers that are bound to them. */
-export async function compare(args: readonly string[], options: CompareOptions, own: Speech): Promise<ExitCode> {
-  const complain = complainer(own);
+/** Compares the translations of a lesson: their hands, and the numbers that are bound to them. */
+export async function compare(args: readonly string[], options: CompareFlags, own: Speech): Promise<ExitCode> {
+  const complaints = new Complaints(own);
   const { paths, problems } = await findFiles(args);
-  problems.forEach(complain);
-  let trouble = problems.length > 0;
+  complaints.trouble(...problems);
   const inputs: Input[] = [];
   for (const path of paths) {
     const input = await readInput(path);
-    if ('problem' in input) {
-      complain(input.problem);
-      trouble = true;
-    } else inputs.push(input);
+    if ('problem' in input) complaints.trouble(input.problem);
+    else inputs.push(input);
   }
   if (inputs.length < 2) {
-    if (!trouble) complain({ key: 'compare/one-file' });
-    return EXIT.trouble;
+    if (!complaints.hasTrouble) complaints.trouble({ key: 'compare/one-file' });
+    return complaints.exit;
   }
   const { facts, differences } = compareVersions(inputs.map((input) => documentOf(input)));
   const files = inputs.map(({ path }) => path);
   if (options.format === 'json') await print(`${JSON.stringify(toJson(files, facts, differences), null, 2)}\n`);
   else await print(toText(files, facts, differences, own));
-  if (trouble) return EXIT.trouble;
-  return differences.length > 0 ? EXIT.findings : EXIT.clean;
+  if (differences.length > 0) complaints.foundSomething();
+  return complaints.exit;
 }
 
 function toJson(files: readonly string[], facts: number, differences: readonly Difference[]) {

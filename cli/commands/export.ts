@@ -1,152 +1,75 @@
+/** `handscript export`: writes hands as pictures, a page, Markdown or plain text. */
 import * as fs from 'node:fs/promises';
 import * as path from 'node:path';
-import { analyzeSection } from '../../language/analysis/document/analyze';
-import type { HandDocument } from '../../language/analysis/document/document';
-import { Timelines } from '../../language/analysis/document/timelines';
-import { languageOf } from '../../language/messages/index';
 import { forumText } from '../../language/render/forum';
-import type { Frame, HandView, LineView } from '../../language/render/frame';
-import { frameAt, handView } from '../../language/render/frames';
 import { figureOf, pageOf } from '../../language/render/html';
 import { markdownOf } from '../../language/render/markdown';
 import { svgOf } from '../../language/render/svg';
-import { nativeDigitsOf } from '../../language/syntax/lexicon/phrasing';
-import { toAsciiDigits } from '../../language/text/digits';
 import { checkFile, documentOf } from '../check';
-import { EXIT, type ExitCode, Trouble } from '../exit';
+import { type ExitCode, UsageError } from '../exit';
+import { type ChosenPoint, chosenHands, type ExportFlags } from '../input/chosenHands';
 import { findFiles, STDIN } from '../input/files';
-import { Projects } from '../input/projects';
-import { readInput } from '../input/read';
-import type { Said, Speech } from '../messages/index';
+import { type Project, Projects } from '../input/projects';
+import { type Input, readInput } from '../input/read';
+import type { Message, Speech } from '../messages/index';
+import { Complaints } from '../output/complaints';
 import { loadRaster, PNG_PACKAGES, type Raster } from '../output/raster';
-import { complainer, print } from '../output/streams';
-import { writeFile } from '../output/writeFile';
-
-export interface ExportOptions {
-  readonly to: 'svg' | 'png' | 'html' | 'md' | 'text';
-  /** A file, or for several pictures a folder; standard output where it is left out. */
-  readonly out?: string;
-  /** Number of a hand in its file, or its title. */
-  readonly hand?: string;
-  /** A mark, or a line of the file. */
-  readonly at?: string;
-  readonly hideResults?: boolean;
-  readonly anonymous?: boolean;
-  readonly bb?: boolean;
-  readonly language: string;
-  readonly digits: 'keep' | 'latin' | 'native';
-}
-
-/** A hand at the point that is shown. */
-interface Chosen {
-  readonly hand: HandView;
-  readonly line: LineView;
-  readonly frame: Frame | undefined;
-  /** Line of the file at which the hand's text begins. */
-  readonly firstLine: number;
-  /** What its picture is called, without extension. */
-  readonly name: string;
-}
+import { print } from '../output/streams';
+import { unwritable, writeFile } from '../output/writeFile';
 
 const PNG_WIDTH = 1200;
 
-/** Writes hands as pictures, a page, Markdown or plain text. */
-export async function exportHands(args: readonly string[], options: ExportOptions, own: Speech): Promise<ExitCode> {
-  const complain = complainer(own);
-  const raster = options.to === 'png' ? loadRaster() : null;
-  if (options.to === 'png' && raster === null)
-    throw new Trouble({ key: 'export/no-png', values: { packages: PNG_PACKAGES.join(' ') } });
+/** Writes the chosen hands of all files into one output, or several pictures into a folder. */
+export async function exportHands(args: readonly string[], flags: ExportFlags, own: Speech): Promise<ExitCode> {
+  const complaints = new Complaints(own);
+  const raster = flags.to === 'png' ? loadRaster() : null;
+  if (flags.to === 'png' && raster === null)
+    throw new UsageError({ key: 'export/no-png', values: { packages: PNG_PACKAGES.join(' ') } });
   const { paths, problems } = await findFiles(args);
-  problems.forEach(complain);
-  let exit: ExitCode = problems.length > 0 ? EXIT.trouble : EXIT.clean;
-  const tell = (said: Said, code: ExitCode): void => {
-    complain(said);
-    if (exit !== EXIT.trouble) exit = code;
-  };
+  complaints.trouble(...problems);
   const projects = new Projects();
-  const chosen: Chosen[] = [];
+  const chosen: ChosenPoint[] = [];
   for (const file of paths) {
     const input = await readInput(file);
     const project = await projects.of(file);
-    if ('problem' in input || (project !== null && 'problem' in project)) {
-      for (const read of [input, project]) if (read !== null && 'problem' in read) tell(read.problem, EXIT.trouble);
-      continue;
-    }
-    const errors = checkFile(input, null, project).diagnostics.filter(({ severity }) => severity === 'error').length;
-    if (errors > 0) tell({ key: 'inspect/errors', values: { path: file, count: errors } }, EXIT.findings);
-    const found = choose(documentOf(input, project), file, options);
-    if ('problem' in found) tell(found.problem, EXIT.trouble);
-    else chosen.push(...found.hands);
+    const unreadable = [input, project].flatMap((read) => (read !== null && 'problem' in read ? [read.problem] : []));
+    complaints.trouble(...unreadable);
+    if ('problem' in input || (project !== null && 'problem' in project)) continue;
+    chosen.push(...chosenIn(input, project, flags, complaints));
   }
-  if (chosen.length === 0) return exit;
-  const said = await put(chosen, options, raster, paths);
-  if (said !== null) tell(said, EXIT.trouble);
-  return exit;
+  const problem = chosen.length === 0 ? null : await put(chosen, flags, raster, paths);
+  if (problem !== null) complaints.trouble(problem);
+  return complaints.exit;
 }
 
-function choose(
-  document: HandDocument,
-  file: string,
-  options: ExportOptions,
-): { readonly hands: readonly Chosen[] } | { readonly problem: Said } {
-  const timelines = new Timelines();
-  const wanted = options.hand === undefined ? null : Number(toAsciiDigits(options.hand));
-  const at = options.at === undefined ? null : pointOf(options.at);
-  const stem = file === STDIN ? 'hand' : path.basename(file).replace(/\.[^.]*$/, '');
-  const hands: Chosen[] = [];
-  let number = 0;
-  let named = false;
-  for (const index of document.sections.keys()) {
-    const analysis = analyzeSection(document, index);
-    const timeline = analysis.summary === null ? null : timelines.of(document, index);
-    if (timeline === null) continue;
-    number += 1;
-    if (wanted !== null && wanted !== number && analysis.title !== options.hand) continue;
-    const firstLine = document.firstLine(index);
-    if (typeof at === 'number' && (at >= document.lineCount || document.sectionAt(at) !== index)) continue;
-    named = true;
-    const language = languageOf(analysis, options.language);
-    const native = nativeDigitsOf(language);
-    const digits = options.digits === 'keep' ? analysis.digits : options.digits === 'native' ? native : 'latin';
-    const hand = handView(timeline.replay, {
-      language,
-      digits,
-      name: document.fenceName(index),
-      hideResult: options.hideResults === true,
-      anonymous: options.anonymous === true,
-      inBigBlinds: options.bb === true,
-      isolate: options.to !== 'md' && options.to !== 'text',
-    });
-    const last = { line: hand.main, frame: hand.main.frames.at(-1) };
-    const point = at === null ? last : frameAt(hand.main, typeof at === 'number' ? at - firstLine : at);
-    if (point !== null) hands.push({ hand, ...point, firstLine, name: `${stem}-${number}` });
-  }
-  if (number === 0) return { problem: { key: 'export/none', values: { path: file } } };
-  if (!named && wanted !== null)
-    return { problem: { key: 'export/no-hand', values: { path: file, hand: options.hand ?? '' } } };
-  if (hands.length === 0) return { problem: { key: 'export/no-point', values: { path: file, at: options.at ?? '' } } };
-  return { hands };
+function chosenIn(
+  input: Input,
+  project: Project | null,
+  flags: ExportFlags,
+  complaints: Complaints,
+): readonly ChosenPoint[] {
+  const { path: file } = input;
+  const errors = checkFile(input, null, project).diagnostics.filter(({ severity }) => severity === 'error').length;
+  if (errors > 0) complaints.finding({ key: 'inspect/errors', values: { path: file, count: errors } });
+  const found = chosenHands(documentOf(input, project), file, flags);
+  if (!('problem' in found)) return found.hands;
+  complaints.trouble(found.problem);
+  return [];
 }
 
-/** A line of the file from zero, or a mark. */
-function pointOf(at: string): string | number {
-  const ascii = toAsciiDigits(at);
-  return /^[1-9]\d*$/.test(ascii) ? Number(ascii) - 1 : at;
-}
-
-/** Gives what went wrong, or null. */
+/** Returns what went wrong, or null. */
 async function put(
-  chosen: readonly Chosen[],
-  options: ExportOptions,
+  chosen: readonly ChosenPoint[],
+  flags: ExportFlags,
   raster: Raster | null,
   sources: readonly string[],
-): Promise<Said | null> {
-  const { to, out } = options;
+): Promise<Message | null> {
+  const { to, out } = flags;
   if (to === 'svg' || to === 'png') {
-    const draw = (one: Chosen, id: string): string | Uint8Array => pictureOf(one, id, raster);
-    return putPictures(chosen, draw, options, sources);
+    const draw = (one: ChosenPoint, id: string): string | Uint8Array => pictureOf(one, id, raster);
+    return putPictures(chosen, draw, flags, sources);
   }
-  const text = textOf(chosen, to, options);
+  const text = textOf(chosen, to, flags);
   if (out === undefined || out === STDIN) {
     await print(text);
     return null;
@@ -154,7 +77,7 @@ async function put(
   return writeFile(out, text, { sources });
 }
 
-function textOf(chosen: readonly Chosen[], to: 'html' | 'md' | 'text', { at }: ExportOptions): string {
+function textOf(chosen: readonly ChosenPoint[], to: 'html' | 'md' | 'text', { at }: ExportFlags): string {
   switch (to) {
     case 'md':
       return chosen
@@ -184,7 +107,7 @@ function textOf(chosen: readonly Chosen[], to: 'html' | 'md' | 'text', { at }: E
   }
 }
 
-function pictureOf({ hand, line, frame }: Chosen, id: string, raster: Raster | null): string | Uint8Array {
+function pictureOf({ hand, line, frame }: ChosenPoint, id: string, raster: Raster | null): string | Uint8Array {
   if (frame === undefined) return '';
   if (raster === null) return `${svgOf(hand, line, frame, { id })}\n`;
   const fonts = raster.fontsFor(hand.language);
@@ -194,37 +117,44 @@ function pictureOf({ hand, line, frame }: Chosen, id: string, raster: Raster | n
 }
 
 async function putPictures(
-  chosen: readonly Chosen[],
-  draw: (one: Chosen, id: string) => string | Uint8Array,
-  { to, out }: ExportOptions,
+  chosen: readonly ChosenPoint[],
+  draw: (one: ChosenPoint, id: string) => string | Uint8Array,
+  { to, out }: ExportFlags,
   sources: readonly string[],
-): Promise<Said | null> {
-  const [only] = chosen;
-  const toStandard = out === undefined || out === STDIN;
-  if (toStandard) {
-    if (chosen.length !== 1 || only === undefined) return { key: 'export/several', values: { count: chosen.length } };
+): Promise<Message | null> {
+  const only = chosen.length === 1 ? chosen[0] : undefined;
+  const several: Message = { key: 'export/several', values: { count: chosen.length } };
+  if (out === undefined || out === STDIN) {
+    if (only === undefined) return several;
     if (to === 'png' && process.stdout.isTTY) return { key: 'export/terminal' };
     await print(draw(only, 'hand'));
     return null;
   }
   const stat = await fs.stat(out).catch(() => null);
-  const isFolder = stat?.isDirectory() === true || /[\\/]$/.test(out) || chosen.length > 1;
+  const isFolder = stat?.isDirectory() === true || /[\\/]$/.test(out);
   if (!isFolder && only !== undefined) return writeFile(out, draw(only, 'hand'), { sources });
-  if (stat !== null && !stat.isDirectory()) return { key: 'export/several', values: { count: chosen.length } };
+  if (stat !== null && !stat.isDirectory()) return several;
+  return putIntoFolder(chosen, draw, out, to, sources);
+}
+
+async function putIntoFolder(
+  chosen: readonly ChosenPoint[],
+  draw: (one: ChosenPoint, id: string) => string | Uint8Array,
+  folder: string,
+  extension: string,
+  sources: readonly string[],
+): Promise<Message | null> {
   try {
-    await fs.mkdir(out, { recursive: true });
+    await fs.mkdir(folder, { recursive: true });
   } catch (error) {
-    return {
-      key: 'file/unwritable',
-      values: { path: out, reason: error instanceof Error ? error.message : String(error) },
-    };
+    return unwritable(folder, error);
   }
   const used = new Set<string>();
   for (const one of chosen) {
     let name = one.name;
     for (let again = 2; used.has(name.toLowerCase()); again++) name = `${one.name}-${again}`;
     used.add(name.toLowerCase());
-    const problem = await writeFile(path.join(out, `${name}.${to}`), draw(one, 'hand'), { sources });
+    const problem = await writeFile(path.join(folder, `${name}.${extension}`), draw(one, 'hand'), { sources });
     if (problem !== null) return problem;
   }
   return null;

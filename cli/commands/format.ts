@@ -1,49 +1,47 @@
+/** `handscript format`: writes hands in their canonical layout and spelling. */
 import { allFormattingEdits, applyEdits } from '../../language/analysis/rewriting';
 import type { DigitChoice } from '../../language/format/digits';
 import { documentOf } from '../check';
-import { EXIT, type ExitCode } from '../exit';
+import type { ExitCode } from '../exit';
 import { findFiles, STDIN } from '../input/files';
-import { readOriginal } from '../input/original';
+import { type Original, readOriginal } from '../input/original';
 import type { Speech } from '../messages/index';
-import { complainer, print } from '../output/streams';
+import { Complaints } from '../output/complaints';
+import { print } from '../output/streams';
 
-export interface FormatOptions {
+export interface FormatFlags {
   /** Change nothing; list what would change. */
   readonly check?: boolean;
   readonly digits: DigitChoice;
 }
 
-/** Lays hands out in one way: files in place (their names are printed), standard input to standard output. */
+/** Formats files in place and prints the names of those it changed; formats standard input to standard output. */
 export async function format(
   args: readonly string[],
-  { check = false, digits }: FormatOptions,
+  { check = false, digits }: FormatFlags,
   own: Speech,
 ): Promise<ExitCode> {
-  const complain = complainer(own);
+  const complaints = new Complaints(own);
   const { paths, problems } = await findFiles(args);
-  problems.forEach(complain);
-  let trouble = problems.length > 0;
-  let changed = 0;
+  complaints.trouble(...problems);
   for (const path of paths) {
     const original = await readOriginal(path);
     if ('problem' in original) {
-      complain(original.problem);
-      trouble = true;
+      complaints.trouble(original.problem);
       continue;
     }
     const formatted = applyEdits(original.text, allFormattingEdits(documentOf(original), digits));
     const isChanged = formatted !== original.text;
-    if (isChanged) changed += 1;
+    if (isChanged && check) complaints.foundSomething();
     if (path === STDIN && !check) await print(formatted);
-    else if (isChanged) {
-      const problem = check ? null : await original.replace(formatted);
-      if (problem === null) await print(`${path}\n`);
-      else {
-        complain(problem);
-        trouble = true;
-      }
-    }
+    else if (isChanged) await replace(original, check ? null : formatted, complaints);
   }
-  if (trouble) return EXIT.trouble;
-  return check && changed > 0 ? EXIT.findings : EXIT.clean;
+  return complaints.exit;
+}
+
+/** Writes the file (null: leaves it as it is) and prints its name. */
+async function replace(original: Original, text: string | null, complaints: Complaints): Promise<void> {
+  const problem = text === null ? null : await original.replace(text);
+  if (problem === null) await print(`${original.path}\n`);
+  else complaints.trouble(problem);
 }

@@ -1,3 +1,4 @@
+/** `handscript import`: reads PHH files and ACPC logs. */
 import * as fs from 'node:fs/promises';
 import * as path from 'node:path';
 import type { Sentence } from '../../language/diagnostics/problem';
@@ -5,15 +6,16 @@ import { decimalOf, isPositive } from '../../language/exchange/amounts';
 import { FORMATS, type FormatName, formatOf, type ReadOptions, titled, writeHand } from '../../language/exchange/index';
 import { formatSentence } from '../../language/messages/index';
 import { checkFile } from '../check';
-import { EXIT, type ExitCode, Trouble } from '../exit';
-import { findFiles, STDIN, type Wanted } from '../input/files';
+import { EXIT, type ExitCode, UsageError } from '../exit';
+import { type FileKinds, findFiles, STDIN } from '../input/files';
 import { type Input, readInput } from '../input/read';
-import { AUTO, type Said, type Speech } from '../messages/index';
+import { AUTO, type Message, type Speech } from '../messages/index';
+import { Complaints } from '../output/complaints';
 import { ImportReport } from '../output/importReport';
-import { complain, complainer, print } from '../output/streams';
-import { writeFile } from '../output/writeFile';
+import { complain, print } from '../output/streams';
+import { unwritable, writeFile } from '../output/writeFile';
 
-export interface ImportOptions {
+export interface ImportFlags {
   /** Folder for one `.hand` file each; `-`: standard output. */
   readonly out: string;
   readonly force?: boolean;
@@ -22,59 +24,54 @@ export interface ImportOptions {
   readonly stack?: string;
   /** Call the players by their positions. */
   readonly positions?: boolean;
-  /** Of the report, and of the remarks in the hands. */
+  /** Language of the report, and of the remarks in the hands. */
   readonly language: string;
 }
 
-const FOREIGN: Wanted = { extensions: ['phh', 'phhs', 'log'], none: 'file/none-here.imports' };
+const FOREIGN: FileKinds = { extensions: ['phh', 'phhs', 'log'], none: 'file/none-here.imports' };
 
-/** Writes hands of other formats as Handscript, and reports what they do not say. */
-export async function importHands(args: readonly string[], options: ImportOptions, own: Speech): Promise<ExitCode> {
-  const object = complainer(own);
-  const told = readOptions(options);
+/** Writes hands of other formats as Handscript, and reports what the source files leave out. */
+export async function importHands(args: readonly string[], flags: ImportFlags, own: Speech): Promise<ExitCode> {
+  const complaints = new Complaints(own);
+  const readOptions = readOptionsOf(flags);
   const { paths, problems } = await findFiles(args, process.cwd(), FOREIGN);
-  problems.forEach(object);
+  complaints.trouble(...problems);
   const report = new ImportReport(own, sayIn(own.language));
-  const out = options.out === STDIN ? new Printed() : new Folder(options.out, options.force === true, paths);
-  let trouble = problems.length > 0;
+  const out = flags.out === STDIN ? new StandardOutput() : new OutputFolder(flags.out, flags.force === true, paths);
   for (const file of paths) {
     const input = await readInput(file);
-    const format = 'problem' in input ? null : (options.from ?? formatOf(file, input.text));
+    const format = 'problem' in input ? null : (flags.from ?? formatOf(file, input.text));
     if ('problem' in input || format === null) {
-      object('problem' in input ? input.problem : { key: 'file/no-format', values: { path: file } });
-      trouble = true;
+      complaints.trouble('problem' in input ? input.problem : { key: 'file/no-format', values: { path: file } });
       continue;
     }
-    const hands = handsOf(input, format, told, options, report);
-    if (hands.length === 0) continue;
-    const problem = await out.write(file, `${hands.join('\n\n')}`);
-    if (problem !== null) {
-      object(problem);
-      trouble = true;
-    }
+    const hands = handsOf(input, format, readOptions, flags, report);
+    const problem = hands.length === 0 ? null : await out.write(file, hands.join('\n\n'));
+    if (problem !== null) complaints.trouble(problem);
   }
   report.lines().forEach(complain);
-  if (trouble || report.unreadable > 0) return EXIT.trouble;
-  return report.refused > 0 || report.leftOut > 0 ? EXIT.findings : EXIT.clean;
+  if (report.unreadable > 0) return EXIT.trouble;
+  if (report.refused > 0 || report.leftOut > 0) complaints.foundSomething();
+  return complaints.exit;
 }
 
-/** Sentences about imported hands, in a language. */
-function sayIn(language: string): (said: Sentence) => string {
-  return (said) => formatSentence(said, { language, scale: 0, digits: 'latin' });
+/** Formats sentences about imported hands in a language. */
+function sayIn(language: string): (sentence: Sentence) => string {
+  return (sentence) => formatSentence(sentence, { language, scale: 0, digits: 'latin' });
 }
 
-/** The file's hands as Handscript; one that cannot be read is reported and does not touch the others. */
+/** The file's hands as Handscript. One that cannot be read is reported; the others are not affected. */
 function handsOf(
   { path: file, text }: Input,
   format: FormatName,
-  told: ReadOptions,
-  { positions = false, language }: ImportOptions,
+  readOptions: ReadOptions,
+  { positions = false, language }: ImportFlags,
   report: ImportReport,
 ): string[] {
-  // An imported hand is in English; so are its remarks, unless they are wanted otherwise.
+  // An imported hand is in English, and so are its remarks unless a language was asked for.
   const remark = sayIn(language === AUTO ? 'en' : language);
   const stem = file === STDIN ? null : path.basename(file).replace(/\.[^.]*$/, '');
-  return FORMATS[format].read(text, told).flatMap((read) => {
+  return FORMATS[format].read(text, readOptions).flatMap((read) => {
     if (read.kind === 'unreadable') report.addUnreadable({ file, ...read }, read.reason);
     if (read.kind === 'not-played') report.addLeftOut({ file, ...read }, read.game);
     if (read.kind !== 'hand') return [];
@@ -88,15 +85,15 @@ function handsOf(
   });
 }
 
-function readOptions({ blinds, stack }: ImportOptions): ReadOptions {
+function readOptionsOf({ blinds, stack }: ImportFlags): ReadOptions {
   const positive = (option: string, text: string | undefined) => {
     const amount = decimalOf(text ?? '');
-    if (!isPositive(amount)) throw new Trouble({ key: 'import/no-amount', values: { option, value: text ?? '' } });
+    if (!isPositive(amount)) throw new UsageError({ key: 'import/no-amount', values: { option, value: text ?? '' } });
     return amount;
   };
   const [small, big] = blinds?.split('/') ?? [];
   if (blinds !== undefined && big === undefined)
-    throw new Trouble({ key: 'import/two-blinds', values: { value: blinds } });
+    throw new UsageError({ key: 'import/two-blinds', values: { value: blinds } });
   return {
     acpc: {
       smallBlind: blinds === undefined ? undefined : positive('blinds', small),
@@ -106,8 +103,8 @@ function readOptions({ blinds, stack }: ImportOptions): ReadOptions {
   };
 }
 
-/** Standard output: all hands one after the other. */
-class Printed {
+/** Standard output gets all hands, one after the other. */
+class StandardOutput {
   private begun = false;
 
   async write(_: string, text: string): Promise<null> {
@@ -117,8 +114,8 @@ class Printed {
   }
 }
 
-/** A folder that gets one file for each file read. */
-class Folder {
+/** A folder gets one file for each source file. */
+class OutputFolder {
   private readonly used = new Set<string>();
 
   constructor(
@@ -127,8 +124,8 @@ class Folder {
     private readonly sources: readonly string[],
   ) {}
 
-  /** Gives what went wrong, or null. */
-  async write(source: string, text: string): Promise<Said | null> {
+  /** Returns what went wrong, or null. */
+  async write(source: string, text: string): Promise<Message | null> {
     const stem = source === STDIN ? 'hands' : path.basename(source).replace(/\.[^.]*$/, '');
     let name = `${stem}.hand`;
     for (let number = 2; this.used.has(name.toLowerCase()); number++) name = `${stem}-${number}.hand`;
@@ -137,8 +134,7 @@ class Folder {
     try {
       await fs.mkdir(this.folder, { recursive: true });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      return { key: 'file/unwritable', values: { path: target, reason } };
+      return unwritable(target, error);
     }
     return writeFile(target, text, { sources: this.sources, mustBeNew: !this.force });
   }

@@ -1,3 +1,4 @@
+/** `handscript inspect`: prints the replay of every hand as JSON. */
 import { analyzeSection } from '../../language/analysis/document/analyze';
 import type { HandDocument } from '../../language/analysis/document/document';
 import type { Defaults } from '../../language/analysis/document/results';
@@ -6,44 +7,39 @@ import { severityOf } from '../../language/analysis/severities';
 import { type InspectedHand, inspectHand } from '../../language/render/inspect';
 import { replayHand } from '../../language/replay/index';
 import { documentOf } from '../check';
-import { EXIT, type ExitCode } from '../exit';
+import type { ExitCode } from '../exit';
 import { findFiles } from '../input/files';
 import { type Project, Projects } from '../input/projects';
 import { type Input, readInput } from '../input/read';
 import type { Speech } from '../messages/index';
-import { complainer, print } from '../output/streams';
+import { Complaints } from '../output/complaints';
+import { print } from '../output/streams';
 
 /** Prints the whole replay of every hand and branch as JSON (`schemas/inspect.schema.json`). */
 export async function inspect(args: readonly string[], own: Speech): Promise<ExitCode> {
-  const complain = complainer(own);
+  const complaints = new Complaints(own);
   const { paths, problems } = await findFiles(args);
-  problems.forEach(complain);
-  let trouble = problems.length > 0;
+  complaints.trouble(...problems);
   const projects = new Projects();
-  let errors = 0;
   const hands: InspectedHand[] = [];
   for (const path of paths) {
     const input = await readInput(path);
     if ('problem' in input) {
-      complain(input.problem);
-      trouble = true;
+      complaints.trouble(input.problem);
       continue;
     }
     const project = await projects.of(path);
     if (project !== null && 'problem' in project) {
-      complain(project.problem);
-      trouble = true;
+      complaints.trouble(project.problem);
       continue;
     }
     const document = documentOf(input, project);
     const found = errorsIn(document, project);
-    if (found > 0) complain({ key: 'inspect/errors', values: { path, count: found } });
-    errors += found;
+    if (found > 0) complaints.finding({ key: 'inspect/errors', values: { path, count: found } });
     hands.push(...handsIn(document, input));
   }
   await print(`${JSON.stringify({ version: 1, hands }, null, 2)}\n`);
-  if (trouble) return EXIT.trouble;
-  return errors > 0 ? EXIT.findings : EXIT.clean;
+  return complaints.exit;
 }
 
 function errorsIn(document: HandDocument, project: Project | null): number {

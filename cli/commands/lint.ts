@@ -1,88 +1,109 @@
+/** `handscript lint`: checks hands, and writes safe fixes into them. */
 import { isProjectFile } from '../../language/project/settings';
-import { mend } from '../applyFixes';
+import { fixFile } from '../applyFixes';
 import { type CheckedFile, checkDocument, checkProject, documentOf } from '../check';
-import { EXIT, type ExitCode, Trouble } from '../exit';
+import { type ExitCode, UsageError } from '../exit';
 import { findFiles, STDIN } from '../input/files';
 import { type Project, Projects } from '../input/projects';
-import { readInput } from '../input/read';
-import { Translations } from '../input/translations';
+import { type Input, readInput } from '../input/read';
+import { TranslationSets } from '../input/translations';
 import type { Speech } from '../messages/index';
+import { Complaints } from '../output/complaints';
 import { lintJson } from '../output/lintJson';
-import { fileText, summaryText } from '../output/lintText';
+import { fileText, summaryText, type TerminalLook } from '../output/lintText';
 import { paintWith, wantsColor } from '../output/paint';
-import { complainer, print } from '../output/streams';
+import { print } from '../output/streams';
 import { summaryOf } from '../output/summary';
 
-export interface LintOptions {
+export interface LintFlags {
   readonly format: 'text' | 'json';
-  /** Of the messages; null: as the project file wants it, else that of each hand. */
+  /** Language of the messages; null: the project file decides, or the language of each hand. */
   readonly language: string | null;
-  /** Writes what is sure into the files first. */
+  /** Write safe fixes into the files first. */
   readonly fix?: boolean;
-  /** More warnings than this fail the run. */
+  /** The run fails if there are more warnings. */
   readonly maxWarnings?: number;
 }
 
 const WIDEST = 120;
 
 /** Checks every hand in the files, folders and patterns given. */
-export async function lint(args: readonly string[], options: LintOptions, own: Speech): Promise<ExitCode> {
-  const complain = complainer(own);
-  const paint = paintWith(options.format === 'text' && wantsColor(process.stdout, process.env));
+export async function lint(args: readonly string[], flags: LintFlags, own: Speech): Promise<ExitCode> {
+  const complaints = new Complaints(own);
+  const paint = paintWith(flags.format === 'text' && wantsColor(process.stdout, process.env));
   const columns = Math.min(process.stdout.columns || WIDEST, WIDEST);
   const { paths, problems } = await findFiles(args);
-  problems.forEach(complain);
-  let trouble = problems.length > 0;
-  if (options.fix === true && paths.includes(STDIN))
-    throw new Trouble({ key: 'usage/no-place', values: { option: '--fix' } });
+  complaints.trouble(...problems);
+  if (flags.fix === true && paths.includes(STDIN))
+    throw new UsageError({ key: 'usage/no-place', values: { option: '--fix' } });
 
-  const projects = new Projects();
-  const translations = new Translations((problem) => {
-    complain(problem);
-    trouble = true;
-  });
-  const told = new Set<Project>();
-  const files: CheckedFile[] = [];
-  const take = async (file: CheckedFile): Promise<void> => {
-    files.push(file);
-    if (options.format === 'text') await print(await fileText(file, { paint, columns }));
-  };
-  for (const path of paths) {
+  const run = new LintRun(flags, complaints, { paint, columns });
+  for (const path of paths) await run.check(path);
+
+  const summary = summaryOf(run.files);
+  await print(flags.format === 'json' ? lintJson(run.files, summary) : await summaryText(summary, own, paint));
+  if (summary.errors > 0) complaints.foundSomething();
+  else if (summary.warnings > (flags.maxWarnings ?? Infinity) && !complaints.hasTrouble)
+    complaints.finding({ key: 'lint/too-many-warnings', values: { most: String(flags.maxWarnings) } });
+  return complaints.exit;
+}
+
+/** The files of a run, with the project files that they share. */
+class LintRun {
+  readonly files: CheckedFile[] = [];
+  readonly #projects = new Projects();
+  readonly #checkedProjects = new Set<Project>();
+  readonly #translations: TranslationSets;
+
+  constructor(
+    private readonly flags: LintFlags,
+    private readonly complaints: Complaints,
+    private readonly look: TerminalLook,
+  ) {
+    this.#translations = new TranslationSets((problem) => complaints.trouble(problem));
+  }
+
+  async check(path: string): Promise<void> {
     const input = await readInput(path);
     if ('problem' in input) {
-      complain(input.problem);
-      trouble = true;
-      continue;
+      this.complaints.trouble(input.problem);
+      return;
     }
-    const found = await projects.of(path);
-    const project = found !== null && 'problem' in found ? null : found;
-    if (found !== null && 'problem' in found) {
-      complain(found.problem);
-      trouble = true;
-    } else if (found !== null && !told.has(found)) {
-      told.add(found);
-      const { diagnostics, ...file } = checkProject(found, options.language);
-      if (diagnostics.length > 0 || isProjectFile(path)) await take({ ...file, diagnostics });
-    }
-    if (isProjectFile(path)) continue;
-    const mended = options.fix === true ? await mend(input, project) : input;
-    if ('problem' in mended) {
-      complain(mended.problem);
-      trouble = true;
-    }
-    const checked = 'problem' in mended ? input : mended;
-    const document = documentOf(checked, project);
-    const sets = project === null ? [] : await translations.of(path, document, project);
-    await take(checkDocument(checked, document, options.language, project, sets));
+    const project = await this.#projectOf(path);
+    if (isProjectFile(path)) return;
+    const fixed = await this.#fixed(input, project);
+    const document = documentOf(fixed, project);
+    const sets = project === null ? [] : await this.#translations.of(path, document, project);
+    await this.#add(checkDocument(fixed, document, this.flags.language, project, sets));
   }
 
-  const summary = summaryOf(files);
-  await print(options.format === 'json' ? lintJson(files, summary) : await summaryText(summary, own, paint));
-  if (trouble) return EXIT.trouble;
-  if (summary.errors > 0) return EXIT.findings;
-  if (summary.warnings > (options.maxWarnings ?? Infinity)) {
-    complain({ key: 'lint/too-many-warnings', values: { most: String(options.maxWarnings) } });
-    return EXIT.findings;
+  /** The project file of a file, itself checked the first time; null: there is none that can be read. */
+  async #projectOf(path: string): Promise<Project | null> {
+    const project = await this.#projects.of(path);
+    if (project === null) return null;
+    if ('problem' in project) {
+      this.complaints.trouble(project.problem);
+      return null;
+    }
+    if (!this.#checkedProjects.has(project)) {
+      this.#checkedProjects.add(project);
+      const checked = checkProject(project, this.flags.language);
+      if (checked.diagnostics.length > 0 || isProjectFile(path)) await this.#add(checked);
+    }
+    return project;
   }
-  return EXIT.clean;
+
+  /** The file after `--fix`; unchanged where it could not be written. */
+  async #fixed(input: Input, project: Project | null): Promise<Input> {
+    if (this.flags.fix !== true) return input;
+    const fixed = await fixFile(input, project);
+    if (!('problem' in fixed)) return fixed;
+    this.complaints.trouble(fixed.problem);
+    return input;
+  }
+
+  async #add(file: CheckedFile): Promise<void> {
+    this.files.push(file);
+    if (this.flags.format === 'text') await print(await fileText(file, this.look));
+  }
 }

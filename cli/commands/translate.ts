@@ -1,33 +1,34 @@
+/** `handscript translate`: rewrites the hands of a file in another language. */
 import { applyEdits, linesNotIn, translationEdits } from '../../language/analysis/rewriting';
 import type { DigitChoice } from '../../language/format/digits';
 import { LANGUAGES } from '../../language/text/languages';
 import { documentOf } from '../check';
-import { EXIT, type ExitCode, Trouble } from '../exit';
+import { EXIT, type ExitCode, UsageError } from '../exit';
 import { STDIN } from '../input/files';
 import { readOriginal } from '../input/original';
-import type { Said, Speech } from '../messages/index';
+import type { Message, Speech } from '../messages/index';
 import { complainer, print } from '../output/streams';
 import { writeFile } from '../output/writeFile';
 
-export interface TranslateOptions {
+export interface TranslateFlags {
   readonly to: string;
   readonly digits: DigitChoice;
-  /** The file that gets the translation; standard output where neither is given. */
+  /** The file to write; standard output where neither this nor `write` is given. */
   readonly out?: string;
-  /** Put the translation in the file's place. */
+  /** Replace the file. */
   readonly write?: boolean;
 }
 
-/** Tells the hands of a file in another language, and on standard error which of their lines keep other words. */
-export async function translate(path: string, options: TranslateOptions, own: Speech): Promise<ExitCode> {
+/** Translates the hands of a file; names on standard error the lines that it could not translate. */
+export async function translate(path: string, options: TranslateFlags, own: Speech): Promise<ExitCode> {
   const complain = complainer(own);
   const { to, digits, out, write: inPlace = false } = options;
   if (!LANGUAGES.includes(to)) {
     const choices = LANGUAGES.join(own.say('list/separator'));
-    throw new Trouble({ key: 'usage/choose', values: { option: '--to', value: to, choices } });
+    throw new UsageError({ key: 'usage/choose', values: { option: '--to', value: to, choices } });
   }
-  if (inPlace && out !== undefined) throw new Trouble({ key: 'translate/two-places' });
-  if (inPlace && path === STDIN) throw new Trouble({ key: 'usage/no-place', values: { option: '--write' } });
+  if (inPlace && out !== undefined) throw new UsageError({ key: 'translate/two-places' });
+  if (inPlace && path === STDIN) throw new UsageError({ key: 'usage/no-place', values: { option: '--write' } });
   const original = await readOriginal(path);
   if ('problem' in original) {
     complain(original.problem);
@@ -43,12 +44,12 @@ export async function translate(path: string, options: TranslateOptions, own: Sp
   }
   const lines = linesNotIn(documentOf({ ...original, text: translated }), to).map((line) => line + 1);
   if (lines.length > 0) {
-    const told = { path, language: to, count: lines.length, lines: lines.join(own.say('list/separator')) };
-    complain({ key: 'translate/kept', values: told });
+    const kept = { path, language: to, count: lines.length, lines: lines.join(own.say('list/separator')) };
+    complain({ key: 'translate/kept', values: kept });
   }
   return EXIT.clean;
 
-  async function put(text: string): Promise<Said | null> {
+  async function put(text: string): Promise<Message | null> {
     if (out !== undefined) return writeFile(out, text, { sources: [path] });
     if (inPlace && 'replace' in original) return original.replace(text);
     await print(text);

@@ -1,27 +1,28 @@
+/** `handscript words`: lists the words of the notation. */
 import { LANGUAGES } from '../../language/text/languages';
-import { EXIT, type ExitCode, Trouble } from '../exit';
+import { EXIT, type ExitCode, UsageError } from '../exit';
 import type { Speech } from '../messages/index';
 import { print } from '../output/streams';
 import { wordsAskedFor, wordsPage, wordsText } from '../output/wordsText';
 
-export interface WordsOptions {
-  /** One language; all where it is left out. */
+export interface WordsFlags {
+  /** Only this language; all where it is left out. */
   readonly language?: string;
   readonly format: 'text' | 'markdown';
 }
 
-/** Tells how the words of the notation are said in each language. */
+/** Lists words of the notation in each language. */
 export async function words(
   asked: string | undefined,
-  { language, format }: WordsOptions,
+  { language, format }: WordsFlags,
   own: Speech,
 ): Promise<ExitCode> {
   if (language !== undefined && !LANGUAGES.includes(language)) {
     const choices = LANGUAGES.join(own.say('list/separator'));
-    throw new Trouble({ key: 'usage/choose', values: { option: '--language', value: language, choices } });
+    throw new UsageError({ key: 'usage/choose', values: { option: '--language', value: language, choices } });
   }
   const found = wordsAskedFor(asked);
-  if (found.length === 0) throw new Trouble({ key: 'words/none', values: { asked: asked ?? '' } });
+  if (found.length === 0) throw new UsageError({ key: 'words/none', values: { asked: asked ?? '' } });
   const languages = language === undefined ? LANGUAGES : [language];
   await print(format === 'markdown' ? wordsPage(found, languages) : wordsText(found, languages, own));
   return EXIT.clean;

@@ -2,7 +2,7 @@
 import { packIn } from '../../language/text/languages';
 import { PACKS } from './packs';
 
-export interface Explanation {
+export interface TranslatedPage {
   /** In a few words, as a list of codes shows it. */
   readonly brief: string;
   /** What the rule or the mistake is. */
@@ -12,7 +12,7 @@ export interface Explanation {
 export interface Explanations {
   /** Digits of the numbers in examples, as lessons of the language write them. */
   readonly digits: 'native' | 'keep';
-  readonly codes: Readonly<Record<string, Explanation>>;
+  readonly codes: Readonly<Record<string, TranslatedPage>>;
 }
 
 /** Null where the language has none. */

@@ -16,17 +16,17 @@ const ENOUGH = 3;
 const MOST_FOUND = 12;
 const IN_TEXT = 2;
 
-export interface Found {
+export interface CodeMatches {
   /** The best first. */
   readonly codes: readonly DiagnosticCode[];
   /** So many of them have it in their name or title. */
   readonly byTitle: number;
 }
 
-const NOTHING: Found = { codes: [], byTitle: 0 };
+const NOTHING: CodeMatches = { codes: [], byTitle: 0 };
 
 /** @param language in which is looked first; then in the others, because a word may be of any of them */
-export async function codesAbout(asked: string, language: string): Promise<Found> {
+export async function codesAbout(asked: string, language: string): Promise<CodeMatches> {
   // Codes are called by the words of the notation in English: `حداقل ریز` is `min-raise`.
   const ways = [asked, ...wordsCalled(asked)].map((said) => wordsIn(said).filter((word) => word.length > 1));
   const wanted = ways.filter((words) => words.length > 0);
@@ -38,7 +38,7 @@ export async function codesAbout(asked: string, language: string): Promise<Found
   return NOTHING;
 }
 
-async function codesIn(language: string, ways: readonly (readonly string[])[]): Promise<Found> {
+async function codesIn(language: string, ways: readonly (readonly string[])[]): Promise<CodeMatches> {
   const titles = await wordsOfCodes(language);
   const levels: DiagnosticCode[][] = [[], [], []];
   for (const code of CODES) {

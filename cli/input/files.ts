@@ -2,32 +2,32 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
-import type { Key, Said } from '../messages/index';
+import type { Key, Message } from '../messages/index';
 import { byPath, filesBelow } from './folder';
 
 export const STDIN = '-';
 
 /** Which files of a folder, or of a pattern that names no extension, are meant. */
-export interface Wanted {
+export interface FileKinds {
   readonly extensions: readonly string[];
   /** Says that a folder holds none. */
   readonly none: Key;
 }
 
-const LESSONS: Wanted = { extensions: ['hand', 'md', 'markdown', 'mdx'], none: 'file/none-here.hands' };
+const LESSONS: FileKinds = { extensions: ['hand', 'md', 'markdown', 'mdx'], none: 'file/none-here.hands' };
 const IGNORED = ['**/node_modules/**'];
 
-export interface Files {
+export interface FoundFiles {
   /** As given, with `/`; a folder's files by path; each file once, where it is first named. */
   readonly paths: readonly string[];
   /** What matched nothing. */
-  readonly problems: readonly Said[];
+  readonly problems: readonly Message[];
 }
 
 /** Resolves files, folders (recursively, only files of the wanted kind), patterns and `-` in the order given, from the folder `cwd`. */
-export async function findFiles(args: readonly string[], cwd = process.cwd(), wanted = LESSONS): Promise<Files> {
+export async function findFiles(args: readonly string[], cwd = process.cwd(), wanted = LESSONS): Promise<FoundFiles> {
   const paths: string[] = [];
-  const problems: Said[] = [];
+  const problems: Message[] = [];
   const seen = new Set<string>();
   for (const arg of args) {
     const found = await filesOf(arg, cwd, wanted);
@@ -42,16 +42,16 @@ export async function findFiles(args: readonly string[], cwd = process.cwd(), wa
   return { paths, problems };
 }
 
-interface Found {
+interface ResolvedArgument {
   readonly paths: readonly string[];
-  readonly problems: readonly Said[];
+  readonly problems: readonly Message[];
 }
 
-function nothing(key: Key, path = ''): Found {
+function nothing(key: Key, path = ''): ResolvedArgument {
   return { paths: [], problems: [{ key, values: { path } }] };
 }
 
-async function filesOf(arg: string, cwd: string, wanted: Wanted): Promise<Found> {
+async function filesOf(arg: string, cwd: string, wanted: FileKinds): Promise<ResolvedArgument> {
   if (arg === STDIN) return { paths: [STDIN], problems: [] };
   if (arg === '') return nothing('file/empty-path');
   const given = slashes(arg);
@@ -61,7 +61,7 @@ async function filesOf(arg: string, cwd: string, wanted: Wanted): Promise<Found>
   if (stat?.isDirectory()) {
     const prefix = given.endsWith('/') ? given : `${given}/`;
     const { files, closed } = await filesBelow(path.resolve(cwd, arg), wanted.extensions);
-    const problems = closed.map((folder): Said => {
+    const problems = closed.map((folder): Message => {
       return { key: 'file/closed-folder', values: { path: folder === '' ? given : prefix + folder } };
     });
     if (files.length === 0 && closed.length === 0) return nothing(wanted.none, given);

@@ -9,7 +9,7 @@ interface TextModule {
   readonly default: string;
 }
 
-export interface Page {
+export interface DiagnosticPage {
   /** What the rule or the mistake is, a paragraph each. */
   readonly paragraphs: readonly string[];
   /** A hand (or a document that holds one) with this finding. */
@@ -19,7 +19,7 @@ export interface Page {
 }
 
 /** The page of a diagnostic, in a language. */
-export async function pageOf(code: DiagnosticCode, language: string): Promise<Page> {
+export async function pageOf(code: DiagnosticCode, language: string): Promise<DiagnosticPage> {
   const page: TextModule = await import(`../../docs/diagnostics/${code}.md`);
   const english = examplesOf(page.default);
   const paragraphs = await proseOf(code, language);
@@ -35,7 +35,7 @@ export async function proseOf(code: DiagnosticCode, language: string): Promise<r
   return paragraphsOf(page.default);
 }
 
-export type Examples = Pick<Page, 'wrong' | 'right'>;
+export type Examples = Pick<DiagnosticPage, 'wrong' | 'right'>;
 
 /** The two examples of a page, as they stand in it. */
 export function examplesOf(page: string): Examples {

@@ -11,17 +11,17 @@ export interface Project {
   readonly file: ProjectFile;
 }
 
-type Unreadable = Exclude<Awaited<ReturnType<typeof readInput>>, Input>;
+type ReadFailure = Exclude<Awaited<ReturnType<typeof readInput>>, Input>;
 
 /** The project files of a run: each is read once. */
 export class Projects {
-  readonly #read = new Map<string, Promise<Project | Unreadable>>();
+  readonly #read = new Map<string, Promise<Project | ReadFailure>>();
 
   /** @param cwd the folder that paths are told from */
   constructor(private readonly cwd = process.cwd()) {}
 
   /** The nearest one at or above a file, of standard input at or above the current folder; null: there is none. */
-  async of(file: string): Promise<Project | Unreadable | null> {
+  async of(file: string): Promise<Project | ReadFailure | null> {
     const folder = file === STDIN ? this.cwd : path.dirname(path.resolve(this.cwd, file));
     const nearest = projectFilesAbove(folder.replaceAll(path.sep, '/')).find((each) => fs.existsSync(each));
     if (nearest === undefined) return null;
@@ -32,7 +32,7 @@ export class Projects {
     return read;
   }
 
-  async #readOne(absolute: string): Promise<Project | Unreadable> {
+  async #readOne(absolute: string): Promise<Project | ReadFailure> {
     const input = await readInput(path.relative(this.cwd, absolute).replaceAll(path.sep, '/'));
     return 'problem' in input ? input : { input, file: readProjectFile(input.text) };
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { findFences } from '../../language/markdown/blocks';
 import { holdsHands } from '../../language/markdown/fences';
-import type { Key, Said } from '../messages/index';
+import type { Key, Message } from '../messages/index';
 import { decode } from './decode';
 import { STDIN } from './files';
 
@@ -13,7 +13,7 @@ export interface Input {
 }
 
 /** Reads one file or, for `-`, standard input. A problem says what is wrong with it. */
-export async function readInput(path: string): Promise<Input | { readonly problem: Said }> {
+export async function readInput(path: string): Promise<Input | { readonly problem: Message }> {
   let bytes: Uint8Array;
   try {
     bytes = path === STDIN ? await readStdin() : await readFile(path);
@@ -48,7 +48,7 @@ const REASONS: Readonly<Record<string, Key>> = {
   ERR_FS_FILE_TOO_LARGE: 'file/too-large',
 };
 
-function problemOf(error: unknown, path: string): Said {
+function problemOf(error: unknown, path: string): Message {
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
   const reason = error instanceof Error ? error.message : String(error);
   return { key: REASONS[code] ?? 'file/unreadable', values: { path, reason } };

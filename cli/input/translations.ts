@@ -5,17 +5,17 @@ import type { HandDocument } from '../../language/analysis/document/document';
 import { tellingOf } from '../../language/analysis/statedFacts';
 import type { OwnVersion, Version } from '../../language/analysis/translationFindings';
 import { documentOf } from '../check';
-import type { Said } from '../messages/index';
+import type { Message } from '../messages/index';
 import type { Project } from './projects';
 import { readInput } from './read';
 
 /** The versions of a run: each file is read once. */
-export class Translations {
+export class TranslationSets {
   readonly #read = new Map<string, Promise<Version | null>>();
 
   /** @param complain told once of each file of a set that cannot be read */
   constructor(
-    private readonly complain: (problem: Said) => void,
+    private readonly complain: (problem: Message) => void,
     private readonly cwd = process.cwd(),
   ) {}
 

@@ -3,14 +3,14 @@ import { fillTemplate, parseTemplate, type Template } from '../../language/messa
 import { type DigitSystem, toNativeDigits } from '../../language/text/digits';
 import { LANGUAGES, packIn } from '../../language/text/languages';
 import en from './en.json';
-import { PACKS, type Sentences } from './packs';
+import { PACKS, type SentenceTable } from './packs';
 
 export type Key = keyof typeof en;
 /** A key with what fills it; a number is counted, and written in the digits of the speech. */
 export type Values = Readonly<Record<string, string | number>>;
 
 /** A sentence before it is said in a language. */
-export interface Said {
+export interface Message {
   readonly key: Key;
   readonly values?: Values;
 }
@@ -26,7 +26,7 @@ export const speechLanguages: readonly string[] = LANGUAGES.filter((language) =>
 /** Speaks a language; English for one that has no file. */
 export function speechIn(language: string, digits: DigitSystem = 'latin'): Speech {
   const spoken = speechLanguages.includes(language) ? language : 'en';
-  const sentences: Sentences = packIn(PACKS, spoken) ?? en;
+  const sentences: SentenceTable = packIn(PACKS, spoken) ?? en;
   const parsed = new Map<Key, Template>();
   const templateOf = (key: Key): Template => {
     const known = parsed.get(key) ?? parseTemplate(sentences[key] ?? en[key]);

@@ -3,7 +3,7 @@
 import { type Cell, cellsOf } from './cells';
 import type { Paint } from './paint';
 
-export interface Frame {
+export interface MarkedLine {
   /** The line's text without its end. */
   readonly line: string;
   /** Zero-based. */
@@ -21,7 +21,7 @@ const ELLIPSIS = '…';
  * Carets stand by the order in which the letters are stored; terminals that reorder right-to-left text show them elsewhere,
  * so on such a line the marked words are repeated beside the carets.
  */
-export function codeFrame(frame: Frame, paint: Paint, columns: number): string[] {
+export function codeFrame(frame: MarkedLine, paint: Paint, columns: number): string[] {
   const label = String(frame.number + 1);
   const { cells, isRightToLeft } = measured(frame.line);
   const [from, to] = caretColumns(cells, frame.start, frame.end);

@@ -4,16 +4,16 @@ import { CITATIONS, type Citation, type Topic } from '../../language/poker/ruleb
 import { RULEBOOK, type RulebookRow } from '../../language/poker/rulebookTable';
 import { PROJECT_DIAGNOSTICS, type ProjectCode, projectHelpOf } from '../../language/project/codes';
 import { displayWidth } from '../../language/text/width';
-import type { Page } from '../input/pages';
+import type { DiagnosticPage } from '../input/pages';
 import type { Speech } from '../messages/index';
 import { cellsOf } from './cells';
-import type { Look } from './lintText';
+import type { TerminalLook } from './lintText';
 import type { Paint } from './paint';
 
 export interface Explanation {
   readonly code: DiagnosticCode;
   readonly severity: Severity;
-  readonly page: Page;
+  readonly page: DiagnosticPage;
   readonly topics: readonly Topic[];
   readonly link: string;
 }
@@ -23,7 +23,7 @@ const INDENT = '    ';
 export function explanationText(
   { code, severity, page, topics, link }: Explanation,
   { say }: Speech,
-  { paint, columns }: Look,
+  { paint, columns }: TerminalLook,
 ): string {
   const blocks = [
     `${paint.place(code)}  ${paint.severity(severity, say(`severity/${severity}`))}`,
@@ -37,7 +37,12 @@ export function explanationText(
 }
 
 /** A mistake of a project file, which is no hand that could be shown. */
-export function projectText(code: ProjectCode, paragraph: string, { say }: Speech, { paint, columns }: Look): string {
+export function projectText(
+  code: ProjectCode,
+  paragraph: string,
+  { say }: Speech,
+  { paint, columns }: TerminalLook,
+): string {
   const severity = PROJECT_DIAGNOSTICS[code];
   const blocks = [
     `${paint.place(code)}  ${paint.severity(severity, say(`severity/${severity}`))}`,

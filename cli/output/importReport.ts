@@ -7,7 +7,7 @@ import type { Speech } from '../messages/index';
 /** Notes of one kind that are told one by one; the rest is counted. */
 const MOST_PER_KIND = 5;
 
-interface Told {
+interface CountedNote {
   hands: number;
   /** The first place it was said of. */
   readonly place: string;
@@ -28,8 +28,8 @@ export class ImportReport {
   /** Hands of games that are not played. */
   leftOut = 0;
   private readonly problems: string[] = [];
-  private readonly games = new Map<string, Told>();
-  private readonly notes = new Map<NoteCode, Map<string, Told>>();
+  private readonly games = new Map<string, CountedNote>();
+  private readonly notes = new Map<NoteCode, Map<string, CountedNote>>();
 
   get language(): string {
     return this.own.language;
@@ -54,7 +54,7 @@ export class ImportReport {
   addHand(hand: HandPlace, { text, notes, sourceOf }: WrittenHand, errors: readonly Diagnostic[]): void {
     this.hands++;
     for (const { code, said, line } of notes) {
-      const kind = this.notes.get(code) ?? new Map<string, Told>();
+      const kind = this.notes.get(code) ?? new Map<string, CountedNote>();
       this.notes.set(code, kind);
       this.count(kind, this.tell(said), this.at({ ...hand, line: line ?? hand.line }));
     }
@@ -73,7 +73,7 @@ export class ImportReport {
     return number === null ? place : `${place}: ${this.own.say('import/hand', { number })}`;
   }
 
-  private count(table: Map<string, Told>, said: string, place: string): void {
+  private count(table: Map<string, CountedNote>, said: string, place: string): void {
     const told = table.get(said);
     if (told) told.hands++;
     else table.set(said, { hands: 1, place });

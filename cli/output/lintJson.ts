@@ -1,8 +1,8 @@
 import type { CheckedFile } from '../check';
-import type { Summary } from './summary';
+import type { LintSummary } from './summary';
 
 /** The document that `schemas/lint.schema.json` describes. */
-export function lintJson(files: readonly CheckedFile[], { hands, errors, warnings }: Summary): string {
+export function lintJson(files: readonly CheckedFile[], { hands, errors, warnings }: LintSummary): string {
   const document = {
     version: 1,
     files: files.map(({ path, diagnostics }) => ({

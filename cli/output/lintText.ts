@@ -5,16 +5,16 @@ import type { CheckedFile, Diagnostic, HandVoice } from '../check';
 import { type Speech, speechIn } from '../messages/index';
 import { codeFrame } from './codeFrame';
 import type { Paint } from './paint';
-import type { Summary } from './summary';
+import type { LintSummary } from './summary';
 
 /** How findings are shown: in which colours, in how many columns of the terminal. */
-export interface Look {
+export interface TerminalLook {
   readonly paint: Paint;
   readonly columns: number;
 }
 
 /** The words beside each finding are in its own language. */
-export async function fileText(file: CheckedFile, { paint, columns }: Look): Promise<string> {
+export async function fileText(file: CheckedFile, { paint, columns }: TerminalLook): Promise<string> {
   const lines = new SourceLines(file.text);
   let text = '';
   for (const diagnostic of file.diagnostics) {
@@ -38,7 +38,7 @@ function diagnosticText(
   diagnostic: Diagnostic,
   lines: SourceLines,
   { language, say }: Speech,
-  { paint, columns }: Look,
+  { paint, columns }: TerminalLook,
 ): string {
   const { code, severity, message, range, rule, related } = diagnostic;
   const line = lines.at(range.start.line);
@@ -62,7 +62,7 @@ function placeOf(path: string, { range: { start } }: Pick<Diagnostic, 'range'>):
 }
 
 /** What was found, in the language of all hands where they have one, else in the command's own. */
-export async function summaryText(summary: Summary, own: Speech, paint: Paint): Promise<string> {
+export async function summaryText(summary: LintSummary, own: Speech, paint: Paint): Promise<string> {
   const { files, hands, errors, warnings, notes, voice } = summary;
   const { say } = voice === null ? own : await speechOf(voice);
   if (files === 0) return `${say('lint/nothing')}\n`;

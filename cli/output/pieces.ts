@@ -1,7 +1,7 @@
 /** A line of text cut into pieces of one font each, for a program that shapes a whole line as one script and in one font. */
 import { directionOfText } from '../../language/render/scene';
 
-export interface Piece {
+export interface FontPiece {
   readonly script: 'devanagari' | 'arabic' | 'latin' | 'signs';
   readonly text: string;
 }
@@ -17,21 +17,21 @@ const BESIDES_DEVANAGARI = /^[\u0000-\u017f\u2010-\u2027\u2030-\u203a\u2066-\u20
 const ISOLATES = /[\u2066-\u2069]/g;
 
 /** From left to right as they are drawn. Null: the line can be drawn as it is. */
-export function piecesOf(text: string, direction: 'ltr' | 'rtl'): readonly Piece[] | null {
+export function piecesOf(text: string, direction: 'ltr' | 'rtl'): readonly FontPiece[] | null {
   if (!DEVANAGARI.test(text)) return null;
   const rest = text.replace(/[\p{Script=Devanagari}\u200c\u200d]/gu, '');
   if (direction === 'ltr' && !LATIN_LETTER.test(rest) && BESIDES_DEVANAGARI.test(rest)) return null;
   return inOrder(text, direction);
 }
 
-function inOrder(text: string, direction: 'ltr' | 'rtl'): readonly Piece[] {
-  const pieces: Piece[] = [];
+function inOrder(text: string, direction: 'ltr' | 'rtl'): readonly FontPiece[] {
+  const pieces: FontPiece[] = [];
   let other = '';
   const close = (): void => {
     if (other !== '') pieces.push({ script: scriptOf(other), text: turned(other, direction) });
     other = '';
   };
-  const groups: (readonly Piece[])[] = [];
+  const groups: (readonly FontPiece[])[] = [];
   const take = (): void => {
     groups.push(...pieces.splice(0).map((piece) => [piece]));
   };
@@ -86,7 +86,7 @@ function directionWithin(isolate: string): 'ltr' | 'rtl' {
   return isolate.startsWith('\u2067') ? 'rtl' : 'ltr';
 }
 
-function scriptOf(text: string): Piece['script'] {
+function scriptOf(text: string): FontPiece['script'] {
   return ARABIC.test(text) ? 'arabic' : BESIDES_DEVANAGARI.test(text) ? 'latin' : 'signs';
 }
 

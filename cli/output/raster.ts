@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { escapeMarkup } from '../../language/render/escape';
 import type { Run, Runs, Spacing } from '../../language/render/svg';
-import { type Piece, piecesOf } from './pieces';
+import { type FontPiece, piecesOf } from './pieces';
 
 const load = createRequire(import.meta.url);
 
@@ -32,13 +32,13 @@ const FAMILIES: Readonly<Record<string, string>> = {
   hi: `${DEVANAGARI_FAMILY}, ${DEFAULT_FAMILY}`,
 };
 /** Of the pieces of a line; Latin is written in the language's own. */
-const FAMILY_OF_PIECE: Readonly<Record<Exclude<Piece['script'], 'latin'>, string>> = {
+const FAMILY_OF_PIECE: Readonly<Record<Exclude<FontPiece['script'], 'latin'>, string>> = {
   arabic: ARABIC_FAMILY,
   devanagari: DEVANAGARI_FAMILY,
   signs: DEFAULT_FAMILY,
 };
 
-interface Renderer {
+interface ResvgModule {
   readonly Resvg: new (
     svg: string,
     options: {
@@ -65,10 +65,10 @@ export interface Raster {
 
 /** Null where a package is missing. */
 export function loadRaster(): Raster | null {
-  let renderer: Renderer;
+  let renderer: ResvgModule;
   let files: Readonly<Record<keyof typeof FILES, string>>;
   try {
-    renderer = load(RENDERER) as Renderer;
+    renderer = load(RENDERER) as ResvgModule;
     files = Object.fromEntries(Object.entries(FILES).map(([name, file]) => [name, load.resolve(file)])) as typeof files;
   } catch {
     return null;
@@ -144,7 +144,7 @@ class Ruler {
   private readonly known = new Map<string, number>();
 
   constructor(
-    private readonly renderer: Renderer,
+    private readonly renderer: ResvgModule,
     private readonly fontFiles: readonly string[],
   ) {}
 

@@ -1,6 +1,6 @@
 /** Standard output for the answer, standard error for complaints. */
 import { STDIN } from '../input/files';
-import type { Said, Speech } from '../messages/index';
+import type { Message, Speech } from '../messages/index';
 
 /** Writes and waits until the reader has taken it, so that a long answer neither fills the memory nor is cut off. */
 export function print(text: string | Uint8Array): Promise<void> {
@@ -16,7 +16,7 @@ export function complain(problem: string): void {
 }
 
 /** Complains in the words of a language; standard input is called so, not `-`. */
-export function complainer({ say }: Speech): (said: Said) => void {
+export function complainer({ say }: Speech): (said: Message) => void {
   return ({ key, values = {} }) => {
     const path = values.path === STDIN ? say('file/standard-input') : values.path;
     complain(say(key, path === undefined ? values : { ...values, path }));

@@ -1,7 +1,7 @@
 import type { Severity } from '../../language/diagnostics/codes';
 import type { CheckedFile, HandVoice } from '../check';
 
-export interface Summary {
+export interface LintSummary {
   readonly files: number;
   readonly hands: number;
   readonly errors: number;
@@ -12,7 +12,7 @@ export interface Summary {
   readonly voice: HandVoice | null;
 }
 
-export function summaryOf(files: readonly CheckedFile[]): Summary {
+export function summaryOf(files: readonly CheckedFile[]): LintSummary {
   const counts: Record<Severity, number> = { error: 0, warning: 0, information: 0, hint: 0 };
   let hands = 0;
   for (const file of files) {

@@ -11,7 +11,7 @@ import type { Speech } from '../messages/index';
 /** Behind a phrase that no lesson uses: a native player should look at it. */
 const REVIEW = '°';
 
-type Group =
+type WordGroup =
   | 'Set-up and structure'
   | 'Players'
   | 'Actions'
@@ -22,7 +22,7 @@ type Group =
   | 'Games'
   | 'Fillers';
 
-const GROUP_OF: Readonly<Record<Meaning['role'], Group>> = {
+const GROUP_OF: Readonly<Record<Meaning['role'], WordGroup>> = {
   statement: 'Set-up and structure',
   position: 'Players',
   others: 'Players',
@@ -52,8 +52,8 @@ const GROUP_OF: Readonly<Record<Meaning['role'], Group>> = {
 };
 
 /** The groups in the order in which they are listed, each with its words. */
-function grouped(words: readonly CanonicalWord[]): readonly (readonly [Group, readonly CanonicalWord[]])[] {
-  const groups = new Map<Group, CanonicalWord[]>(Object.values(GROUP_OF).map((group) => [group, []]));
+function grouped(words: readonly CanonicalWord[]): readonly (readonly [WordGroup, readonly CanonicalWord[]])[] {
+  const groups = new Map<WordGroup, CanonicalWord[]>(Object.values(GROUP_OF).map((group) => [group, []]));
   for (const word of words) groups.get(GROUP_OF[MEANINGS[word][0].meaning.role])?.push(word);
   return [...groups].filter(([, list]) => list.length > 0);
 }

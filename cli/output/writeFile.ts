@@ -4,7 +4,7 @@ import { type BigIntStats, fstatSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import * as path from 'node:path';
 import { STDIN } from '../input/files';
-import type { Said } from '../messages/index';
+import type { Message } from '../messages/index';
 
 export interface WriteOptions {
   /** Files that the command reads, `-` for standard input. None of them is written over, under whatever name or link. */
@@ -21,7 +21,7 @@ export async function writeFile(
   file: string,
   data: string | Uint8Array,
   { sources = [], mustBeNew = false }: WriteOptions = {},
-): Promise<Said | null> {
+): Promise<Message | null> {
   let temporary = '';
   try {
     if (mustBeNew && (await exists(file))) return { key: 'file/exists', values: { path: file } };
@@ -41,12 +41,15 @@ export async function writeFile(
     return null;
   } catch (error) {
     if (temporary !== '') await fs.rm(temporary, { force: true }).catch(() => {});
-    const reason = error instanceof Error ? error.message : String(error);
-    return {
-      key: 'file/unwritable',
-      values: { path: file, reason: temporary === '' ? reason : reason.replaceAll(temporary, file) },
-    };
+    return unwritable(file, error, temporary);
   }
+}
+
+/** Why a file could not be written; a person knows nothing of the temporary file. */
+export function unwritable(file: string, error: unknown, temporary = ''): Message {
+  const reason = error instanceof Error ? error.message : String(error);
+  const shown = temporary === '' ? reason : reason.replaceAll(temporary, file);
+  return { key: 'file/unwritable', values: { path: file, reason: shown } };
 }
 
 /** Creates a file with the mode and owner of another, and waits until its text is on the disk. */

@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import * as os from 'node:os';
 import * as path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Files, findFiles } from '../../../cli/input/files';
+import { type FoundFiles, findFiles } from '../../../cli/input/files';
 import { speechIn } from '../../../cli/messages/index';
 
 let folder = '';
@@ -37,7 +37,7 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-function find(args: readonly string[]): Promise<Files> {
+function find(args: readonly string[]): Promise<FoundFiles> {
   return findFiles(args, folder);
 }
 
