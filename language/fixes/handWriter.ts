@@ -2,7 +2,8 @@
 import { inDigits } from '../format/digits';
 import { Sentences } from '../format/sentences';
 import type { Chips } from '../poker/types';
-import type { CanonicalWord, PhraseUse } from '../syntax/lexicon/index';
+import type { CanonicalWord } from '../syntax/lexicon/index';
+import type { PhraseUse } from '../syntax/lexicon/lexicon';
 import { commaOf, isGlued, phraseOf } from '../syntax/lexicon/phrasing';
 import { isKeywordName } from '../syntax/line/seats';
 import type {

@@ -1,6 +1,6 @@
 /** Words of the notation in the spelling that their language's lexicon gives them. */
 import { type Keyword, keywordsOf } from '../syntax/keywords';
-import type { PhraseUse } from '../syntax/lexicon/index';
+import type { PhraseUse } from '../syntax/lexicon/lexicon';
 import { canonicalPhrase } from '../syntax/lexicon/phrasing';
 import type { Actors, FactNode, HandTree } from '../syntax/tree';
 import type { Edit } from './edits';

@@ -1,5 +1,6 @@
 /** Statements written in a language: its words, its order of the parts. */
-import type { CanonicalWord, OrderName, PhraseUse } from '../syntax/lexicon/index';
+import type { CanonicalWord } from '../syntax/lexicon/index';
+import type { OrderName, PhraseUse } from '../syntax/lexicon/lexicon';
 import { commaOf, isGlued, orderOf, type Phrase, phraseOf } from '../syntax/lexicon/phrasing';
 import { countPeople } from '../syntax/line/playerList';
 import type {

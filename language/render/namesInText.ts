@@ -1,19 +1,19 @@
 /** Where what the author wrote names a player, so that a picture without names tells none. */
+import { nameAffixesOf } from '../syntax/lexicon/wordLists';
 
-/** `لأحمد`, `ولأحمد`: particles that are written together with the name behind them. */
-const BEFORE = '[وف]?[بلك]?';
-/** `رهای`, `رهاست`, `علی‌ها`: endings that are written together with the name before them. */
-const BEHIND = '\u200c?(?:ها)?ی{0,2}(?:ست|ام|ات|اش|اند|[متش])?';
 /** Vowel signs and the tatweel change no name. */
 const SIGNS = '[\u0640\u064b-\u0652\u0670]*';
+const NO_AFFIXES = { before: '', after: '' };
+/** Letters that are one letter to a reader. */
 const SAME: readonly string[] = ['یيى', 'کك', 'هة', 'اأإآ'];
 const IS_ARABIC = /^\p{Script=Arabic}$/u;
 /** A shorter one is too often a word, or a part of one. */
 const LONG_ENOUGH = 3;
 
 /**
- * Finds the players' names in a text of the author's, in any letter case, with the particles and endings of Persian and Arabic, and
- * with a space, a hyphen or a ZWNJ for each other; names of two letters only as they are written, of one not at all.
+ * Finds the players' names in a text of the author's: in any letter case, with the particles and endings that languages of their script
+ * write together with a name, and with a space, a hyphen or a ZWNJ for each other. Names of two letters only as they are written, of one
+ * not at all.
  */
 export class NamesInText {
   private readonly names: readonly string[];
@@ -46,9 +46,9 @@ function patternOf(written: string): RegExp {
   const name = written.normalize('NFC');
   const letters = [...name].map(letterPattern).join('');
   const isLong = [...name].length >= LONG_ENOUGH;
-  const isArabic = isLong && /\p{Script=Arabic}/u.test(name);
-  const before = `(?<=(?<![\\p{L}\\p{N}])${isArabic ? BEFORE : ''})`;
-  const behind = `(?=${isArabic ? BEHIND : ''}(?![\\p{L}\\p{N}\\p{M}]))`;
+  const affixes = isLong ? nameAffixesOf(name) : NO_AFFIXES;
+  const before = `(?<=(?<![\\p{L}\\p{N}])${affixes.before})`;
+  const behind = `(?=(?:\\u200c?${affixes.after})(?![\\p{L}\\p{N}\\p{M}]))`;
   return new RegExp(before + letters + behind, isLong ? 'iu' : 'u');
 }
 

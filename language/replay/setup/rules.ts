@@ -4,7 +4,7 @@ import type { Report } from '../../diagnostics/report';
 import { GAMES } from '../../poker/games';
 import { applyKnob, contradictingKnobs, isKnobName, KNOBS, type KnobToken, PROFILES } from '../../poker/profiles';
 import type { Game, Rules } from '../../poker/types';
-import { isGameNotPlayed } from '../../syntax/forgiving/unsupportedGames';
+import { limitNamed, namesUnsupportedGame } from '../../syntax/lexicon/wordLists';
 import type { Span, StatementOf } from '../../syntax/tree';
 import { parseDecimal, toScaled } from '../../text/decimal';
 import { toAsciiDigits } from '../../text/digits';
@@ -22,22 +22,12 @@ export function gameOf(setup: SetupLines, report: Report): Game {
   return GAMES.NLHE;
 }
 
-/** How one bets, without what is played. */
-const LIMITS: readonly { readonly limit: Game['betting']; readonly words: RegExp }[] = [
-  { limit: 'no-limit', words: /^(?:no[- ]?limit|nl|sin límite|نو[ \u200c]?لیمیت|بلا حدود|नो[- ]?लिमिट)$/iu },
-  { limit: 'pot-limit', words: /^(?:pot[- ]?limit|pl|límite de bote|پات[ \u200c]?لیمیت|حد الوعاء|पॉट[- ]?लिमिट)$/iu },
-  {
-    limit: 'fixed-limit',
-    words: /^(?:(?:fixed[- ]?)?limit|fl|límite(?: fijo)?|(?:فیکس[ \u200c]?)?لیمیت|حد ثابت|(?:फिक्स्ड[- ]?)?लिमिट)$/iu,
-  },
-];
-
 export function reportGame(node: StatementOf<'game'>, report: Report): void {
   const said = node.value.text;
   if (said === '') return;
-  const limit = LIMITS.find(({ words }) => words.test(said))?.limit;
-  const games = Object.entries(GAMES).filter(([, game]) => limit === undefined || game.betting === limit);
-  const variant = limit !== undefined ? 'game-limit' : isGameNotPlayed(said) ? 'game-not-played' : 'game';
+  const limit = limitNamed(said);
+  const games = Object.entries(GAMES).filter(([, game]) => limit === null || game.betting === limit);
+  const variant = limit !== null ? 'game-limit' : namesUnsupportedGame(said) ? 'game-not-played' : 'game';
   report.add(
     'setup/unknown-option',
     node.value,

@@ -1,16 +1,9 @@
 /** How a language says a word of the notation: for whatever writes hands. */
 
 import type { DigitSystem, LanguageCode, Span } from '../tree';
-import {
-  type CanonicalWord,
-  lexiconOf,
-  NEUTRAL,
-  type OrderName,
-  type PhraseEntry,
-  type PhraseUse,
-  type Side,
-  spellingsOf,
-} from './index';
+import { lexiconOf, NEUTRAL, type OrderName, type PhraseEntry, type PhraseUse, type Side } from './lexicon';
+import type { CanonicalWord } from './meanings';
+import { spellingsOf } from './vocabulary';
 
 export interface Phrase {
   readonly text: string;

@@ -1,6 +1,6 @@
 /** Which of its three numbers each amount of an action is: a marker stands before its amount or after it. */
 
-import type { Side } from '../lexicon/index';
+import type { Side } from '../lexicon/lexicon';
 import type { Reader } from '../reader';
 import type { AmountNode, Verb } from '../tree';
 import type { Bag } from './actionDraft';

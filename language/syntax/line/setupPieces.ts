@@ -1,5 +1,6 @@
 /** A set-up line that says several things: what each of them is, for whoever writes them on lines of their own. */
 import { type CanonicalWord, GAME, HEAD } from '../lexicon/index';
+import { tableSizeIn } from '../lexicon/wordLists';
 import { Names } from '../names';
 import { Reader } from '../reader';
 import { scanInto } from '../tokens/scanner';
@@ -24,10 +25,6 @@ const HEADS: ReadonlySet<CanonicalWord> = new Set<CanonicalWord>([
   ...SETUP_KINDS.filter((kind) => kind !== 'assume'),
   'bb-ante',
 ]);
-
-/** How many seats a table has: `6-max`, `6max`, `9 handed`, `۶ نفره`. */
-const SIZE =
-  /^(\p{Nd}{1,2})[\s\u200c]*-?[\s\u200c]*(?:max|handed|way|ring|players?|jugador(?:es)?|نفره|نفری|بازیکن(?:ه|ان)?|لاعب(?:ين|ون|ا|ًا)?|खिलाड़ी|हैंडेड|मैक्स)(?![\p{L}\p{M}\p{Nd}])/iu;
 
 const JOINTS: ReadonlySet<number> = new Set([COMMA, STOP, PAREN, SIGN, SLASH, SYMBOL, COLON]);
 
@@ -73,8 +70,8 @@ class Pieces {
       if (kind === 'game') return this.#game(head, from, to);
       const end = this.#endOf(kind, from, to);
       const value = this.#text(from, end);
-      const size = kind === 'seats' ? SIZE.exec(value) : null;
-      this.found.push({ kind, head, value: size?.[0] === value ? (size[1] ?? value) : value });
+      const size = kind === 'seats' ? tableSizeIn(value) : null;
+      this.found.push({ kind, head, value: size?.written === value ? size.count : value });
       return end;
     }
     const size = this.#sizeAt(token);
@@ -152,9 +149,9 @@ class Pieces {
   #sizeAt(token: number): { readonly count: string; readonly next: number } | null {
     const reader = this.#reader;
     const start = reader.startAt(token);
-    const said = SIZE.exec(reader.text.slice(start, reader.endAt(this.#last)));
+    const said = tableSizeIn(reader.text.slice(start, reader.endAt(this.#last)));
     if (said === null) return null;
-    const [written, count = ''] = said;
+    const { written, count } = said;
     let next = token;
     while (reader.startAt(next) < start + written.length) next += 1;
     return { count, next };

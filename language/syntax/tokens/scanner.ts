@@ -3,6 +3,7 @@
  * them are players depends on the seats. White space is what lies between two tokens.
  */
 
+import { getVocabulary, loadScript } from '../lexicon/index';
 import type { Token } from '../tree';
 import * as C from './characters';
 import { CLASSES, classOf, isLetterPair } from './characters';
@@ -281,7 +282,7 @@ function measureWord(scan: Scan, start: number, startsWithDigit: boolean): numbe
     const kind = CLASSES[code] || classOf(code);
     if (kind === C.LETTER) figures = false;
     else if (kind === C.DIGIT) {
-      if (!startsWithDigit && isParticle(codes, start, index)) break;
+      if (!startsWithDigit && isNumberPrefix(codes, start, index)) break;
     } else {
       if (kind === C.SPACE) break;
       if (kind === C.SUIT || (kind === C.VARIATION && index > start)) figures = false;
@@ -303,13 +304,16 @@ function measureWord(scan: Scan, start: number, startsWithDigit: boolean): numbe
 }
 
 const TATWEEL = 0x640;
-/** ل, ب and و are written together with the number behind them: `لـ400`, `ل400`. */
-const PARTICLES: ReadonlySet<number> = new Set([0x644, 0x628, 0x648]);
 
-/** Whether a number begins at `end`, behind a particle alone. `ب1` may be a player; a stroke or a second figure tells. */
-function isParticle(codes: Uint16Array, start: number, end: number): boolean {
+/**
+ * Whether a number begins at `end`, after a letter that is written together with numbers (`لـ400`, `ل400`). `ب1` may be a player; a tatweel
+ * or a second figure shows that it is not.
+ */
+function isNumberPrefix(codes: Uint16Array, start: number, end: number): boolean {
   const first = codes[start] ?? 0;
-  if (first <= ASCII || !PARTICLES.has(first)) return false;
+  if (first <= ASCII) return false;
+  loadScript(first);
+  if (!getVocabulary().numberPrefixes.has(first)) return false;
   for (let index = start + 1; index < end; index += 1) if (codes[index] !== TATWEEL) return false;
   if (end > start + 1) return true;
   const next = classOf(codes[end + 1] ?? CR);

@@ -1,15 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { describe, expect, test } from 'vitest';
-import {
-  buildVocabulary,
-  formsOf,
-  getVocabulary,
-  type Lexicon,
-  loadScript,
-  spellingsOf,
-} from '../../../language/syntax/lexicon/index';
+import { getVocabulary, loadScript } from '../../../language/syntax/lexicon/index';
+import type { Lexicon } from '../../../language/syntax/lexicon/lexicon';
 import { CANONICAL_WORDS, CONTEXT_COUNT, HEAD, MEANINGS } from '../../../language/syntax/lexicon/meanings';
+import { buildVocabulary, formsOf, spellingsOf } from '../../../language/syntax/lexicon/vocabulary';
 import { blockOf, LANGUAGES } from '../../../language/text/languages';
 
 const folder = new URL('../../../language/syntax/lexicon/', import.meta.url);
