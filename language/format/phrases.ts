@@ -3,6 +3,7 @@ import { type Keyword, keywordsOf } from '../syntax/keywords';
 import type { PhraseUse } from '../syntax/lexicon/lexicon';
 import { canonicalPhrase } from '../syntax/lexicon/phrasing';
 import type { Actors, FactNode, HandTree } from '../syntax/tree';
+import { actionOf, factsOf } from '../syntax/visit';
 import type { Edit } from './edits';
 
 /** The edits that spell keywords as their lexicons do. */
@@ -25,26 +26,20 @@ function languageOf({ languages, statement }: Keyword): string {
 
 type Use = PhraseUse | 'as-written' | null;
 
-/** The form that a verb wants where it stands; null: the usual one, or the word is no verb. */
+/** The form of a verb in its place; null: the usual one, or the word is not a verb. */
 function useOf({ word, statement, start }: Keyword): Use {
+  const action = actionOf(statement);
+  if (action !== null) return useWith(action.actors);
   switch (statement.kind) {
-    case 'action':
-      return useWith(statement.actors);
-    case 'illegal':
-      return statement.action === null ? null : useWith(statement.action.actors);
     case 'mucks':
     case 'wins':
       return statement.players.length > 1 ? 'many' : null;
-    case 'expect':
-    case 'ask': {
-      const facts = statement.kind === 'expect' ? statement.facts : [statement.fact];
-      const fact = facts.find((part) => part !== null && part.start <= start && start < part.end);
-      return fact === null || fact === undefined ? null : useInFact(fact);
-    }
     case 'straddle':
       return word === 'straddle' && statement.start === start ? 'setup' : null;
-    default:
-      return null;
+    default: {
+      const fact = factsOf(statement).find((part) => part.start <= start && start < part.end);
+      return fact === undefined ? null : useInFact(fact);
+    }
   }
 }
 

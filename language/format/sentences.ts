@@ -53,63 +53,86 @@ export class Sentences {
     return `${commaOf(this.manner.words)} `;
   }
 
-  /** The statement in words; null: its order is alike in every language, so that its words are put in one by one. */
+  /** The statement in words; null: its order is the same in every language, so that a caller replaces its words one by one. */
   write(statement: Statement): string | null {
-    switch (statement.kind) {
-      case 'action':
-        return this.action(statement);
-      case 'post':
-        return this.deed('posts', 'post', [statement.player], {
-          dead: statement.dead ? this.word('dead') : '',
-          amount: this.text(statement.amount),
-        });
-      case 'straddle':
-        if (statement.player === null || statement.player.start !== statement.start) return null;
-        return this.deed('posts', 'straddle', [statement.player], { dead: '', amount: this.text(statement.amount) });
-      case 'shows':
-        return this.deed('shows', 'show', [statement.player], {
-          cards: statement.cards.map((card) => this.textOf(card)).join(' '),
-        });
-      case 'mucks':
-        return this.deed('shows', 'muck', statement.players, { cards: '' });
-      case 'wins':
-        return this.deed('wins', 'win', statement.players, {
-          pot: statement.pot === null ? '' : this.pot(statement.pot.kind, potIndex(statement), statement.amount),
-          amount: this.text(statement.amount),
-        });
-      case 'ledger-entry':
-        return this.fill('entry', {
-          who: this.player(statement.player),
-          amount: this.text(statement.amount),
-          'all-in': statement.allIn ? this.word('all-in') : '',
-          folded: statement.folded ? this.word('folded') : '',
-        });
-      case 'expect':
-        return `${this.word('expect')} ${statement.facts.map((fact) => this.fact(fact)).join(this.comma)}`;
-      case 'ask': {
-        const fact = statement.fact === null ? '' : this.fact(statement.fact);
-        return tidy(`${this.word('ask')} ${fact} ${this.text(statement.question)}`);
-      }
-      case 'illegal': {
-        const code = statement.code === null ? '' : `${this.textOf(statement.code)}:`;
-        return statement.action === null
-          ? null
-          : tidy(`${this.word('illegal')} ${code} ${this.action(statement.action)}`);
-      }
-      case 'pot':
-        return this.headed('pot', 'pot', {
-          amount: this.text(statement.amount),
-          for: this.forList(statement.eligible),
-        });
-      case 'branch':
-        return this.headed('branch', 'branch', {
-          title: this.text(statement.title),
-          from: statement.from === null ? '' : this.marked('from', this.textOf(statement.from)),
-        });
-      default:
-        return null;
-    }
+    const write = Sentences.#writers[statement.kind] as
+      | ((sentences: Sentences, node: Statement) => string | null)
+      | null;
+    return write === null ? null : write(this, statement);
   }
+
+  /** How each kind of statement is put together; null: in the same order in every language. */
+  static readonly #writers: {
+    readonly [K in Statement['kind']]: ((sentences: Sentences, node: StatementOf<K>) => string | null) | null;
+  } = {
+    hand: null,
+    game: null,
+    blinds: null,
+    bets: null,
+    ante: null,
+    bomb: null,
+    straddle: (sentences, node) => {
+      if (node.player === null || node.player.start !== node.start) return null;
+      return sentences.playerSentence('posts', 'straddle', [node.player], {
+        dead: '',
+        amount: sentences.text(node.amount),
+      });
+    },
+    stacks: null,
+    seats: null,
+    button: null,
+    unit: null,
+    rake: null,
+    rules: null,
+    assume: null,
+    street: null,
+    board: null,
+    'run-twice': null,
+    pot: (sentences, { amount, eligible }) =>
+      sentences.headed('pot', 'pot', { amount: sentences.text(amount), for: sentences.forList(eligible) }),
+    action: (sentences, node) => sentences.action(node),
+    post: (sentences, { player, dead, amount }) =>
+      sentences.playerSentence('posts', 'post', [player], {
+        dead: dead ? sentences.word('dead') : '',
+        amount: sentences.text(amount),
+      }),
+    shows: (sentences, { player, cards }) =>
+      sentences.playerSentence('shows', 'show', [player], {
+        cards: cards.map((card) => sentences.textOf(card)).join(' '),
+      }),
+    mucks: (sentences, { players }) => sentences.playerSentence('shows', 'muck', players, { cards: '' }),
+    wins: (sentences, { players, pot, amount }) =>
+      sentences.playerSentence('wins', 'win', players, {
+        pot: pot === null ? '' : sentences.pot(pot.kind, pot.kind === 'side' ? pot.index : null, amount),
+        amount: sentences.text(amount),
+      }),
+    pushes: null,
+    expect: (sentences, { facts }) =>
+      `${sentences.word('expect')} ${facts.map((fact) => sentences.fact(fact)).join(sentences.comma)}`,
+    illegal: (sentences, { code, action }) => {
+      const written = code === null ? '' : `${sentences.textOf(code)}:`;
+      return action === null ? null : tidy(`${sentences.word('illegal')} ${written} ${sentences.action(action)}`);
+    },
+    cite: null,
+    ask: (sentences, { fact, question }) =>
+      tidy(`${sentences.word('ask')} ${fact === null ? '' : sentences.fact(fact)} ${sentences.text(question)}`),
+    mark: null,
+    branch: (sentences, { title, from }) =>
+      sentences.headed('branch', 'branch', {
+        title: sentences.text(title),
+        from: from === null ? '' : sentences.marked('from', sentences.textOf(from)),
+      }),
+    ledger: null,
+    'ledger-entry': (sentences, { player, amount, allIn, folded }) =>
+      sentences.fill('entry', {
+        who: sentences.player(player),
+        amount: sentences.text(amount),
+        'all-in': allIn ? sentences.word('all-in') : '',
+        folded: folded ? sentences.word('folded') : '',
+      }),
+    dead: null,
+    commentary: null,
+  };
 
   private headed(head: CanonicalWord, name: OrderName, slots: Slots): string {
     return tidy(`${this.word(head)} ${this.fill(name, slots)}`);
@@ -161,7 +184,12 @@ export class Sentences {
     return { amounts: amounts.join(' '), 'all-in': allIn === null ? '' : this.word('all-in') };
   }
 
-  private deed(name: OrderName, verb: CanonicalWord, players: readonly (PlayerRef | null)[], slots: Slots): string {
+  private playerSentence(
+    name: OrderName,
+    verb: CanonicalWord,
+    players: readonly (PlayerRef | null)[],
+    slots: Slots,
+  ): string {
     const who = players.filter((player) => player !== null);
     return this.fill(name, {
       ...slots,
@@ -264,10 +292,6 @@ function verbOf({ verb, bare }: ActionNode): CanonicalWord {
 /** Empty slots leave their blanks behind. */
 function tidy(text: string): string {
   return text.replace(/ {2,}/g, ' ').trim();
-}
-
-function potIndex({ pot }: StatementOf<'wins'>): number | null {
-  return pot?.kind === 'side' ? pot.index : null;
 }
 
 function orderOfFact(fact: FactName): OrderName {

@@ -5,7 +5,7 @@ import type { HandState } from '../poker/state';
 import type { Legal } from '../poker/types';
 import { describeFact, describeStep, describeValue, optionsOf } from '../replay/facts/describe';
 import type { HandReplay, KnownCards, LineOfPlay, Moment, Step } from '../replay/timeline';
-import type { Statement } from '../syntax/tree';
+import type { Statement, StatementOf } from '../syntax/tree';
 import { amountIn } from './amounts';
 import { cardsText } from './cards';
 import type { Amount, HandView, LineView, NextView, RaiseRow, SeatView } from './frame';
@@ -51,8 +51,6 @@ function wordsIn(speech: Speech): FigureWords {
   return Object.fromEntries(words) as FigureWords;
 }
 
-/** Statements after which the picture is another one, besides the actions. */
-const DEALING: ReadonlySet<Statement['kind']> = new Set(['street', 'board', 'run-twice', 'shows', 'mucks', 'wins']);
 const TELLS_RESULT: ReadonlySet<Statement['kind']> = new Set(['shows', 'mucks', 'wins']);
 const NO_CARDS: KnownCards = { boards: [[]], holes: [] };
 
@@ -63,6 +61,8 @@ interface Point {
   readonly cards: KnownCards;
   readonly deeds: readonly Deed[];
 }
+
+type DealingText<S extends Statement> = (line: LineTeller, statement: S, state: HandState, cards: KnownCards) => string;
 
 class LineTeller {
   private readonly frames: (Frame & { readonly remarks: string[]; readonly marks: string[] })[] = [];
@@ -132,7 +132,7 @@ class LineTeller {
   private changesPicture({ statement, firstStep, lastStep, before, after, cardsBefore, cardsAfter }: Moment): boolean {
     if (after === null) return false;
     if (lastStep > firstStep) return true;
-    if (!DEALING.has(statement.kind)) return false;
+    if (LineTeller.#dealing[statement.kind] === undefined) return false;
     if (statement.kind === 'street' || statement.kind === 'board')
       return before?.street !== after.street || cardsBefore.boards.join() !== cardsAfter.boards.join();
     return true;
@@ -255,40 +255,47 @@ class LineTeller {
   }
 
   /** What a statement shows or deals; null: it is an action. */
-  private dealt(statement: Statement, { street }: HandState, { boards, holes }: KnownCards): string | null {
-    const { speech, replay } = this;
-    const nameOf = (seat: number | null) => name(seat === null ? '' : (replay.players[seat]?.name ?? ''));
-    switch (statement.kind) {
-      case 'street':
-      case 'board': {
-        const cards = cardsText(boards.at(-1) ?? []);
-        const params = { street: word(`street/${street}`), cards: text(cards) };
-        const message = statement.kind === 'board' ? 'picture/board-told' : 'picture/street-told';
-        return speech.say(sentence(cards === '' ? 'outline/street' : message, params));
-      }
-      case 'run-twice':
-        return speech.word('picture/twice');
-      case 'shows': {
-        const seat = statement.player === null ? null : replay.seatOf(statement.player);
-        const cards = seat === null ? [] : (holes[seat] ?? []);
-        return speech.say(sentence('picture/shows', { name: nameOf(seat), cards: text(cardsText(cards)) }));
-      }
-      case 'mucks': {
-        const names = statement.players.map((player) =>
-          speech.say(sentence('picture/mucks', { name: nameOf(replay.seatOf(player)) })),
-        );
-        return names.join(speech.word('list/separator'));
-      }
-      case 'wins': {
-        const names = statement.players.map((player) => {
-          const seat = replay.seatOf(player);
-          return seat === null ? player.text : (replay.players[seat]?.name ?? '');
-        });
-        return speech.say(sentence('picture/winner', { names: { kind: 'names', value: names } }));
-      }
-      default:
-        return null;
-    }
+  private dealt(statement: Statement, state: HandState, cards: KnownCards): string | null {
+    const describe = LineTeller.#dealing[statement.kind] as DealingText<Statement> | undefined;
+    return describe === undefined ? null : describe(this, statement, state, cards);
+  }
+
+  /** The statements after which the picture changes, besides the actions, with what they show or deal. */
+  static readonly #dealing: { readonly [K in Statement['kind']]?: DealingText<StatementOf<K>> } = {
+    street: (line, _, state, cards) => line.streetText('picture/street-told', state, cards),
+    board: (line, _, state, cards) => line.streetText('picture/board-told', state, cards),
+    'run-twice': ({ speech }) => speech.word('picture/twice'),
+    shows: ({ speech, replay }, { player }, _, { holes }) => {
+      const seat = player === null ? null : replay.seatOf(player);
+      const cards = seat === null ? [] : (holes[seat] ?? []);
+      const who = seat === null ? '' : (replay.players[seat]?.name ?? '');
+      return speech.say(sentence('picture/shows', { name: name(who), cards: text(cardsText(cards)) }));
+    },
+    mucks: ({ speech, replay }, { players }) => {
+      const names = players.map((player) => {
+        const seat = replay.seatOf(player);
+        const who = seat === null ? '' : (replay.players[seat]?.name ?? '');
+        return speech.say(sentence('picture/mucks', { name: name(who) }));
+      });
+      return names.join(speech.word('list/separator'));
+    },
+    wins: ({ speech, replay }, { players }) => {
+      const names = players.map((player) => {
+        const seat = replay.seatOf(player);
+        return seat === null ? player.text : (replay.players[seat]?.name ?? '');
+      });
+      return speech.say(sentence('picture/winner', { names: { kind: 'names', value: names } }));
+    },
+  };
+
+  private streetText(
+    message: 'picture/street-told' | 'picture/board-told',
+    { street }: HandState,
+    { boards }: KnownCards,
+  ): string {
+    const cards = cardsText(boards.at(-1) ?? []);
+    const params = { street: word(`street/${street}`), cards: text(cards) };
+    return this.speech.say(sentence(cards === '' ? 'outline/street' : message, params));
   }
 
   private exercises({ statement, facts }: Moment): Exercise[] {

@@ -20,7 +20,7 @@ import { Reader } from './reader';
 import { isQuote } from './tokens/quotationMarks';
 import { scanInto } from './tokens/scanner';
 import { NUMBER, WORD } from './tokens/tokenKinds';
-import type { HandTree, LanguageCode, Span, Statement } from './tree';
+import type { BranchNode, HandTree, LanguageCode, Span, Statement, StatementOf } from './tree';
 import { KEY } from './unit';
 
 export interface Keyword extends Span {
@@ -67,61 +67,69 @@ class Finder {
   }
 
   #read(statement: Statement): void {
-    switch (statement.kind) {
-      case 'commentary':
-        return;
-      case 'action':
-      case 'post':
-      case 'shows':
-      case 'mucks':
-      case 'wins':
-      case 'pushes':
-      case 'ledger-entry':
-        this.#units(statement, statement, ACTION);
-        return;
-      case 'straddle':
-        if (this.#head(statement) === null) this.#units(statement, statement, ACTION);
-        else this.#rest(statement, SETUP);
-        return;
-      case 'expect':
-        this.#rest(statement, FACT);
-        return;
-      case 'ask':
-        this.#head(statement);
-        if (statement.fact !== null) this.#units(statement, statement.fact, FACT);
-        return;
-      case 'illegal':
-        this.#head(statement);
-        if (statement.action !== null) this.#units(statement, statement.action, ACTION);
-        return;
-      case 'game':
-        this.#head(statement);
-        if (statement.game !== null) this.#phrase(statement, statement.value, GAME);
-        return;
-      case 'assume':
-        this.#head(statement);
-        for (const item of statement.items) if (item.name !== null) this.#phrase(statement, item, ASSUMPTION);
-        return;
-      case 'branch':
-        this.#readBranch(statement);
-        return;
-      case 'hand':
-      case 'rules':
-      case 'street':
-      case 'board':
-      case 'run-twice':
-      case 'cite':
-      case 'mark':
-      case 'ledger':
-        this.#head(statement);
-        return;
-      case 'ante':
-        this.#ante(statement);
-        return;
-      default:
-        this.#rest(statement, SETUP);
-    }
+    const read = Finder.#readers[statement.kind] as (finder: Finder, statement: Statement) => void;
+    read(this, statement);
   }
+
+  static readonly #readHead = (finder: Finder, statement: Statement): void => void finder.#head(statement);
+  static readonly #readSetup = (finder: Finder, statement: Statement): void => finder.#rest(statement, SETUP);
+  static readonly #readPlay = (finder: Finder, statement: Statement): void =>
+    finder.#units(statement, statement, ACTION);
+
+  /** Which words of each kind of statement are keywords. */
+  static readonly #readers: {
+    readonly [K in Statement['kind']]: (finder: Finder, statement: StatementOf<K>) => void;
+  } = {
+    hand: Finder.#readHead,
+    game: (finder, statement) => {
+      finder.#head(statement);
+      if (statement.game !== null) finder.#phrase(statement, statement.value, GAME);
+    },
+    blinds: Finder.#readSetup,
+    bets: Finder.#readSetup,
+    ante: (finder, statement) => finder.#ante(statement),
+    bomb: Finder.#readSetup,
+    straddle: (finder, statement) => {
+      if (finder.#head(statement) === null) finder.#units(statement, statement, ACTION);
+      else finder.#rest(statement, SETUP);
+    },
+    stacks: Finder.#readSetup,
+    seats: Finder.#readSetup,
+    button: Finder.#readSetup,
+    unit: Finder.#readSetup,
+    rake: Finder.#readSetup,
+    rules: Finder.#readHead,
+    assume: (finder, statement) => {
+      finder.#head(statement);
+      for (const item of statement.items) if (item.name !== null) finder.#phrase(statement, item, ASSUMPTION);
+    },
+    street: Finder.#readHead,
+    board: Finder.#readHead,
+    'run-twice': Finder.#readHead,
+    pot: Finder.#readSetup,
+    action: Finder.#readPlay,
+    post: Finder.#readPlay,
+    shows: Finder.#readPlay,
+    mucks: Finder.#readPlay,
+    wins: Finder.#readPlay,
+    pushes: Finder.#readPlay,
+    expect: (finder, statement) => finder.#rest(statement, FACT),
+    illegal: (finder, statement) => {
+      finder.#head(statement);
+      if (statement.action !== null) finder.#units(statement, statement.action, ACTION);
+    },
+    cite: Finder.#readHead,
+    ask: (finder, statement) => {
+      finder.#head(statement);
+      if (statement.fact !== null) finder.#units(statement, statement.fact, FACT);
+    },
+    mark: Finder.#readHead,
+    branch: (finder, statement) => finder.#readBranch(statement),
+    ledger: Finder.#readHead,
+    'ledger-entry': Finder.#readPlay,
+    dead: Finder.#readSetup,
+    commentary: () => {},
+  };
 
   /** The statement's first phrase; gives its end, or null where it is none. */
   #head(statement: Statement): number | null {
@@ -146,7 +154,7 @@ class Finder {
   }
 
   /** `branch "Title" from NAME`: between title and name there is only the word that joins them. */
-  #readBranch(statement: Extract<Statement, { kind: 'branch' }>): void {
+  #readBranch(statement: BranchNode): void {
     const { title, from } = statement;
     const start = this.#head(statement);
     if (start === null || from === null) return;

@@ -19,6 +19,7 @@ import type {
   LanguageCode,
   PlayerRef,
   Span,
+  Statement,
   StatementOf,
   Verb,
 } from '../../syntax/tree';
@@ -126,16 +127,12 @@ export class Composer {
     const common = { ...NOWHERE, line: 0, language: this.language };
     const player = this.player(who);
     if (!isNamed) this.#texts.set(player, '');
-    const said = ((): string | null => {
-      switch (kind) {
-        case 'shows':
-          return this.#sentences.write({ ...common, kind, player, cards: [] });
-        case 'mucks':
-          return this.#sentences.write({ ...common, kind, players: [player] });
-        case 'wins':
-          return this.#sentences.write({ ...common, kind, players: [player], pot, amount: null });
-      }
-    })();
+    const statement: Statement = {
+      shows: { ...common, kind: 'shows', player, cards: [] } as const,
+      mucks: { ...common, kind: 'mucks', players: [player] } as const,
+      wins: { ...common, kind: 'wins', players: [player], pot, amount: null } as const,
+    }[kind];
+    const said = this.#sentences.write(statement);
     return (said ?? '').replace(/ {2,}/g, ' ').trim();
   }
 
