@@ -2,7 +2,7 @@
 
 import { finish } from '../language/analysis/comparing';
 import { analyzeSection } from '../language/analysis/document/analyze';
-import { groundOf } from '../language/analysis/document/defaults';
+import { baseDefaultsOf } from '../language/analysis/document/defaults';
 import { type HandDocument, rangeInDocument } from '../language/analysis/document/document';
 import { HandFile } from '../language/analysis/document/handFile';
 import { MarkdownFile } from '../language/analysis/document/markdownFile';
@@ -54,7 +54,7 @@ export interface CheckedFile {
 /** A file's hands, under the rule profile of its project. */
 export function documentOf(input: Input, project: Project | null = null): HandDocument {
   const document = input.markdown ? MarkdownFile.of(input.text) : HandFile.of(input.text);
-  document.setGround(groundOf(project?.file.settings.rules ?? 'tda'));
+  document.setBaseDefaults(baseDefaultsOf(project?.file.settings.rules ?? 'tda'));
   return document;
 }
 

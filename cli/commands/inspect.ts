@@ -1,8 +1,8 @@
 /** `handscript inspect`: prints the replay of every hand as JSON. */
 import { analyzeSection } from '../../language/analysis/document/analyze';
-import type { HandDocument } from '../../language/analysis/document/document';
+import { defaultsOf, type HandDocument, isSetupSection } from '../../language/analysis/document/document';
 import type { Defaults } from '../../language/analysis/document/results';
-import { parseSection } from '../../language/analysis/document/timelines';
+import { parseSection } from '../../language/analysis/document/section';
 import { severityOf } from '../../language/analysis/severities';
 import { type InspectedHand, inspectHand } from '../../language/render/inspect';
 import { replayHand } from '../../language/replay/index';
@@ -55,8 +55,7 @@ function errorsIn(document: HandDocument, project: Project | null): number {
 function* handsIn(document: HandDocument, { path }: Input): Generator<InspectedHand> {
   for (const [index, section] of document.sections.entries()) {
     if (analyzeSection(document, index).summary === null) continue;
-    const outer = document.defaultsOf(index);
-    const defaults = outer === 'itself' ? null : outer;
+    const defaults = defaultsOf(document, index);
     const replay = replayHand(parseSection(section, defaults), defaults?.tree ?? null);
     const firstLine = document.firstLine(index);
     yield inspectHand(replay, {
@@ -73,7 +72,7 @@ function* handsIn(document: HandDocument, { path }: Input): Generator<InspectedH
  */
 function lineOfDefault(document: HandDocument, index: number, { tree }: Defaults, line: number): number | null {
   const words = lineOfText(tree.text, line);
-  const setups = document.sections.map((_, i) => i).filter((i) => document.defaultsOf(i) === 'itself');
+  const setups = document.sections.map((_, i) => i).filter((i) => isSetupSection(document, i));
   const nearestFirst = [...setups.filter((i) => i < index).reverse(), ...setups.filter((i) => i > index)];
   for (const setup of nearestFirst) {
     const lines = (document.sections[setup]?.text ?? '').split(LINE_END);

@@ -1,5 +1,5 @@
 import { analyzeSection } from '../../language/analysis/document/analyze';
-import { groundOf } from '../../language/analysis/document/defaults';
+import { baseDefaultsOf } from '../../language/analysis/document/defaults';
 import type { HandDocument } from '../../language/analysis/document/document';
 import { HandFile } from '../../language/analysis/document/handFile';
 import { MarkdownFile } from '../../language/analysis/document/markdownFile';
@@ -47,7 +47,7 @@ export class FigureDocument {
   /** The hand of a section; null where the section is none. */
   hand(index: number, choices: Choices, options: ViewOptions = {}): ShownHand | null {
     const { hands } = this;
-    hands.setGround(groundOf(choices.rules));
+    hands.setBaseDefaults(baseDefaultsOf(choices.rules));
     const analysis = analyzeSection(hands, index);
     const timeline = analysis.summary === null ? null : this.#timelines.of(hands, index);
     if (timeline === null) return null;

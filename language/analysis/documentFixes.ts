@@ -7,11 +7,11 @@ import type { HandReplay } from '../replay/timeline';
 import { isDefaults } from '../syntax/index';
 import { analyzeSection } from './document/analyze';
 import { defaultsFrom } from './document/defaults';
-import { type HandDocument, rangeInDocument } from './document/document';
+import { type HandDocument, isSetupSection, rangeInDocument } from './document/document';
 import { type Range, touches } from './document/position';
 import type { Finding, SectionAnalysis } from './document/results';
-import { Section } from './document/section';
-import { parseSection, type Timelines } from './document/timelines';
+import { parseSection, Section } from './document/section';
+import type { Timelines } from './document/timelines';
 import { withIgnores } from './ignores';
 import { factFixes } from './prose/boundFixes';
 import type { ProseFix } from './prose/findings';
@@ -88,7 +88,7 @@ const MOST_BELOW = 3;
 
 /** What is found in the next hands below a section that is set-up for them, if it said something else. */
 function foundBelow(document: HandDocument, index: number, text: string): readonly Problem[] {
-  const defaults = document.defaultsOf(index) === 'itself' ? defaultsFrom(text) : null;
+  const defaults = isSetupSection(document, index) ? defaultsFrom(text) : null;
   if (defaults === null) return [];
   return document.sections
     .slice(index + 1, index + 1 + 2 * MOST_BELOW)
@@ -148,8 +148,9 @@ function problemsOf(document: HandDocument, timelines: Timelines, index: number,
 
 /** A section as it would be with another text. */
 export function read(document: HandDocument, index: number, section: Section, record = true): Read {
-  const defaults = document.defaultsOf(index);
-  if (defaults === 'itself') return readDefaults(section);
+  const role = document.roleOf(index);
+  if (role.kind === 'defaults') return readDefaults(section);
+  const { defaults } = role;
   return readHand(replayHand(parseSection(section, defaults), defaults?.tree ?? null, { record }));
 }
 

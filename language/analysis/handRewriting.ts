@@ -9,10 +9,10 @@ import { otherWays, raiseAt, saidSo } from '../fixes/rewrite/sayRaise';
 import { edited } from '../format/edits';
 import { replayHand } from '../replay/index';
 import type { HandReplay } from '../replay/timeline';
-import type { HandDocument } from './document/document';
+import { defaultsOf, type HandDocument } from './document/document';
 import type { Range } from './document/position';
-import { Section } from './document/section';
-import { parseSection, type Timelines } from './document/timelines';
+import { parseSection, Section } from './document/section';
+import type { Timelines } from './document/timelines';
 import { inDocument } from './documentFixes';
 import { type Kept, playedIn } from './played';
 import type { DocumentEdit } from './rewriting';
@@ -103,9 +103,9 @@ function isKept(
   keeps: Keeps,
 ): boolean {
   if (keeps === 'nothing') return true;
-  const defaults = document.defaultsOf(index);
-  const outer = defaults === 'itself' ? null : defaults;
-  const after = replayHand(parseSection(new Section(edited(before.tree.text, 0, edits)), outer), outer?.tree ?? null);
+  const defaults = defaultsOf(document, index);
+  const section = new Section(edited(before.tree.text, 0, edits));
+  const after = replayHand(parseSection(section, defaults), defaults?.tree ?? null);
   return JSON.stringify(toldBy(before, keeps)) === JSON.stringify(toldBy(after, keeps));
 }
 

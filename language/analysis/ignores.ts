@@ -5,7 +5,7 @@ import type { Params, Problem } from '../diagnostics/problem';
 import { nearest } from '../syntax/forgiving/typos';
 import type { HandTree, IgnoreComment, Span, Text } from '../syntax/tree';
 import { LineIndex } from '../text/lines';
-import { lastAtOrBefore } from './document/lastAtOrBefore';
+import { lastAtOrBefore } from './document/position';
 
 const nameOf = (code: string): string => code.slice(code.indexOf('/') + 1);
 

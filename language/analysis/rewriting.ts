@@ -4,10 +4,10 @@ import { type FormattedLine, formattedLines, indentationOf } from '../format/for
 import { foreignLines, translatedLines } from '../format/translateHand';
 import type { HandTree, LanguageCode } from '../syntax/tree';
 import { LineIndex } from '../text/lines';
-import type { HandDocument } from './document/document';
+import { defaultsOf, type HandDocument } from './document/document';
 import { cleanPosition, type Position, type Range } from './document/position';
 import type { Section } from './document/section';
-import { parseSection } from './document/timelines';
+import { parseSection } from './document/section';
 
 /** A replacement in a document. Edits of one answer do not overlap and stand in the order of the text. */
 export interface DocumentEdit {
@@ -112,13 +112,13 @@ function formattedSection(
 }
 
 function treeOf(document: HandDocument, index: number, section: Section): HandTree {
-  const defaults = document.defaultsOf(index);
-  return parseSection(section, defaults === 'itself' ? null : defaults);
+  const defaults = defaultsOf(document, index);
+  return parseSection(section, defaults);
 }
 
 function namesFor(document: HandDocument, index: number): readonly string[] | undefined {
-  const defaults = document.defaultsOf(index);
-  if (defaults === null || defaults === 'itself' || defaults.tree.implicitNames) return undefined;
+  const defaults = defaultsOf(document, index);
+  if (defaults === null || defaults.tree.implicitNames) return undefined;
   return defaults.tree.names;
 }
 

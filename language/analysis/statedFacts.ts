@@ -10,9 +10,9 @@ import { formatDecimal, formatScaled } from '../text/decimal';
 import { toAsciiDigits } from '../text/digits';
 import { normalizeName } from '../text/normalize';
 import type { HandDocument } from './document/document';
-import { parseSection } from './document/parseSection';
 import type { Range } from './document/position';
 import type { Section } from './document/section';
+import { parseSection } from './document/section';
 import type { Answer } from './prose/boundFacts';
 import type { BoundHand } from './prose/boundHand';
 import { type BoundNumber, rangeInProse } from './prose/prose';
@@ -195,10 +195,10 @@ function factsOfLine(replay: HandReplay, line: LineOfPlay, prefix: string): Hand
 function handsOf(document: HandDocument): readonly BoundHand[] {
   if (document.prose !== null) return document.prose.hands;
   return document.sections.flatMap((section, index): BoundHand[] => {
-    const defaults = document.defaultsOf(index);
-    if (defaults === 'itself' || section.text.trim() === '') return [];
+    const role = document.roleOf(index);
+    if (role.kind === 'defaults' || section.text.trim() === '') return [];
     const firstLine = document.firstLine(index);
-    return [{ name: null, nameRange: null, fenceLine: firstLine, firstLine, section, defaults }];
+    return [{ name: null, nameRange: null, fenceLine: firstLine, firstLine, section, defaults: role.defaults }];
   });
 }
 

@@ -2,10 +2,10 @@
 import { inner, sentence, text } from '../diagnostics/params';
 import { digitSystemsIn } from '../text/digits';
 import { comparing, type Difference, placeSentence } from './comparing';
-import type { HandDocument } from './document/document';
-import { parseSection } from './document/parseSection';
+import { defaultsOf, type HandDocument, isSetupSection } from './document/document';
 import type { Range } from './document/position';
 import type { Finding, SectionAnalysis } from './document/results';
+import { parseSection } from './document/section';
 import { isIgnored } from './ignores';
 import type { Telling, Told } from './statedFacts';
 import { decimalsOf, saidValue } from './statedValues';
@@ -49,24 +49,25 @@ function isSilenced(document: HandDocument, { range: { start }, code }: Finding)
   const index = document.sectionAt(start.line);
   const section = document.sections[index];
   if (section?.text.includes('handscript-ignore') !== true) return false;
-  const defaults = document.defaultsOf(index);
-  const tree = parseSection(section, defaults === 'itself' ? null : defaults);
+  const defaults = defaultsOf(document, index);
+  const tree = parseSection(section, defaults);
   return isIgnored(tree, start.line - document.firstLine(index), code);
 }
 
 /** The findings as those of a section at the document's beginning, in the voice of its first hand. */
 export function analysisOfVersion(document: HandDocument, findings: readonly Finding[]): SectionAnalysis {
-  const index = document.sections.findIndex((_, at) => document.defaultsOf(at) !== 'itself');
+  const index = document.sections.findIndex((_, at) => !isSetupSection(document, at));
   const section = document.sections[index];
-  const defaults = document.defaultsOf(index);
+  const defaults = defaultsOf(document, index);
   return {
-    under: null,
+    role: 'hand',
+    defaultsKey: null,
     findings,
     title: null,
     heading: null,
     outline: [],
     summary: null,
-    language: section === undefined ? null : parseSection(section, defaults === 'itself' ? null : defaults).language,
+    language: section === undefined ? null : parseSection(section, defaults).language,
     digits: digitSystemsIn(section?.text ?? '').find((system) => system !== 'latin') ?? 'latin',
   };
 }

@@ -1,4 +1,4 @@
-import { type HandDocument, sectionPositionAt } from '../analysis/document/document';
+import { type HandDocument, isSetupSection, sectionPositionAt } from '../analysis/document/document';
 import { cleanPosition, type Position, type Range } from '../analysis/document/position';
 import { countInHand } from '../poker/turn';
 import type { Seat } from '../poker/types';
@@ -31,7 +31,7 @@ export function inlineCompletionAt(
 ): InlineCompletion | null {
   const clean = cleanPosition(position);
   const at = sectionPositionAt(document, clean);
-  if (at === null || document.defaultsOf(at.index) === 'itself') return null;
+  if (at === null || isSetupSection(document, at.index)) return null;
   const place = placeAt(document, at, preferences);
   if (place === null || place.line.inside !== null || place.after.trim() !== '') return null;
   const spot = new Spot(document, place, Wording.of(place, preferences), false);

@@ -1,7 +1,8 @@
 /** Every place in a section where a player or a mark is named. */
-import type { HandDocument } from '../analysis/document/document';
+import { type HandDocument, isSetupSection } from '../analysis/document/document';
 import type { Section } from '../analysis/document/section';
-import { parseSection, type Timelines } from '../analysis/document/timelines';
+import { parseSection } from '../analysis/document/section';
+import type { Timelines } from '../analysis/document/timelines';
 import { isKeywordName } from '../syntax/line/seats';
 import { unquote } from '../syntax/tokens/quotationMarks';
 import type { HandTree, PlayerRef, Span, Statement, Token } from '../syntax/tree';
@@ -175,31 +176,33 @@ export function* sectionsSharingPlayers(
   const sections: number[] = [];
   for (const [at, section] of document.sections.entries()) {
     yield;
-    const outer = document.defaultsOf(at);
-    if (outer === 'itself') {
-      if (seatsOf(parseSection(section, null)) === key) sections.push(at);
-    } else if (outer !== null && seatsOf(outer.tree) === key && !listsSeats(parseSection(section, outer)))
-      sections.push(at);
+    const role = document.roleOf(at);
+    const isShared =
+      role.kind === 'defaults'
+        ? seatsOf(parseSection(section, null)) === key
+        : role.defaults !== null &&
+          seatsOf(role.defaults.tree) === key &&
+          !listsSeats(parseSection(section, role.defaults));
+    if (isShared) sections.push(at);
   }
   return sections;
 }
 
 /** The setup, for other hands too, that lists the players of a section; null where the section does so itself or nobody does. */
 export function setupOfPlayers(document: HandDocument, index: number, reading: Reading): number | null {
-  const key = document.defaultsOf(index) === 'itself' ? null : sharedSeats(document, index, reading);
+  const key = isSetupSection(document, index) ? null : sharedSeats(document, index, reading);
   if (key === null) return null;
   const at = document.sections.findIndex(
-    (section, other) => document.defaultsOf(other) === 'itself' && seatsOf(parseSection(section, null)) === key,
+    (section, other) => isSetupSection(document, other) && seatsOf(parseSection(section, null)) === key,
   );
   return at < 0 ? null : at;
 }
 
 /** The list of seats that a section shares with others, as a key; null: it has its own, or none. */
 function sharedSeats(document: HandDocument, index: number, { tree }: Reading): string | null {
-  const defaults = document.defaultsOf(index);
-  if (defaults === null) return null;
-  if (defaults === 'itself') return seatsOf(tree);
-  return listsSeats(tree) ? null : seatsOf(defaults.tree);
+  const role = document.roleOf(index);
+  if (role.kind === 'defaults') return seatsOf(tree);
+  return role.defaults === null || listsSeats(tree) ? null : seatsOf(role.defaults.tree);
 }
 
 function seatsOf({ names, implicitNames }: HandTree): string | null {

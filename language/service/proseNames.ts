@@ -2,7 +2,7 @@
 
 import type { HandDocument } from '../analysis/document/document';
 import type { Position, Range } from '../analysis/document/position';
-import { parseSection } from '../analysis/document/timelines';
+import { parseSection } from '../analysis/document/section';
 import { factOf } from '../analysis/prose/boundFacts';
 import { type BoundHand, pointAt } from '../analysis/prose/boundHand';
 import { type PlacedBinding, rangeInProse } from '../analysis/prose/prose';

@@ -1,9 +1,10 @@
 import { analyzeSection } from '../analysis/document/analyze';
-import { type HandDocument, rangeInDocument } from '../analysis/document/document';
+import { defaultsOf, type HandDocument, isSetupSection, rangeInDocument } from '../analysis/document/document';
 import { HandFile } from '../analysis/document/handFile';
 import { MarkdownFile } from '../analysis/document/markdownFile';
 import type { Position, Range } from '../analysis/document/position';
-import { parseSection, type Timelines } from '../analysis/document/timelines';
+import { parseSection } from '../analysis/document/section';
+import type { Timelines } from '../analysis/document/timelines';
 import { type BoundHand, pointAt } from '../analysis/prose/boundHand';
 import { applyEdits, type DocumentEdit } from '../analysis/rewriting';
 import { name, sentence, text } from '../diagnostics/params';
@@ -142,8 +143,8 @@ function find(document: HandDocument, timelines: Timelines, position: Position):
 
 /** `seats 6` lists nobody by name. */
 function isSeatWord(document: HandDocument, index: number, { tree }: Reading): boolean {
-  const defaults = document.defaultsOf(index);
-  const outer = defaults === null || defaults === 'itself' ? [] : defaults.tree.statements;
+  const defaults = defaultsOf(document, index);
+  const outer = defaults === null ? [] : defaults.tree.statements;
   return [...tree.statements, ...outer].some((statement) => statement.kind === 'seats' && statement.count !== null);
 }
 
@@ -211,8 +212,8 @@ function boundIn({ prose }: HandDocument): string {
 function toldIn(document: HandDocument, index: number, kind: Told['kind'], called: string): Told | null {
   const section = document.sections[index];
   if (section === undefined) return null;
-  const defaults = document.defaultsOf(index);
-  const tree = parseSection(section, defaults === 'itself' ? null : defaults);
-  const replay = defaults === 'itself' ? null : replayHand(tree, defaults?.tree ?? null);
+  const defaults = defaultsOf(document, index);
+  const tree = parseSection(section, defaults);
+  const replay = isSetupSection(document, index) ? null : replayHand(tree, defaults?.tree ?? null);
   return { kind, name: called, tree, replay };
 }

@@ -1,8 +1,8 @@
-import type { HandDocument } from '../analysis/document/document';
+import { defaultsOf, type HandDocument } from '../analysis/document/document';
 import type { Range } from '../analysis/document/position';
 import type { Defaults } from '../analysis/document/results';
 import type { Section } from '../analysis/document/section';
-import { parseSection } from '../analysis/document/timelines';
+import { parseSection } from '../analysis/document/section';
 import { editBetween, type Snapshot, type TokenEdit } from './semanticTokens/delta';
 import { Chain, encode, NO_TOKENS, type SectionTokens, WIDTH } from './semanticTokens/encode';
 import { shownWords } from './semanticTokens/shownWords';
@@ -24,7 +24,7 @@ interface Known {
   readonly tokens: SectionTokens;
 }
 
-type Setup = Defaults | 'itself' | null;
+type Setup = Defaults | null;
 
 /**
  * The semantic tokens of one document. Each section is parsed and encoded once; after an edit only the sections it
@@ -48,7 +48,7 @@ export class SemanticTokens {
     const count = document.sections.length;
     const shorter = Math.min(count, sources.length);
     const isKept = (old: number, now: number): boolean =>
-      sources[old] === document.sections[now] && setups[old] === document.defaultsOf(now);
+      sources[old] === document.sections[now] && setups[old] === defaultsOf(document, now);
     let first = 0;
     while (first < shorter && isKept(first, first)) first += 1;
     let sameAtEnd = 0;
@@ -59,7 +59,7 @@ export class SemanticTokens {
     for (let index = first; index < count - sameAtEnd; index += 1) {
       const known = this.#find(document, index);
       fresh.push(known ?? this.#encode(document, index));
-      freshSetups.push(document.defaultsOf(index));
+      freshSetups.push(defaultsOf(document, index));
       if (known === null) yield;
     }
     // A long list is made anew only where it must be: the client may still be told what differs from the old ones.
@@ -121,14 +121,14 @@ export class SemanticTokens {
   #find(document: HandDocument, index: number): SectionTokens | null {
     const section = document.sections[index];
     const known = section === undefined ? undefined : this.#known.get(section);
-    return known !== undefined && isSame(known.names, namesOf(document.defaultsOf(index))) ? known.tokens : null;
+    return known !== undefined && isSame(known.names, namesOf(defaultsOf(document, index))) ? known.tokens : null;
   }
 
   #encode(document: HandDocument, index: number): SectionTokens {
     const section = document.sections[index];
     if (section === undefined) return NO_TOKENS;
-    const setup = document.defaultsOf(index);
-    const tokens = encode(section, shownWords(parseSection(section, setup === 'itself' ? null : setup)));
+    const setup = defaultsOf(document, index);
+    const tokens = encode(section, shownWords(parseSection(section, setup)));
     this.#known.set(section, { names: namesOf(setup), tokens });
     return tokens;
   }
@@ -155,7 +155,7 @@ function firstLinesOf(document: HandDocument, known: Int32Array): Int32Array {
 
 /** All that the setup above a hand changes of its words: who plays. */
 function namesOf(setup: Setup): readonly string[] | null {
-  return setup === null || setup === 'itself' || setup.tree.implicitNames ? null : setup.tree.names;
+  return setup === null || setup.tree.implicitNames ? null : setup.tree.names;
 }
 
 function isSame(a: readonly string[] | null, b: readonly string[] | null): boolean {

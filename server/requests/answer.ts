@@ -1,6 +1,6 @@
 /** Answers requests about documents: finds document and settings, logs errors, drops answers that come too late. */
 import { type Connection, LSPErrorCodes, ResponseError, type TextDocuments } from 'vscode-languageserver';
-import { groundOf } from '../../language/analysis/document/defaults';
+import { baseDefaultsOf } from '../../language/analysis/document/defaults';
 import type { OpenDocument } from '../workspace/openDocument';
 import type { SettingsStore } from '../workspace/settingsStore';
 import type { AnswerRequest } from './feature';
@@ -18,7 +18,7 @@ export function answerFrom(
       const isStopped = (): boolean =>
         token.isCancellationRequested || document.version !== version || documents.get(document.uri) !== document;
       const settings = await store.of(document.uri);
-      document.hands.setGround(groundOf(settings.rules));
+      document.hands.setBaseDefaults(baseDefaultsOf(settings.rules));
       const result = isStopped() ? nothing : await work({ document, settings, isStopped }, params);
       if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, `${what}: cancelled`);
       if (isStopped()) throw outdated(what);

@@ -1,5 +1,5 @@
 /** Diagnoses an open document: the one pipeline behind pushed and pulled diagnostics. */
-import { groundOf } from '../../language/analysis/document/defaults';
+import { baseDefaultsOf } from '../../language/analysis/document/defaults';
 import type { ShownDiagnostic } from '../../language/service/diagnostics';
 import { projectDiagnostics } from '../../language/service/projectDiagnostics';
 import type { DocumentSettings } from './documentSettings';
@@ -24,7 +24,7 @@ export async function diagnose(
     const missing = await translations.missingIn(document);
     return { id: null, diagnostics: projectDiagnostics(document.hands.text(), settings, missing) };
   }
-  document.hands.setGround(groundOf(settings.rules));
+  document.hands.setBaseDefaults(baseDefaultsOf(settings.rules));
   if (!(await analyzeInSlices(document, host, isStopped))) return null;
   const translation = await translations.of(document, isStopped);
   return isStopped() ? null : document.reports.report(document.hands, settings, translation);

@@ -1,5 +1,5 @@
 /** Runs long work in time slices, so that new messages are read in between. */
-import { bringUpToDate } from '../../language/analysis/document/stale';
+import { bringUpToDate } from '../../language/analysis/document/analyze';
 import type { OpenDocument } from './openDocument';
 import type { Disk } from './workspaceFiles';
 

@@ -1,8 +1,8 @@
 /** Compares the versions of a text that a project file declares as translations of each other. */
-import { groundOf } from '../../language/analysis/document/defaults';
+import { bringUpToDate } from '../../language/analysis/document/analyze';
+import { baseDefaultsOf } from '../../language/analysis/document/defaults';
 import type { HandDocument } from '../../language/analysis/document/document';
 import type { Finding, SectionAnalysis } from '../../language/analysis/document/results';
-import { bringUpToDate } from '../../language/analysis/document/stale';
 import { type Telling, tellingOf } from '../../language/analysis/statedFacts';
 import { analysisOfVersion, translationFindings, type Version } from '../../language/analysis/translationFindings';
 import { type FileNamed, filesNamedIn } from '../../language/project/filesNamed';
@@ -108,12 +108,12 @@ export class TranslationChecker {
   async #telling(
     hands: HandDocument,
     state: string,
-    rules: Parameters<typeof groundOf>[0],
+    rules: Parameters<typeof baseDefaultsOf>[0],
     isStopped: () => boolean,
   ): Promise<Telling | null> {
     const known = this.#tellings.get(hands);
     if (known?.state === state) return known.telling;
-    hands.setGround(groundOf(rules));
+    hands.setBaseDefaults(baseDefaultsOf(rules));
     const ready = await workInSlices(bringUpToDate(hands), this.host, isStopped);
     const telling = ready === null ? null : await workInSlices(tellingOf(hands), this.host, isStopped);
     if (telling !== null) this.#tellings.set(hands, { state, telling });

@@ -1,6 +1,6 @@
 /** Loads the engine before the first text arrives. */
+import { bringUpToDate } from '../../language/analysis/document/analyze';
 import { HandFile } from '../../language/analysis/document/handFile';
-import { bringUpToDate } from '../../language/analysis/document/stale';
 
 const HAND = 'hand\nseats A, B, C\nblinds 1/2\nC raises to 6, A folds, B calls\nflop 2c 3d 4h\n';
 

@@ -1,6 +1,7 @@
 /** Prints what one edit in a document of 10,000 hands costs up to its diagnostics, a hover, a changed setup line, and the memory of it all. */
+
+import { bringUpToDate } from '../../language/analysis/document/analyze';
 import { HandFile } from '../../language/analysis/document/handFile';
-import { bringUpToDate } from '../../language/analysis/document/stale';
 import { Timelines } from '../../language/analysis/document/timelines';
 import { completionsAt } from '../../language/service/completion';
 import { DiagnosticReports } from '../../language/service/diagnosticReports';

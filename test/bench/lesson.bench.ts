@@ -1,6 +1,7 @@
 /** Prints what an edit in a Markdown lesson of a megabyte costs up to its diagnostics: in the prose, in a bound number, in a hand. */
+
+import { bringUpToDate } from '../../language/analysis/document/analyze';
 import { MarkdownFile } from '../../language/analysis/document/markdownFile';
-import { bringUpToDate } from '../../language/analysis/document/stale';
 import { DiagnosticReports } from '../../language/service/diagnosticReports';
 import { settingsFrom } from '../../server/workspace/documentSettings';
 import { slowdown } from '../support/machine';

@@ -1,7 +1,7 @@
 /** What the editor offers inside the sample hands and the hands of the rules: whatever is taken of it brings no new finding. */
 import { describe, expect, it } from 'vitest';
 import { analyzeSection } from '../../language/analysis/document/analyze';
-import type { HandDocument } from '../../language/analysis/document/document';
+import { defaultsOf, type HandDocument } from '../../language/analysis/document/document';
 import { HandFile } from '../../language/analysis/document/handFile';
 import { Timelines } from '../../language/analysis/document/timelines';
 import { applyEdits } from '../../language/analysis/rewriting';
@@ -31,9 +31,9 @@ function pointsIn(path: string, offset: number): Point[] {
   const document: HandDocument = HandFile.of(projectFile(path).replaceAll('\r\n', '\n'));
   const timelines = new Timelines();
   return document.sections.flatMap((part, index) => {
-    const setup = document.defaultsOf(index);
+    const setup = defaultsOf(document, index);
     const replay = timelines.of(document, index)?.replay;
-    if (setup === 'itself' || replay === undefined) return [];
+    if (replay === undefined) return [];
     const above = setup === null ? '' : `${document.sections[0]?.text}\n`;
     const names = replay.players.map(({ name }) => (/^[\p{L}\p{M}\d+]+$/u.test(name) ? name : `"${name}"`));
     const say = (word: CanonicalWord): string => phraseOf(replay.tree.language ?? 'en', word).text;

@@ -1,8 +1,10 @@
 /** The source lessons as hands: they lint clean, cite real claims, and no number in them could be another. */
+
 import { describe, expect, it } from 'vitest';
 import { type CheckedFile, checkFile } from '../../cli/check';
+import { defaultsOf } from '../../language/analysis/document/document';
 import { HandFile } from '../../language/analysis/document/handFile';
-import { parseSection } from '../../language/analysis/document/timelines';
+import { parseSection } from '../../language/analysis/document/section';
 import type { AmountNode, Statement } from '../../language/syntax/tree';
 import { toAsciiDigits } from '../../language/text/digits';
 import { projectFile, projectFiles } from '../support/files';
@@ -32,8 +34,8 @@ function statementsIn(text: string): { statement: Statement; offset: number }[] 
   const document = HandFile.of(text);
   let offset = 0;
   return document.sections.flatMap((section, index) => {
-    const defaults = document.defaultsOf(index);
-    const { statements } = parseSection(section, defaults === 'itself' ? null : defaults);
+    const defaults = defaultsOf(document, index);
+    const { statements } = parseSection(section, defaults);
     const here = offset;
     offset += section.text.length;
     return flattened(statements).map((statement) => ({ statement, offset: here }));

@@ -1,5 +1,7 @@
 /** Real hands that somebody has damaged: as slips of the keyboard and of copying do it. */
+
 import fc from 'fast-check';
+import { defaultsOf, isSetupSection } from '../../language/analysis/document/document';
 import { HandFile } from '../../language/analysis/document/handFile';
 import { projectFile, projectFiles } from './files';
 
@@ -8,8 +10,8 @@ export function handsIn(folder: string): readonly string[] {
   return projectFiles(folder, '.hand').flatMap((path) => {
     const file = HandFile.of(projectFile(path));
     return file.sections.flatMap(({ text }, index) => {
-      const defaults = file.defaultsOf(index);
-      if (defaults === 'itself' || text.trim() === '') return [];
+      if (isSetupSection(file, index) || text.trim() === '') return [];
+      const defaults = defaultsOf(file, index);
       return [defaults === null ? text : `${defaults.tree.text}\n${text}`];
     });
   });

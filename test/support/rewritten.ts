@@ -1,6 +1,7 @@
 /** What a hand comes to, wherever its lines stand and in whatever words: to compare it before and after it is rewritten. */
+import { defaultsOf } from '../../language/analysis/document/document';
 import { HandFile } from '../../language/analysis/document/handFile';
-import { parseSection } from '../../language/analysis/document/timelines';
+import { parseSection } from '../../language/analysis/document/section';
 import { inspectHand } from '../../language/render/inspect';
 import { replayHand } from '../../language/replay/index';
 
@@ -8,8 +9,7 @@ import { replayHand } from '../../language/replay/index';
 export function comesTo(text: string): unknown {
   const file = HandFile.of(text);
   return file.sections.map((section, index) => {
-    const outer = file.defaultsOf(index);
-    const defaults = outer === 'itself' ? null : outer;
+    const defaults = defaultsOf(file, index);
     const replay = replayHand(parseSection(section, defaults), defaults?.tree ?? null);
     return {
       hand: inspectHand(replay, { file: '', lineOf: () => 0, defaultsLineOf: () => 0 }),

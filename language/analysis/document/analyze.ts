@@ -9,9 +9,8 @@ import type { HandDocument } from './document';
 import { CLEAN, FOUND, STALE } from './marks';
 import { outlineOf } from './outline';
 import type { Position, Range } from './position';
-import type { Defaults, Finding, SectionAnalysis, Summary } from './results';
-import type { Section } from './section';
-import { parseSection } from './timelines';
+import type { Defaults, Finding, SectionAnalysis, SectionRole, Summary } from './results';
+import { parseSection, type Section } from './section';
 
 /** What is known about one section: computed when its text or the setup that holds for it has changed, else as kept. */
 export function analyzeSection(document: HandDocument, index: number): SectionAnalysis {
@@ -19,16 +18,33 @@ export function analyzeSection(document: HandDocument, index: number): SectionAn
   if (section === undefined) return NOTHING;
   const { marks } = document;
   if (section.analysis !== null && marks.get(index) !== STALE) return section.analysis;
-  const defaults = document.defaultsOf(index);
-  if (section.analysis === null || section.analysis.under !== keyOf(defaults))
-    section.analysis = analyze(section, defaults);
+  const role = document.roleOf(index);
+  if (section.analysis === null || !isUnder(section.analysis, role)) section.analysis = analyze(section, role);
   marks.set(index, section.analysis.findings.length > 0 ? FOUND : CLEAN);
   return section.analysis;
 }
 
-/** For section texts that say nothing: blank lines and comments. */
+/**
+ * Brings the analysis of every section up to date, then that of the prose, one section a step: `for (const _ of bringUpToDate(document, open))`
+ * may stop between any two steps and continues where it stopped when called again. The section at `first`
+ * (where the author is) comes first.
+ */
+export function* bringUpToDate(document: HandDocument, first = 0): Generator<void, void, void> {
+  if (document.sections[first] !== undefined && document.marks.get(first) === STALE) {
+    analyzeSection(document, first);
+    yield;
+  }
+  for (let index = document.marks.next(STALE); index >= 0; index = document.marks.next(STALE, index + 1)) {
+    analyzeSection(document, index);
+    yield;
+  }
+  if (document.prose !== null) yield* document.prose.work();
+}
+
+/** The analysis of a section without statements. */
 const NOTHING: SectionAnalysis = {
-  under: null,
+  role: 'hand',
+  defaultsKey: null,
   findings: [],
   title: null,
   heading: null,
@@ -38,29 +54,39 @@ const NOTHING: SectionAnalysis = {
   digits: 'latin',
 };
 
-function keyOf(defaults: Defaults | 'itself' | null): SectionAnalysis['under'] {
-  return defaults === null || defaults === 'itself' ? defaults : defaults.key;
+function isUnder({ role, defaultsKey }: SectionAnalysis, now: SectionRole): boolean {
+  return role === now.kind && defaultsKey === keyOf(now);
 }
 
-function analyze(section: Section, defaults: Defaults | 'itself' | null): SectionAnalysis {
-  const under = keyOf(defaults);
-  if (section.text === '') return under === null ? NOTHING : { ...NOTHING, under };
-  return defaults === 'itself' ? analyzeDefaults(section) : analyzeHand(section, defaults, under);
+function keyOf(role: SectionRole): string | null {
+  return role.kind === 'hand' && role.defaults !== null ? role.defaults.key : null;
+}
+
+function analyze(section: Section, role: SectionRole): SectionAnalysis {
+  if (section.text === '') return analyzeEmpty(role);
+  return role.kind === 'defaults' ? analyzeDefaults(section) : analyzeHand(section, role.defaults);
+}
+
+function analyzeEmpty(role: SectionRole): SectionAnalysis {
+  const defaultsKey = keyOf(role);
+  if (role.kind === 'hand' && defaultsKey === null) return NOTHING;
+  return { ...NOTHING, role: role.kind, defaultsKey };
 }
 
 function analyzeDefaults(section: Section): SectionAnalysis {
   const tree = parseSection(section, null);
   const findings = findingsOf(section, tree, checkDefaults(tree));
-  return { ...NOTHING, under: 'itself', findings, language: tree.language, digits: digitsOf(tree) };
+  return { ...NOTHING, role: 'defaults', findings, language: tree.language, digits: digitsOf(tree) };
 }
 
-function analyzeHand(section: Section, defaults: Defaults | null, under: string | null): SectionAnalysis {
+function analyzeHand(section: Section, defaults: Defaults | null): SectionAnalysis {
   const tree = parseSection(section, defaults);
   const replay = replayHand(tree, defaults?.tree ?? null);
   const first = tree.statements.find(({ kind }) => kind !== 'commentary');
   const isHand = first !== undefined;
   return {
-    under,
+    role: 'hand',
+    defaultsKey: defaults?.key ?? null,
     findings: findingsOf(section, tree, replay.problems),
     title: first?.kind === 'hand' ? (first.title?.text ?? null) : null,
     heading: isHand ? headingOf(section, first) : null,

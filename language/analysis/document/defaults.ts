@@ -2,7 +2,10 @@ import { PROFILES } from '../../poker/profiles';
 import type { ProfileName } from '../../poker/types';
 import { isDefaults, parseHand } from '../../syntax/index';
 import type { HandTree } from '../../syntax/tree';
-import type { Defaults } from './results';
+import type { Defaults, SectionRole } from './results';
+
+/** The role of every section that is setup for other hands. */
+export const SETUP_ROLE: SectionRole = { kind: 'defaults' };
 
 /** The text as setup for other hands; null where it holds more than setup (then it is an untitled hand) or nothing. */
 export function defaultsFrom(text: string): Defaults | null {
@@ -42,23 +45,23 @@ export function overlay(outer: Defaults | null, inner: Defaults | null): Default
   return defaultsFrom([...kept, inner.tree.text].join('\n'));
 }
 
-const grounds = new Map<ProfileName, Defaults | null>();
+const baseDefaults = new Map<ProfileName, Defaults | null>();
 
-/** Setup that lies under every hand of a document: a rule profile for hands that name none. Null for the one that holds anyway. */
-export function groundOf(profile: ProfileName): Defaults | null {
-  const known = grounds.get(profile);
+/** The setup that a rule profile gives to hands that name none. Null for the profile that applies without any setup. */
+export function baseDefaultsOf(profile: ProfileName): Defaults | null {
+  const known = baseDefaults.get(profile);
   if (known !== undefined) return known;
-  const ground = profile === PLAYED_ANYWAY ? null : defaultsFrom(`rules ${profile}`);
-  grounds.set(profile, ground);
-  return ground;
+  const base = profile === DEFAULT_PROFILE ? null : defaultsFrom(`rules ${profile}`);
+  baseDefaults.set(profile, base);
+  return base;
 }
 
-const PLAYED_ANYWAY = PROFILES.tda.profile;
+const DEFAULT_PROFILE = PROFILES.tda.profile;
 
-/** Setup of a document with the ground under it. The document's lines keep their numbers. */
-export function onGround(ground: Defaults | null, own: Defaults | null): Defaults | null {
-  if (ground === null || own === null) return own ?? ground;
+/** A document's own setup, completed by the base defaults. The document's lines keep their numbers. */
+export function overBaseDefaults(base: Defaults | null, own: Defaults | null): Defaults | null {
+  if (base === null || own === null) return own ?? base;
   if (own.tree.statements.some(({ kind }) => kind === 'rules')) return own;
   // A blank line ends a list of seats.
-  return defaultsFrom(`${own.tree.text}\n\n${ground.tree.text}`);
+  return defaultsFrom(`${own.tree.text}\n\n${base.tree.text}`);
 }

@@ -1,7 +1,7 @@
 import type { Prose } from '../prose/prose';
 import type { Marks } from './marks';
 import type { Position, Range } from './position';
-import type { Defaults } from './results';
+import type { Defaults, SectionRole } from './results';
 import type { Section } from './section';
 
 /** Where a place of the document lies inside a section. */
@@ -33,10 +33,10 @@ export interface HandDocument {
   readonly marks: Marks;
   /** What stands between the hands; null in a file that holds nothing else. */
   readonly prose: Prose | null;
-  /** The setup that holds for a section from outside it; `itself`: the section is such a setup; null: none. */
-  defaultsOf(index: number): Defaults | 'itself' | null;
-  /** Puts setup under all hands (null: none); the document's own setup lines go before it. */
-  setGround(ground: Defaults | null): void;
+  /** Whether a section is a hand or setup for hands. The same object as long as nothing about it changes. */
+  roleOf(index: number): SectionRole;
+  /** Sets the setup that applies to every hand (null: none). The document's own setup lines override it. */
+  setBaseDefaults(base: Defaults | null): void;
   text(): string;
   /** Replaces a range (places outside the text are moved to the nearest inside) by new text. */
   edit(range: Range, newText: string): void;
@@ -50,6 +50,17 @@ export function sectionPositionAt(document: HandDocument, position: Position): S
   const line = position.line - document.firstLine(index);
   if (position.character < (section.columns?.[line] ?? 0)) return null;
   return { index, section, position: { line, character: position.character } };
+}
+
+/** The setup that applies to a section from outside its own text; null: none, or the section is itself setup for other hands. */
+export function defaultsOf(document: HandDocument, index: number): Defaults | null {
+  const role = document.roleOf(index);
+  return role.kind === 'hand' ? role.defaults : null;
+}
+
+/** Whether a section is setup for other hands. */
+export function isSetupSection(document: HandDocument, index: number): boolean {
+  return document.roleOf(index).kind === 'defaults';
 }
 
 /** A range of a section as a range of the document. */

@@ -1,9 +1,9 @@
 import { cutHands } from '../../syntax/index';
-import { defaultsFrom, onGround } from './defaults';
+import { defaultsFrom, overBaseDefaults, SETUP_ROLE } from './defaults';
 import type { HandDocument } from './document';
 import { Marks } from './marks';
-import { cleanPosition, type Position, type Range } from './position';
-import type { Defaults } from './results';
+import { cleanPosition, lastAtOrBefore, type Position, type Range } from './position';
+import type { Defaults, HandRole, SectionRole } from './results';
 import { Section } from './section';
 
 /** A place as section and offset in it. */
@@ -15,10 +15,11 @@ interface Place {
 interface Setup {
   /** The section that it was read from; null: the file has none. */
   readonly section: Section | null;
-  readonly ground: Defaults | null;
+  readonly base: Defaults | null;
   /** Whether the section is setup and nothing else. */
   readonly isOwn: boolean;
-  readonly value: Defaults | null;
+  /** The role of every hand of the file. */
+  readonly role: HandRole;
 }
 
 /**
@@ -34,7 +35,7 @@ export class HandFile implements HandDocument {
   #lineCount: number;
   #text: string | null;
   #setup: Setup | null = null;
-  #ground: Defaults | null = null;
+  #base: Defaults | null = null;
   readonly #marks: Marks;
   /** The setup under which the marks were made. */
   #markedUnder: string | null = null;
@@ -74,38 +75,35 @@ export class HandFile implements HandDocument {
   }
 
   sectionAt(line: number): number {
-    let low = 0;
-    let high = this.#sections.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (this.firstLine(middle) <= line) low = middle;
-      else high = middle - 1;
-    }
-    return low;
+    return Math.max(
+      0,
+      lastAtOrBefore(this.#sections.length, line, (index) => this.firstLine(index)),
+    );
   }
 
   get marks(): Marks {
-    const under = this.#fileSetup().value?.key ?? null;
+    const under = this.#fileSetup().role.defaults?.key ?? null;
     if (under !== this.#markedUnder) this.#marks.clear();
     this.#markedUnder = under;
     return this.#marks;
   }
 
-  defaultsOf(index: number): Defaults | 'itself' | null {
-    const { isOwn, value } = this.#fileSetup();
-    return index === 0 && isOwn ? 'itself' : value;
+  roleOf(index: number): SectionRole {
+    const { isOwn, role } = this.#fileSetup();
+    return index === 0 && isOwn ? SETUP_ROLE : role;
   }
 
-  setGround(ground: Defaults | null): void {
-    this.#ground = ground;
+  setBaseDefaults(base: Defaults | null): void {
+    this.#base = base;
   }
 
   #fileSetup(): Setup {
     const section = this.#sections.length < 2 ? null : (this.#sections[0] ?? null);
-    const ground = this.#ground;
-    if (this.#setup?.section !== section || this.#setup.ground !== ground) {
+    const base = this.#base;
+    if (this.#setup?.section !== section || this.#setup.base !== base) {
       const own = section === null ? null : defaultsFrom(section.text);
-      this.#setup = { section, ground, isOwn: own !== null, value: onGround(ground, own) };
+      const defaults = overBaseDefaults(base, own);
+      this.#setup = { section, base, isOwn: own !== null, role: { kind: 'hand', defaults } };
     }
     return this.#setup;
   }

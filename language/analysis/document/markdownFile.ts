@@ -1,12 +1,10 @@
-import type { BoundHand } from '../prose/boundHand';
 import { type PlacedPassage, Prose } from '../prose/prose';
 import { overlay } from './defaults';
 import type { HandDocument } from './document';
-import { lastAtOrBefore } from './lastAtOrBefore';
 import { Marks } from './marks';
 import { type Outer, type Passage, type PlacedSection, passagesOf } from './passage';
-import { cleanPosition, type Position, type Range } from './position';
-import type { Defaults } from './results';
+import { cleanPosition, lastAtOrBefore, type Position, type Range } from './position';
+import type { Defaults, SectionRole } from './results';
 import type { Section } from './section';
 
 /** A place as passage and offset in it. */
@@ -29,8 +27,8 @@ export class MarkdownFile implements HandDocument {
   #placed: readonly PlacedSection[] = [];
   #sections: readonly Section[] = [];
   #marks = new Marks(0);
-  #ground: Defaults | null = null;
-  #outer: Outer = { shared: null, ground: null };
+  #base: Defaults | null = null;
+  #outer: Outer = { shared: null, base: null };
   /** What all fences of setup say, each for itself. */
   #setup: readonly (Defaults | null)[] = [];
   #prose: Prose;
@@ -79,13 +77,13 @@ export class MarkdownFile implements HandDocument {
     return (this.#placed[index]?.lastLine ?? -1) >= line ? index : -1;
   }
 
-  defaultsOf(index: number): Defaults | 'itself' | null {
-    return this.#placed[index]?.defaults ?? null;
+  roleOf(index: number): SectionRole {
+    return this.#placed[index]?.role ?? NO_SECTION;
   }
 
-  setGround(ground: Defaults | null): void {
-    if (this.#ground === ground) return;
-    this.#ground = ground;
+  setBaseDefaults(base: Defaults | null): void {
+    if (this.#base === base) return;
+    this.#base = base;
     this.#prose = this.#place(this.#prose);
   }
 
@@ -143,9 +141,9 @@ export class MarkdownFile implements HandDocument {
   #outerSetup(): Outer {
     const setup = this.#passages.flatMap((passage) => passage.setup);
     const isSame = setup.length === this.#setup.length && setup.every((one, i) => one?.key === this.#setup[i]?.key);
-    if (isSame && this.#outer.ground === this.#ground) return this.#outer;
+    if (isSame && this.#outer.base === this.#base) return this.#outer;
     this.#setup = setup;
-    this.#outer = { shared: setup.reduce(overlay, null), ground: this.#ground };
+    this.#outer = { shared: setup.reduce(overlay, null), base: this.#base };
     return this.#outer;
   }
 
@@ -164,7 +162,9 @@ export class MarkdownFile implements HandDocument {
   }
 }
 
-/** Prose may speak of it. */
-function isBoundHand(section: PlacedSection): section is PlacedSection & BoundHand {
-  return section.defaults !== 'itself' && section.section.text !== '';
+const NO_SECTION: SectionRole = { kind: 'hand', defaults: null };
+
+/** Whether numbers in the prose may be bound to the section. */
+function isBoundHand({ role, section }: PlacedSection): boolean {
+  return role.kind === 'hand' && section.text !== '';
 }

@@ -9,22 +9,23 @@ import { normalizeName } from '../../text/normalize';
 import type { Answer } from '../prose/boundFacts';
 import type { BoundHand } from '../prose/boundHand';
 import type { ProseFinding, ReadLine } from '../prose/findings';
-import { defaultsFrom, onGround, overlay } from './defaults';
+import { defaultsFrom, overBaseDefaults, overlay, SETUP_ROLE } from './defaults';
 import type { Position } from './position';
-import type { Defaults, SectionAnalysis } from './results';
+import type { Defaults, SectionAnalysis, SectionRole } from './results';
 import { countBreaks, Section } from './section';
 
 /** Setup from outside a fence. */
 export interface Outer {
   /** Of the document. */
   readonly shared: Defaults | null;
-  readonly ground: Defaults | null;
+  /** From outside the document. */
+  readonly base: Defaults | null;
 }
 
 /** A section in its passage; lines count from the passage's first. */
-export interface PlacedSection extends Omit<BoundHand, 'defaults'> {
+export interface PlacedSection extends BoundHand {
   readonly lastLine: number;
-  readonly defaults: Defaults | 'itself' | null;
+  readonly role: SectionRole;
 }
 
 /** The line that opens a fence of hands. */
@@ -137,11 +138,7 @@ export class Passage {
 
   /** The hands of its fences under a setup. */
   #placedUnder(outer: Outer): readonly PlacedSection[] {
-    if (
-      this.#placed !== null &&
-      this.#placed.outer.shared === outer.shared &&
-      this.#placed.outer.ground === outer.ground
-    )
+    if (this.#placed !== null && this.#placed.outer.shared === outer.shared && this.#placed.outer.base === outer.base)
       return this.#placed.sections;
     const known = this.#placed === null ? this.before.flatMap(({ sections }) => sections) : this.sections;
     const kept = new Map(known.map((section) => [section.text, section]));
@@ -169,6 +166,7 @@ function movedDown(section: PlacedSection, by: number): PlacedSection {
     firstLine: section.firstLine + by,
     lastLine: section.lastLine + by,
     section: section.section,
+    role: section.role,
     defaults: section.defaults,
   };
 }
@@ -206,7 +204,7 @@ function placeFence(
   text: string,
   fence: Fence,
   name: InfoWord | null,
-  { shared, ground }: Outer,
+  { shared, base }: Outer,
   kept: ReadonlyMap<string, Section>,
 ): PlacedSection[] {
   const content = contentOf(text, fence.lines);
@@ -214,7 +212,8 @@ function placeFence(
   const pieces = cutHands(content).map(({ start, end }) => content.slice(start, end));
   const [head = ''] = pieces;
   const own = pieces.length > 1 ? defaultsFrom(head) : null;
-  const defaults = onGround(ground, own === null ? shared : overlay(shared, own));
+  const defaults = overBaseDefaults(base, own === null ? shared : overlay(shared, own));
+  const role: SectionRole = { kind: 'hand', defaults };
   const linesFrom = (at: number, read: (line: FenceLine) => number): readonly number[] | null => {
     const all = fence.lines.slice(at).map(read);
     return all.some((one) => one > 0) ? all : null;
@@ -236,7 +235,8 @@ function placeFence(
       section,
       firstLine,
       lastLine,
-      defaults: isSetup ? 'itself' : defaults,
+      role: isSetup ? SETUP_ROLE : role,
+      defaults: isSetup ? null : defaults,
       name: name?.text ?? null,
       nameRange: name && wordRange(fence, name),
       fenceLine: fence.line,

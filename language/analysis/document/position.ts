@@ -20,3 +20,15 @@ export function touches(a: Range, b: Range): boolean {
     one.line < other.line || (one.line === other.line && one.character < other.character);
   return !isBefore(a.end, b.start) && !isBefore(b.end, a.start);
 }
+
+/** Index of the last of `count` items, in the order of their lines, that begins at a line or above it; -1: none. */
+export function lastAtOrBefore(count: number, line: number, lineOf: (index: number) => number): number {
+  let low = -1;
+  let high = count - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (lineOf(middle) <= line) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

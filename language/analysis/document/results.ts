@@ -11,6 +11,18 @@ export interface Defaults {
   readonly key: string;
 }
 
+/** What a section of a document is. */
+export type SectionRole =
+  /** Setup for other hands, and nothing else. */
+  | { readonly kind: 'defaults' }
+  /** A hand, or text that may become one, with the setup that applies to it from outside; null: none. */
+  | HandRole;
+
+export interface HandRole {
+  readonly kind: 'hand';
+  readonly defaults: Defaults | null;
+}
+
 /**
  * One diagnostic of a section, not yet in words. Lines are relative to the section (its first line is 0), so that
  * lines inserted above change nothing here; characters are the document's.
@@ -66,8 +78,9 @@ export interface Summary {
 
 /** What stays in memory of one section. Trees and timelines do not. */
 export interface SectionAnalysis {
-  /** The defaults it was replayed under, by key; null: none; `itself`: the section is the defaults. */
-  readonly under: string | null | 'itself';
+  readonly role: SectionRole['kind'];
+  /** Key of the defaults that a hand was replayed under; null: none. */
+  readonly defaultsKey: string | null;
   /** Sorted by place, then code. */
   readonly findings: readonly Finding[];
   /** Title of the `hand` line; null: none, or an untitled hand. */

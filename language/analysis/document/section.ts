@@ -1,7 +1,8 @@
-import type { Span } from '../../syntax/tree';
+import { parseHand } from '../../syntax/index';
+import type { HandTree, Span } from '../../syntax/tree';
 import { LineIndex } from '../../text/lines';
 import type { Position, Range } from './position';
-import type { SectionAnalysis } from './results';
+import type { Defaults, SectionAnalysis } from './results';
 
 /**
  * The text of one hand (or of the file's defaults). Never changes: an edit makes a new section, so a section's
@@ -61,6 +62,13 @@ export class Section {
   equals(other: Section): boolean {
     return this.text === other.text && areEqual(this.columns, other.columns) && areEqual(this.lacks, other.lacks);
   }
+}
+
+/** Parses a section under its defaults, whose `seats` line, if any, names the players. */
+export function parseSection(section: Section, defaults: Defaults | null): HandTree {
+  if (defaults === null) return parseHand(section.text);
+  const { names, implicitNames, text: under } = defaults.tree;
+  return parseHand(section.text, implicitNames ? { under } : { names, under });
 }
 
 function areEqual(a: readonly number[] | null, b: readonly number[] | null): boolean {

@@ -1,11 +1,8 @@
 import { replayHand } from '../../replay/index';
 import type { HandReplay } from '../../replay/timeline';
 import type { HandDocument } from './document';
-import { parseSection } from './parseSection';
 import type { Defaults } from './results';
-import type { Section } from './section';
-
-export { parseSection };
+import { parseSection, type Section } from './section';
 
 /** A hand as features read it: every statement with the state before and after it. */
 export interface Timeline {
@@ -30,8 +27,9 @@ export class Timelines {
   /** The timeline of a section; null where the section is setup for other hands. */
   of(document: HandDocument, index: number): Timeline | null {
     const section = document.sections[index];
-    const defaults = document.defaultsOf(index);
-    if (section === undefined || defaults === 'itself') return null;
+    const role = document.roleOf(index);
+    if (section === undefined || role.kind === 'defaults') return null;
+    const { defaults } = role;
     const kept = this.#kept.get(section);
     this.#kept.delete(section);
     const timeline =

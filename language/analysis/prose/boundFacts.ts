@@ -17,7 +17,7 @@ import { readNumber } from '../../syntax/tokens/numberText';
 import type { FactName, FactNode, HandTree, Span, Statement } from '../../syntax/tree';
 import { toScaled } from '../../text/decimal';
 import { normalizeWord } from '../../text/normalize';
-import { parseSection } from '../document/parseSection';
+import { parseSection } from '../document/section';
 import { type BoundHand, type Point, pointIn, pointNames, withLines } from './boundHand';
 import { inItsUnit } from './writtenAmount';
 

@@ -7,7 +7,7 @@ import { replayHand } from '../../replay/index';
 import { parseHand } from '../../syntax/index';
 import { phraseOf } from '../../syntax/lexicon/phrasing';
 import type { Span } from '../../syntax/tree';
-import { parseSection } from '../document/parseSection';
+import { parseSection } from '../document/section';
 import { factOf } from './boundFacts';
 import { type BoundHand, pointIn, withLines } from './boundHand';
 

@@ -1,10 +1,10 @@
 /** A hand that the prose of a lesson speaks of: its points, by mark or branch, and its text with lines put in at them. */
 import type { BranchNode, HandTree, Span, Statement } from '../../syntax/tree';
 import { normalizeName } from '../../text/normalize';
-import { parseSection } from '../document/parseSection';
 import type { Range } from '../document/position';
 import type { Defaults } from '../document/results';
 import type { Section } from '../document/section';
+import { parseSection } from '../document/section';
 
 /** A hand that prose may speak of. */
 export interface BoundHand {

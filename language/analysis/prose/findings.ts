@@ -8,9 +8,9 @@ import type { Equation, WrongSide } from '../../markdown/equations';
 import type { Comment } from '../../markdown/inline';
 import type { Span } from '../../syntax/tree';
 import { type DigitSystem, digitSystemsIn } from '../../text/digits';
-import { parseSection } from '../document/parseSection';
 import type { Position, Range } from '../document/position';
 import type { Finding, SectionAnalysis } from '../document/results';
+import { parseSection } from '../document/section';
 import { type Answer, answersOf, nearFix } from './boundFacts';
 import type { BoundHand } from './boundHand';
 
@@ -230,7 +230,8 @@ function digitsOfHand({ section }: BoundHand): DigitSystem {
 export function analysisOf(told: readonly ToldFinding[]): SectionAnalysis {
   const [first] = told;
   return {
-    under: null,
+    role: 'hand',
+    defaultsKey: null,
     findings: told.map(({ finding }) => finding),
     title: null,
     heading: null,

@@ -2,9 +2,9 @@
 import type { Binding, Unsigned } from '../../markdown/bindings';
 import type { Span } from '../../syntax/tree';
 import { normalizeName } from '../../text/normalize';
-import { lastAtOrBefore } from '../document/lastAtOrBefore';
 import type { Heard, Passage, ToldLine } from '../document/passage';
 import type { Position, Range } from '../document/position';
+import { lastAtOrBefore } from '../document/position';
 import type { SectionAnalysis } from '../document/results';
 import { fenceFindings } from '../fenceFindings';
 import { type Answer, answersOf } from './boundFacts';

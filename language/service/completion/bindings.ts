@@ -82,7 +82,7 @@ function factsOf(
   const asked = askedText(hand, mark, begun);
   if (asked === null) return null;
   const document = HandFile.of(asked.text);
-  document.setGround(hand.defaults);
+  document.setBaseDefaults(hand.defaults);
   const at = new LineIndex(asked.text).positionAt(asked.offset);
   const found = complete(document, at);
   if (found === null) return null;

@@ -1,6 +1,6 @@
 import { analyzeSection, digitsOf } from '../../analysis/document/analyze';
 import type { HandDocument, SectionPosition } from '../../analysis/document/document';
-import { parseSection } from '../../analysis/document/parseSection';
+import { parseSection } from '../../analysis/document/section';
 import { phraseOf } from '../../syntax/lexicon/phrasing';
 import { type LineBefore, lineBefore } from '../../syntax/lineBefore';
 import type { HandTree, LanguageCode } from '../../syntax/tree';
@@ -32,8 +32,8 @@ export function placeAt(document: HandDocument, at: SectionPosition, preferences
   const lineEnd = section.lines.lineEnd(section.lines.positionAt(offset).line);
   const before = section.text.slice(lineStart, offset);
   const after = section.text.slice(offset, lineEnd);
-  const defaults = document.defaultsOf(index);
-  const tree = defaults === 'itself' ? null : parseSection(section, defaults);
+  const role = document.roleOf(index);
+  const tree = role.kind === 'defaults' ? null : parseSection(section, role.defaults);
   const line = lineBefore(before, tree?.names ?? []);
   if (line.inside === 'commentary') return null;
   const language = languageAt(document, index, tree, before, preferences);

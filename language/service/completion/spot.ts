@@ -1,4 +1,4 @@
-import type { HandDocument } from '../../analysis/document/document';
+import { type HandDocument, isSetupSection } from '../../analysis/document/document';
 import type { Sentence } from '../../diagnostics/problem';
 import type { Seat } from '../../poker/types';
 import type { LineBefore, Piece } from '../../syntax/lineBefore';
@@ -67,7 +67,7 @@ export class Spot {
 
   /** The section is set-up for other hands. */
   get isSetup(): boolean {
-    return this.document.defaultsOf(this.place.index) === 'itself';
+    return isSetupSection(this.document, this.place.index);
   }
 
   get before(): string {

@@ -1,7 +1,6 @@
 /** The hand as it stands where the cursor is, whatever the half-typed line says. */
-import type { HandDocument, SectionPosition } from '../../analysis/document/document';
-import { parseSection } from '../../analysis/document/parseSection';
-import { Section } from '../../analysis/document/section';
+import { defaultsOf, type HandDocument, type SectionPosition } from '../../analysis/document/document';
+import { parseSection, Section } from '../../analysis/document/section';
 import type { HandState } from '../../poker/state';
 import { replayHand } from '../../replay/index';
 import type { HandReplay, LineOfPlay, Moment, StatedFact } from '../../replay/timeline';
@@ -46,8 +45,7 @@ export function standingAt(
   asks: readonly string[] = ['pot'],
 ): Standing | null {
   if (section.text.length > LONGEST) return null;
-  const defaults = document.defaultsOf(index);
-  const outer = defaults === 'itself' ? null : defaults;
+  const outer = defaultsOf(document, index);
   const before = `${section.text.slice(0, from)}\n`;
   const tree = parseSection(new Section(`${before}expect ${asks.join(', ')}${section.text.slice(to)}`), outer);
   const replay = replayHand(tree, outer?.tree ?? null, { record: before.length });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { analyzeSection } from '../../../language/analysis/document/analyze';
+import { analyzeSection, bringUpToDate } from '../../../language/analysis/document/analyze';
 import { type HandDocument, sectionPositionAt } from '../../../language/analysis/document/document';
 import { HandFile } from '../../../language/analysis/document/handFile';
 import { MarkdownFile } from '../../../language/analysis/document/markdownFile';
 import { STALE } from '../../../language/analysis/document/marks';
-import { bringUpToDate } from '../../../language/analysis/document/stale';
 import { Timelines } from '../../../language/analysis/document/timelines';
 
 const hand = (title: string, raise = 4): string => `hand "${title}"\nseats A, B, C\nC raises to ${raise}\n`;
@@ -58,7 +57,7 @@ describe('a file of hands', () => {
   it('takes a text without a hand line for an untitled hand', () => {
     const document = HandFile.of('seats A, B\nblinds 1/2\nA calls\n');
     expect(analyzeSection(document, 0).summary).toMatchObject({ kind: 'hand', players: 2 });
-    expect(document.defaultsOf(0)).toBeNull();
+    expect(document.roleOf(0)).toEqual({ kind: 'hand', defaults: null });
   });
 
   it('counts neither setup nor a blank beginning as a hand', () => {
@@ -122,7 +121,7 @@ describe('a file of hands', () => {
     expect(codesOf(document)).toEqual(['0 setup/blinds-missing']);
     document.edit({ start: { line: 1, character: 0 }, end: { line: 1, character: 0 } }, 'hand\nblinds 1/2\n');
     expect(codesOf(document)).toEqual([]);
-    expect(document.defaultsOf(0)).toBe('itself');
+    expect(document.roleOf(0)).toEqual({ kind: 'defaults' });
   });
 
   it('is unharmed by an edit far outside the text', () => {

@@ -14,8 +14,8 @@ function seen(document: MarkdownFile): unknown {
     text: document.text(),
     lines: Array.from({ length: document.lineCount }, (_, line) => [document.lineText(line), document.sectionAt(line)]),
     sections: document.sections.map((section, index) => {
-      const defaults = document.defaultsOf(index);
-      const under = defaults === 'itself' ? defaults : (defaults?.key ?? null);
+      const role = document.roleOf(index);
+      const under = role.kind === 'defaults' ? role.kind : (role.defaults?.key ?? null);
       return [
         section.text,
         section.columns,

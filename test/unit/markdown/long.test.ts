@@ -25,7 +25,7 @@ The next raise is to 10<!-- = @raised: min raise --> at least.
 vi.resetModules();
 const replay = await import('../../../language/replay/index');
 const { MarkdownFile } = await import('../../../language/analysis/document/markdownFile');
-const { bringUpToDate } = await import('../../../language/analysis/document/stale');
+const { bringUpToDate } = await import('../../../language/analysis/document/analyze');
 
 const replaysOf = (work: () => void): number => {
   vi.mocked(replay.replayHand).mockClear();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyzeSection } from '../../../language/analysis/document/analyze';
-import { groundOf } from '../../../language/analysis/document/defaults';
+import { baseDefaultsOf } from '../../../language/analysis/document/defaults';
 import type { HandDocument } from '../../../language/analysis/document/document';
 import { HandFile } from '../../../language/analysis/document/handFile';
 import { MarkdownFile } from '../../../language/analysis/document/markdownFile';
@@ -45,7 +45,7 @@ describe('the ground under a document', () => {
       [null, 'roberts'],
     ],
   ])('%s', (_, document, profiles) => {
-    document.setGround(groundOf('online'));
+    document.setBaseDefaults(baseDefaultsOf('online'));
     expect(profilesOf(document)).toEqual(profiles);
   });
 
@@ -57,13 +57,13 @@ describe('the ground under a document', () => {
     const codes = () =>
       document.sections.flatMap((_, index) => analyzeSection(document, index).findings.map(({ code }) => code));
     expect(codes()).toEqual(['expect/not-illegal']);
-    document.setGround(groundOf('online'));
+    document.setBaseDefaults(baseDefaultsOf('online'));
     expect(codes()).toEqual([]);
-    document.setGround(null);
+    document.setBaseDefaults(null);
     expect(codes()).toEqual(['expect/not-illegal']);
   });
 
   it('is none for the profile that holds anyway', () => {
-    expect(Object.keys(PROFILES).filter((profile) => groundOf(profile as ProfileName) === null)).toEqual(['tda']);
+    expect(Object.keys(PROFILES).filter((profile) => baseDefaultsOf(profile as ProfileName) === null)).toEqual(['tda']);
   });
 });
