@@ -1,4 +1,4 @@
-/** Every diagnostic that can be mended: the text after each fix, which says something else than before and has the mistake no more. */
+/** Every diagnostic that has fixes. The files of `cases/` have a hand before and after each fix; the fixed hand no longer has the mistake. */
 
 import { describe, expect, it } from 'vitest';
 import { DIAGNOSTICS } from '../../../language/diagnostics/codes';
@@ -10,21 +10,18 @@ import { formatSentence } from '../../../language/messages/index';
 import { replayHand } from '../../../language/replay/index';
 import { parseHand } from '../../../language/syntax/index';
 import { LANGUAGES } from '../../../language/text/languages';
-import { BETTING_ROWS } from './bettingRows';
-import { HEADS, type Row } from './rows';
-import { SETUP_ROWS } from './setupRows';
-import { TEXT_ROWS } from './textRows';
+import { fixCases, fixCasesIn } from './fixCases';
 
-const ROWS: Readonly<Record<string, readonly Row[]>> = { ...BETTING_ROWS, ...SETUP_ROWS, ...TEXT_ROWS };
+const CASES = fixCasesIn('test/unit/fixes/cases');
 
-/** Diagnostics, or sentences of one, about which nothing can be done without the author. */
+/** Diagnostics, or single messages of one, that only the author can fix. */
 const WITHOUT: Readonly<Record<string, string>> = {
-  'setup/pot-unknown': 'only the author knows how many chips lay in the middle',
+  'setup/pot-unknown': 'only the author knows how many chips were in the middle',
   'setup/bad-amount': 'no chip is so large or so small: only the author knows what was meant',
-  'text/syntax.branch-depth': 'how the lesson is cut into hands is the author’s',
-  'setup/bad-amount.form': 'which number was meant is not to be seen',
+  'text/syntax.branch-depth': 'only the author can decide how to split the lesson into hands',
+  'setup/bad-amount.form': 'nothing shows which number was meant',
   'setup/bad-amount.ledger': 'only the author knows how much the player put in',
-  'setup/bad-amount.negative': 'the parser tells a sign before it comes to this',
+  'setup/bad-amount.negative': 'the parser reports a sign first',
   'text/syntax.amount-after': 'completion offers the amounts',
   'text/syntax.amount-expected': 'completion offers the amounts',
   'text/syntax.ask-missing': 'completion offers the facts',
@@ -35,41 +32,33 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'text/syntax.cite-missing': 'completion offers the rules',
   'text/syntax.entry-amount': 'only the author knows how much the player put in',
   'text/syntax.expect-missing': 'completion offers the facts',
-  'text/syntax.fact-expected': 'which fact was meant is not to be seen',
+  'text/syntax.fact-expected': 'nothing shows which fact was meant',
   'text/syntax.fact-missing': 'completion offers the facts',
-  'text/syntax.fraction': 'which part was meant is not to be seen',
+  'text/syntax.fraction': 'nothing shows which fraction was meant',
   'text/syntax.game-missing': 'completion offers the games',
   'text/syntax.illegal-missing': 'completion offers the actions',
   'text/syntax.mark-name': 'only the author knows the name',
-  'text/syntax.not-played': 'stud and draw are no games here',
-  'text/syntax.not-understood': 'which action was meant is not to be seen',
-  'text/syntax.number-expected': 'which number was meant is not to be seen',
-  'text/syntax.number-too-large': 'which number was meant is not to be seen',
+  'text/syntax.not-played': 'stud and draw are not supported',
+  'text/syntax.not-understood': 'nothing shows which action was meant',
+  'text/syntax.number-expected': 'nothing shows which number was meant',
+  'text/syntax.number-too-large': 'nothing shows which number was meant',
   'text/syntax.players-after': 'completion offers the players',
   'text/syntax.right-missing': 'completion offers the rights',
-  'text/syntax.right-number': 'whether the least or the most was meant is not to be seen',
+  'text/syntax.right-number': 'nothing shows whether the minimum or the maximum was meant',
   'text/syntax.rules-missing': 'completion offers the profiles',
   'text/syntax.seats-missing': 'only the author knows who plays',
   'text/syntax.value-missing': 'completion offers the right value',
   'text/syntax.verb-missing': 'completion offers the actions',
-  'text/unknown-word': 'near no name and no keyword: what was meant is not to be seen',
-  'text/binding': 'which hand or fact was meant is not to be seen',
-  'text/unknown-word.fence-option': 'prose has its own fixes, beside its findings',
-  'text/unknown-word.fence-option-near': 'prose has its own fixes, beside its findings',
-  'text/same-name': 'prose has its own fixes, beside its findings',
-  'text/unused-ignore': 'comments are looked at with the whole document: mending.test.ts holds it',
-  'text/equation': 'prose has its own fixes, beside its findings',
-  'text/number-differs': 'prose has its own fixes, beside its findings',
-  'text/translation-differs': 'which version is right is not to be seen',
+  'text/unknown-word': 'similar to no name and no keyword, so nothing shows what was meant',
+  'text/binding': 'nothing shows which hand or fact was meant',
+  'text/unknown-word.fence-option': 'prose has its own fixes',
+  'text/unknown-word.fence-option-near': 'prose has its own fixes',
+  'text/same-name': 'prose has its own fixes',
+  'text/unused-ignore': 'comments are checked with the whole document, in safeFixes.test.ts',
+  'text/equation': 'prose has its own fixes',
+  'text/number-differs': 'prose has its own fixes',
+  'text/translation-differs': 'nothing shows which version is right',
 };
-
-const BREAK = '⏎';
-
-function written(row: string): string {
-  const head = Object.keys(HEADS).find((key) => row.startsWith(key));
-  const whole = head === undefined ? row : (HEADS[head] ?? '') + row.slice(head.length);
-  return whole.replaceAll(BREAK, '\n');
-}
 
 function read(text: string) {
   const tree = parseHand(text);
@@ -89,39 +78,44 @@ function edited(text: string, { edits }: Fix): string {
   return result + text.slice(at);
 }
 
-const MARK = { sure: '!', likely: '+', possible: '' } as const;
-
 const messagesIn = (problems: readonly Problem[]): string[] => problems.map(({ message }) => message);
 const count = (messages: readonly string[], wanted: string): number => messages.filter((m) => m === wanted).length;
 
-describe.each(Object.entries(ROWS))('%s', (message, rows) => {
-  it.each(rows)('%s', (before, ...after) => {
-    const text = written(before);
-    const known = read(text);
-    const { replay } = known;
-    const problem = replay.problems.find((one) => one.message === message);
-    if (problem === undefined) throw new Error(`not found, but ${messagesIn(replay.problems).join(' ')}`);
-    const fixes = fixesOf(known, problem, reread);
-    const mended = fixes.map((fix) => MARK[fix.confidence] + edited(text, fix));
-    expect(mended).toEqual(after.map((row) => /^[!+]?/.exec(row)?.[0] + written(row.replace(/^[!+]?\*?/, ''))));
-    fixes.forEach((fix, at) => {
-      const found = messagesIn(read(edited(text, fix)).replay.problems);
-      const isMended = count(found, message) < count(messagesIn(replay.problems), message);
-      const fresh = found.filter((one) => !messagesIn(replay.problems).includes(one));
-      expect(!isMended || fresh.length > 0, after[at]).toBe(/^[!+]?\*/.test(after[at] ?? ''));
-      expect(isMended || fix.confidence === 'possible', after[at]).toBe(true);
-      for (const language of LANGUAGES)
-        expect(formatSentence(fix.title, { language, digits: 'latin', scale: 0 })).not.toMatch(
-          /[{}]|undefined|[“«]\s*[”»]/,
-        );
-    });
+describe.each([...CASES])('the fixes of %s', (message, cases) => {
+  it.each(cases)('$title', ({ before, after }) => {
+    const known = read(before);
+    const own = messagesIn(known.problems);
+    const fixes = fixesOf(known, problemIn(known.problems, message), reread);
+    expect(fixes.map((fix) => ({ confidence: fix.confidence, text: edited(before, fix) }))).toEqual(
+      after.map(({ confidence, text }) => ({ confidence, text })),
+    );
+    for (const [at, fix] of fixes.entries()) {
+      const found = messagesIn(reread(edited(before, fix)));
+      const isFixed = count(found, message) < count(own, message);
+      const isWorse = found.some((one) => !own.includes(one));
+      expect(!isFixed || isWorse, after[at]?.text).toBe(after[at]?.hasAnotherMistake);
+      expect(isFixed || fix.confidence === 'possible', after[at]?.text).toBe(true);
+      expectCompleteTitle(fix);
+    }
   });
 });
 
-describe('fixes', () => {
-  const tested = new Set(Object.keys(ROWS));
+function problemIn(problems: readonly Problem[], message: string): Problem {
+  const problem = problems.find((one) => one.message === message);
+  if (problem === undefined) throw new Error(`${message} is not found, but ${messagesIn(problems).join(' ')}`);
+  return problem;
+}
 
-  it('are there for every code, or it is told why not', () => {
+/** Every value of the title is filled in, in every language. */
+function expectCompleteTitle({ title }: Fix): void {
+  for (const language of LANGUAGES)
+    expect(formatSentence(title, { language, digits: 'latin', scale: 0 })).not.toMatch(/[{}]|undefined|[“«]\s*[”»]/);
+}
+
+describe('fixes', () => {
+  const tested = new Set(CASES.keys());
+
+  it('exist for every code, or the test says why not', () => {
     const codesOf = (messages: Iterable<string>): Set<string> =>
       new Set(
         [...messages].map((message) => message.replace(/\..*$/, '').replace('claims/too-early', 'expect/not-decided')),
@@ -134,7 +128,7 @@ describe('fixes', () => {
     expect(missing).toEqual([]);
   });
 
-  it('are there for every sentence about how a line is written, or it is told why not', () => {
+  it('exist for every message about how a line is written, or the test says why not', () => {
     const sentences = Object.keys(english).filter((key) =>
       /^(text\/(syntax|unknown-word)|setup\/bad-amount)/.test(key),
     );
@@ -142,28 +136,30 @@ describe('fixes', () => {
     expect(Object.keys(WITHOUT).filter((key) => tested.has(key))).toEqual([]);
   });
 
-  it.each(LANGUAGES)('mend a hand in %s too', (language) => {
-    const left = Object.entries(BETTING_ROWS).flatMap(([message, rows]) =>
-      rows.flatMap(([before]) => {
-        const text = translateHand(parseHand(written(before)), { to: language, digits: 'native' });
+  const bettingCases = [...CASES].filter(([message]) => message.startsWith('betting/'));
+
+  it.each(LANGUAGES)('work in a hand translated into %s', (language) => {
+    const failed = bettingCases.flatMap(([message, cases]) =>
+      cases.flatMap(({ before }) => {
+        const text = translateHand(parseHand(before), { to: language, digits: 'native' });
         const known = read(text);
-        const { replay } = known;
-        const problem = replay.problems.find((one) => one.message === message);
-        if (problem === undefined) return [`${text}: ${message} is gone`];
-        const own = messagesIn(replay.problems);
-        const chosen = fixesOf(known, problem, reread).filter(({ confidence }) => confidence !== 'possible');
-        return chosen.flatMap((fix) => {
-          const found = messagesIn(read(edited(text, fix)).replay.problems);
-          const fresh = found.filter((one) => !own.includes(one));
-          return fresh.length === 0 && count(found, message) < count(own, message) ? [] : [edited(text, fix)];
-        });
+        const own = messagesIn(known.problems);
+        const chosen = fixesOf(known, problemIn(known.problems, message), reread).filter(
+          ({ confidence }) => confidence !== 'possible',
+        );
+        return chosen
+          .map((fix) => edited(text, fix))
+          .filter((fixed) => {
+            const found = messagesIn(reread(fixed));
+            return found.some((one) => !own.includes(one)) || count(found, message) >= count(own, message);
+          });
       }),
     );
-    expect(left).toEqual([]);
+    expect(failed).toEqual([]);
   });
 });
 
-describe('a comment silences', () => {
+describe('a comment that silences a finding', () => {
   const silenced = (text: string): string => {
     const { tree, replay } = read(text);
     const [problem] = replay.problems;
@@ -171,26 +167,7 @@ describe('a comment silences', () => {
     return fix === null ? text : edited(text, fix);
   };
 
-  it.each([
-    ['{6}UTG checks', '{6}# handscript-ignore betting/check-facing-bet⏎UTG checks'],
-    ['{6}  UTG checks⏎', '{6}  # handscript-ignore betting/check-facing-bet⏎  UTG checks⏎'],
-    [
-      '{6}# handscript-ignore bare-raise⏎UTG checks',
-      '{6}# handscript-ignore bare-raise betting/check-facing-bet⏎UTG checks',
-    ],
-    // What stands above a `hand` line belongs to the hand before.
-    ['hand "a\u202Eb"⏎{3}', 'hand "a\u202Eb"  # handscript-ignore text/bidi-control⏎{3}'],
-    ['hand "a\u202Eb"  # why⏎{3}', 'hand "a\u202Eb"  # handscript-ignore text/bidi-control # why⏎{3}'],
-    [
-      'hand "a\u202Eb" # handscript-ignore syntax⏎{3}',
-      'hand "a\u202Eb" # handscript-ignore syntax text/bidi-control⏎{3}',
-    ],
-    // A comment in quotation marks is none.
-    ['hand "Limit⏎{3}', 'hand "Limit⏎{3}'],
-    ['hand ""Limit"⏎{3}', 'hand ""Limit""  # handscript-ignore text/syntax⏎{3}'],
-    ['دست «یک⏎seats A', 'دست «یک»  # handscript-ignore setup/blinds-missing⏎seats A'],
-    ['blinds 1/2⏎seats⏎  A⏎  B⏎  A', 'blinds 1/2⏎seats⏎  A⏎  B⏎  # handscript-ignore setup/duplicate-player⏎  A'],
-  ])('%s', (before, after) => {
-    expect(silenced(written(before))).toBe(written(after));
+  it.each(fixCases('test/unit/fixes/ignoreComments.md'))('$title', ({ before, after }) => {
+    expect(silenced(before)).toBe(after[0]?.text);
   });
 });
