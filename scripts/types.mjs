@@ -1,6 +1,7 @@
 // Type-checks every part with its own tsconfig: the language without Node and without a browser, and so on.
 // usage: node scripts/types.mjs [PART…]   a PART is a folder with a tsconfig.json, `.` the root's
 import { availableParallelism } from 'node:os';
+import { inRoot } from './lib/paths.mjs';
 import { runTool } from './lib/run.mjs';
 
 const parts = ['.', 'language', 'server', 'client', 'client/preview/page', 'cli', 'test', 'test/editor'];
@@ -8,9 +9,10 @@ const wanted = process.argv.length > 2 ? process.argv.slice(2) : parts;
 let failed = 0;
 /** @param {string} part */
 async function check(part) {
-  const { code, output } = await runTool('typescript/bin/tsc', ['--noEmit', '--pretty', 'false', '-p', part], {
-    quiet: true,
-  });
+  // What was checked before is remembered, so that a second run takes seconds.
+  const memory = inRoot('out/types', `${part.replaceAll('/', '-')}.tsbuildinfo`);
+  const options = ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', memory];
+  const { code, output } = await runTool('typescript/bin/tsc', [...options, '-p', part], { quiet: true });
   console.log(`${output}${code === 0 ? 'ok  ' : 'FAIL'}  types of ${part === '.' ? 'the scripts' : part}`);
   if (code !== 0) failed += 1;
 }
