@@ -93,7 +93,7 @@ describe('completion', () => {
     await open('|', PULLING);
     const [plain] = await completions();
     expect(plain?.insertTextFormat).toBeUndefined();
-    expect(plain).toMatchObject({ detail: 'a hand from its blinds on' });
+    expect(plain).toMatchObject({ detail: 'a hand that starts with the blinds' });
   });
 
   it('tells a rule’s subject beside its number, and where it stands when the author looks at it', async () => {

@@ -61,9 +61,9 @@ describe('quick fixes', () => {
     const [diagnostic] = await client.diagnostics(uri);
     const found = await ask(2, { only: ['quickfix'] });
     expect(found.map(({ title, isPreferred }) => [withoutIsolates(title), isPreferred])).toEqual([
-      ['Write 200, the least that is allowed', true],
+      ['Write 200, the minimum', true],
       ['Write “Navid raises by 150”', undefined],
-      ['Ignore betting/under-min-raise in this line', undefined],
+      ['Ignore betting/under-min-raise on this line', undefined],
     ]);
     expect(found.map(({ diagnostics }) => diagnostics)).toEqual([[diagnostic], [diagnostic], [diagnostic]]);
     expect(changed(text, found[0])).toBe(`${SETUP}Navid raises to 200\n`);

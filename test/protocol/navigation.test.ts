@@ -149,8 +149,8 @@ describe('lenses', () => {
   it.each([
     ['who is next', 'hand\nseats A, B\nblinds 1/2\n', 'pot 3 · Next to act: A'],
     ['who wins', 'hand\nseats A, B\nflop\npot 6\nA bets 6, B folds\n', 'pot 6 · A wins 6'],
-    ['that nobody knows', 'hand\nseats A 5, B 5\nflop\npot 6\nA bets 5, B calls\n', 'pot 16 · winner not known'],
-    ['side pots', 'hand\nledger\nA 5 all-in\nB 9\nC 9\n', 'pots 15 + 8 · winner not known'],
+    ['that nobody knows', 'hand\nseats A 5, B 5\nflop\npot 6\nA bets 5, B calls\n', 'pot 16 · winner unknown'],
+    ['side pots', 'hand\nledger\nA 5 all-in\nB 9\nC 9\n', 'pots 15 + 8 · winner unknown'],
     ['what is played', 'hand\nseats A, B\nflop\n', 'Next to act: A'],
     ['only that', 'hand\n', 'NLHE, 0 players'],
     ['it in Persian', 'دست\nبازیکنان رها، نوید\nفلاپ\nپات ۶\nرها چک\n', 'پات ۶ · نوبت نوید است'],
@@ -208,7 +208,7 @@ describe('structure', () => {
     expect(selection?.parent?.range.end).toEqual({ line: 3, character: 8 });
     const [link] = (await client.connection.sendRequest(DocumentLinkRequest.type, { textDocument })) ?? [];
     expect(link).toMatchObject({ range: { start: { line: 1, character: 5 }, end: { line: 1, character: 18 } } });
-    expect(link?.tooltip).toBe('Where this subject stands in each book and edition');
+    expect(link?.tooltip).toBe('This topic in each rule book and edition');
   });
 });
 

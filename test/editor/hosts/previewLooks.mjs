@@ -127,7 +127,7 @@ export function previewLooks(page) {
           panel.locator('[role=tab][aria-selected=true]').filter({ hasText: 'Main line' }).isVisible(),
         );
         await page.keyboard.press('End');
-        await untilTold(page, /How it ends/);
+        await untilTold(page, /How the hand ends/);
         await untilAccessible(panel, 'body');
       },
     ],
@@ -204,7 +204,7 @@ export function previewLooks(page) {
         await untilTold(page, /^Step 5 of 13/);
         const panel = await panelOf(page);
         await panel.locator('[role=tab]').filter({ hasText: 'Kian folds' }).click();
-        await untilTold(page, /How it ends/);
+        await untilTold(page, /How the hand ends/);
         await panel.locator('.hp-step').filter({ hasText: 'Raha shows' }).click();
         await untilTold(page, /Raha shows/);
         await page.keyboard.press('ArrowLeft');

@@ -17,7 +17,7 @@ describe('what is wrong', () => {
     const document = await openText(`${setup}Navid raises to 150\n`);
     await untilCodes(document, ['betting/under-min-raise']);
     const found = await actionsAt(document, '150', vscode.CodeActionKind.QuickFix);
-    assert.equal(found[0] && plain(found[0]), 'Write 200, the least that is allowed');
+    assert.equal(found[0] && plain(found[0]), 'Write 200, the minimum');
     assert.isTrue(found[0]?.isPreferred);
     await apply(found[0]);
     assert.equal(document.getText(), `${setup}Navid raises to 200\n`);

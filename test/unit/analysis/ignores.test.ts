@@ -36,17 +36,17 @@ describe('a comment that silences nothing', () => {
   it.each([
     [
       '# handscript-ignore betting/over-stack\nC folds\nA folds\n',
-      'This comment silences nothing: the line it is about has no betting/over-stack.',
+      'This comment silences nothing: the line it applies to has no betting/over-stack.',
       [`+${NOTHING_LEFT}`],
     ],
     [
       '  # handscript-ignore over-stack, syntax # why\nC folds\nA folds\n',
-      'This comment silences nothing: the line it is about has no over-stack, syntax.',
+      'This comment silences nothing: the line it applies to has no over-stack, syntax.',
       [`+${NOTHING_LEFT}`],
     ],
     [
       'C folds  # handscript-ignore over-stack\nA folds\n',
-      'This comment silences nothing: the line it is about has no over-stack.',
+      'This comment silences nothing: the line it applies to has no over-stack.',
       [`+${NOTHING_LEFT}`],
     ],
     [
@@ -56,22 +56,22 @@ describe('a comment that silences nothing', () => {
     ],
     [
       'C folds\nA folds\n# handscript-ignore over-stack',
-      'This comment silences nothing: no line of its hand follows. For a finding of a “hand” line the comment stands beside it, in that line.',
+      'This comment silences nothing: no line of its hand follows. To silence a finding on a “hand” line, put the comment at the end of that line.',
       [`+${NOTHING_LEFT.trimEnd()}`],
     ],
     [
       '# handscript-ignore over-stack bare-raise # why\nC raises 4\n',
-      'over-stack silences nothing here: the line it is about has none.',
+      'over-stack silences nothing: the line it applies to has no such finding.',
       ['+# handscript-ignore bare-raise # why\nC raises 4\n'],
     ],
     [
       '# handscript-ignore bare-raise, over-stack\nC raises 4\n',
-      'over-stack silences nothing here: the line it is about has none.',
+      'over-stack silences nothing: the line it applies to has no such finding.',
       ['+# handscript-ignore bare-raise\nC raises 4\n'],
     ],
     [
       '# handscript-ignore bare-raise read as a total\nC raises 4\n',
-      '“read as a total” is the name of no diagnostic. A remark begins with a “#” of its own.',
+      '“read as a total” is not a diagnostic code. Begin a remark with a “#” of its own.',
       [
         '+# handscript-ignore bare-raise # read as a total\nC raises 4\n',
         '# handscript-ignore bare-raise\nC raises 4\n',
@@ -79,12 +79,12 @@ describe('a comment that silences nothing', () => {
     ],
     [
       '# handscript-ignore nothing, bare-raise\nC raises 4\n',
-      '“nothing” is the name of no diagnostic. A remark begins with a “#” of its own.',
+      '“nothing” is not a diagnostic code. Begin a remark with a “#” of its own.',
       ['+# handscript-ignore bare-raise\nC raises 4\n'],
     ],
     [
       '# handscript-ignore عمدی\nC folds\nA folds\n',
-      '“عمدی” is the name of no diagnostic. A remark begins with a “#” of its own.',
+      '“عمدی” is not a diagnostic code. Begin a remark with a “#” of its own.',
       [`+${NOTHING_LEFT}`],
     ],
   ])('%j is told, and goes', (body, message, fixes) => {
@@ -107,7 +107,7 @@ describe('a comment that silences nothing', () => {
   it('may have a code mistyped', () => {
     const text = `${HEAD}# handscript-ignore bare-rise\nC raises 4\n`;
     const document = HandFile.of(text);
-    expect(messagesIn(document)[0]).toBe('“bare-rise” is the name of no diagnostic; did you mean betting/bare-raise?');
+    expect(messagesIn(document)[0]).toBe('“bare-rise” is not a diagnostic code; did you mean betting/bare-raise?');
     const [first = ''] = mended(document);
     expect(first).toBe(`+${text.replace('bare-rise', 'betting/bare-raise')}`);
     expect(messagesIn(HandFile.of(first.slice(1)))).toEqual([]);

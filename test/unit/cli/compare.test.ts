@@ -34,7 +34,7 @@ describe('handscript compare', () => {
   it('ends well where all versions say the same', async () => {
     expect(await run('l.en.md', 'l.fa.md')).toEqual({
       code: 0,
-      stdout: '5 facts compared, no difference\n',
+      stdout: '5 facts compared, no differences\n',
       stderr: '',
     });
   });
@@ -84,7 +84,7 @@ cap: pot
   });
 
   it.each([
-    [['l.en.md'], 'handscript: name two versions of a lesson, or more\n'],
+    [['l.en.md'], 'handscript: name at least two versions of a lesson\n'],
     [['l.en.md', 'gone.md'], 'handscript: gone.md: no such file or folder\n'],
   ])('ends in trouble: %s', async (args, stderr) => {
     expect(await run(...args)).toEqual({ code: 2, stdout: '', stderr });

@@ -127,7 +127,7 @@ https://github.com/handscript/handscript/blob/main/docs/diagnostics/betting/not-
 
 describe('what is no code, but spoken of by some', () => {
   const FOUND =
-    /(?:Findings about it|یافته‌های مربوط به آن|ملاحظات عنه|इससे जुड़े नतीजे|Hallazgos sobre esto):\n((?:[a-z]+\/.*\n)+)$/;
+    /(?:Related findings|یافته‌های مربوط به آن|ملاحظات عنه|इससे जुड़े नतीजे|Hallazgos sobre esto):\n((?:[a-z]+\/.*\n)+)$/;
   const found = async (...args: string[]): Promise<string[]> => {
     const { code, stdout } = await explain(...args);
     expect(code).toBe(0);

@@ -63,5 +63,5 @@ it('leaves what a project has switched off', async () => {
 it('does not take standard input, where what it writes would be lost', async () => {
   const { code, stdout, stderr } = await program.run(['lint', '--fix', '-'], { stdin: HAND });
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-  expect(stderr).toBe('handscript: --fix: standard input has no place of its own\n');
+  expect(stderr).toBe('handscript: --fix: standard input has no file to write to\n');
 });

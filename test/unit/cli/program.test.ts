@@ -88,7 +88,7 @@ describe('lint', () => {
     expect((await run(['lint', '--max-warnings', '1', 'warned.hand'])).code).toBe(0);
     const strict = await run(['lint', '--max-warnings', '0', 'warned.hand']);
     expect(strict.code).toBe(1);
-    expect(strict.stderr).toContain('--max-warnings 0');
+    expect(strict.stderr).toContain('--max-warnings allows 0');
   });
 
   it('prints one JSON document with the keys of the contract in their order', async () => {
@@ -184,9 +184,9 @@ describe('lint', () => {
     [
       'an unknown option',
       ['lint', '--fast', 'good.hand'],
-      /--fast"\nhandscript: "handscript lint --help" tells more\n$/,
+      /--fast"\nhandscript: run "handscript lint --help" for details\n$/,
     ],
-    ['an unknown command', ['lnit', 'good.hand'], /lnit[\s\S]*lint[\s\S]*"handscript --help" tells more\n$/],
+    ['an unknown command', ['lnit', 'good.hand'], /lnit[\s\S]*lint[\s\S]*run "handscript --help" for details\n$/],
     ['help on an unknown command', ['help', 'lnit'], /^handscript: unknown command "lnit"\n/],
     ['no path', ['lint'], /path/],
     ['no command', [], /Usage: handscript/],

@@ -80,14 +80,14 @@ describe('lint', () => {
     expect(stdout).toMatch(/\p{Script=Arabic}{3}/u);
     const spanish = { cwd: path.join(root, 'online'), stdin: 'seats 2\nblinds 1/2\nxyz\n' };
     expect((await run(['lint', '-'], spanish)).stdout).toMatch(/No |ning[uú]n|nadie|juga/);
-    expect((await run(['lint', '--language', 'en', '-'], spanish)).stdout).toMatch(/ is no /);
+    expect((await run(['lint', '--language', 'en', '-'], spanish)).stdout).toMatch(/ is neither /);
   });
 
   it('finds the mistakes of a project file once, and what it says otherwise holds', async () => {
     const { code, stdout } = await run(['lint', 'wrong']);
     expect(code).toBe(1);
     expect(stdout.split('\n').slice(0, 3)).toEqual([
-      'wrong/handscript.config.json:2:3: error A project file has no key “rulse”; did you mean “rules”? [config/unknown-key]',
+      'wrong/handscript.config.json:2:3: error “rulse” is not a key of a project file; did you mean “rules”? [config/unknown-key]',
       ' 2 |   "rulse": "online",',
       '   |   ^^^^^^^',
     ]);

@@ -61,7 +61,7 @@ describe('format', () => {
     const before = fs.readFileSync(path.join(folder, 'bytes.hand'));
     const { code, stderr } = await run(['format', 'bytes.hand', 'missing.hand', 'untidy.hand']);
     expect(code).toBe(2);
-    expect(stderr).toContain('bytes.hand: has bytes that are no UTF-8');
+    expect(stderr).toContain('bytes.hand: is not valid UTF-8');
     expect(stderr).toContain('missing.hand: no such file');
     expect(fs.readFileSync(path.join(folder, 'bytes.hand'))).toEqual(before);
     expect(read('untidy.hand')).toBe(TIDY);
@@ -74,7 +74,7 @@ describe('translate', () => {
     const { code, stdout, stderr } = await run(['translate', '--to', 'fa', '--digits', 'native', '-'], text);
     expect(code).toBe(0);
     expect(stdout).toBe('بازیکنان ۳\nبلایندها ۱/۲\nBTN به ۶ ریز می‌کند\nfoo bar\n');
-    expect(stderr).toBe('handscript: standard input: not in "fa", because they cannot be read: line 4\n');
+    expect(stderr).toBe('handscript: standard input: not translated into "fa", because they cannot be read: line 4\n');
   });
 
   it('writes another file, or the file itself', async () => {
@@ -88,9 +88,9 @@ describe('translate', () => {
   it.each([
     [['--to', 'xx', 'tidy.hand'], '--to xx: choose one of en, fa, ar, hi, es'],
     [['--to', 'fa', '--write', '--out', 'a', 'tidy.hand'], 'choose one'],
-    [['--to', 'fa', '--write', '-'], 'standard input has no place'],
+    [['--to', 'fa', '--write', '-'], 'standard input has no file'],
     [['--to', 'fa', 'missing.hand'], 'missing.hand: no such file'],
-    [['tidy.hand'], 'the option "--to" is required'],
+    [['tidy.hand'], 'option "--to" is required'],
   ])('%j is trouble', async (args, complaint) => {
     const { code, stdout, stderr } = await run(['translate', ...args]);
     expect([code, stdout]).toEqual([2, '']);

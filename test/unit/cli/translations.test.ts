@@ -40,9 +40,9 @@ describe('lint', () => {
     const { code, stdout } = await lint('one.fa.md');
     expect(code).toBe(1);
     expect(stdout).toContain('open: step ۳, seat ۳: preflop: raise ۷ here, preflop: raise ۶ in one.en.md.');
-    expect(stdout).toContain('one.en.md:4:1: one.en.md says it here');
+    expect(stdout).toContain('one.en.md:4:1: the same place in one.en.md');
     expect(stdout).toMatch(/open: pot: \S+ here, \S+ in one\.en\.md\. \[text\/translation-differs\]/);
-    expect(stdout).toContain('one.en.md:7:12: one.en.md says it here');
+    expect(stdout).toContain('one.en.md:7:12: the same place in one.en.md');
   });
 
   it('tells the first of a set which of the others differs, and says nothing of those that agree with it', async () => {

@@ -135,7 +135,7 @@ describe('a file that is read', () => {
     ['import --force --out hands foreign.phh', 'hands/foreign.hand'],
   ])('is not written over: %s', async (args, name) => {
     const { code, stderr } = await run(...args.split(' '));
-    expect(stderr).toContain(`handscript: ${name}: is read itself; --out must name another file\n`);
+    expect(stderr).toContain(`handscript: ${name}: is an input file; --out must name another file\n`);
     expect(code).toBe(2);
     expect(read('small.hand')).toBe(HAND);
     expect(read('foreign.phh')).toBe(PHH);

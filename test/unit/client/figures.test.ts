@@ -49,8 +49,8 @@ describe('what the panel shows', () => {
     [4, 'One', 0, 'Step 1 of 5. SB posts a blind of 50. BB posts a blind of 100. Next to act: BTN'],
     [5, 'One', 0, 'Step 2 of 5. BTN raises to 300. Next to act: SB'],
     [6, 'One', 0, 'Step 2 of 5. BTN raises to 300. Next to act: SB'],
-    [8, 'One', 0, 'Step 4 of 5. BB folds. The hand is over: no action remains.'],
-    [9, 'One', 0, 'Step 5 of 5. How it ends'],
+    [8, 'One', 0, 'Step 4 of 5. BB folds. The hand is over: no actions remain.'],
+    [9, 'One', 0, 'Step 5 of 5. How the hand ends'],
     [11, 'One', 1, 'Step 2 of 3. SB folds. Next to act: BB'],
     [19, 'Two', 0, 'Step 2 of 2. not legal: BTN raises to 150. Next to act: SB'],
   ])('is, with the cursor in line %d, hand %s, tab %d: %s', (line, title, tab, told) => {
@@ -112,7 +112,7 @@ describe('what the panel shows', () => {
 
   it('is nothing where the text holds no hand', () => {
     const shown = showingAt(new FigureDocument('# only prose\n', 'markdown'), 0, usual, null);
-    expect(shown).toMatchObject({ kind: 'nothing', direction: 'ltr', told: expect.stringContaining('No hand') });
+    expect(shown).toMatchObject({ kind: 'nothing', direction: 'ltr', told: expect.stringContaining('no hand') });
   });
 
   it('speaks as the hand is written, or as is wished', () => {

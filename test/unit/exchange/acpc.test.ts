@@ -115,7 +115,7 @@ describe('payoffs', () => {
 
   it('that the rules do not come to are a comment', () => {
     const hand = from(`STATE:1:${split}:-5|5|0:A|B|C`);
-    expect(hand.text).toContain('\n# By the file the net result of B is 5, by the rules 3.\n');
+    expect(hand.text).toContain('\n# The file gives B a net result of 5; by the rules it is 3.\n');
     expect(hand.text).not.toContain('expect');
   });
 });
@@ -137,7 +137,7 @@ describe('a log', () => {
 
   it('letters after the end are left out and counted', () => {
     const hand = from('STATE:1:fc:AcKd|QhQs:50|-50:A|B');
-    expect(hand.text).toContain('\n# The file goes on when nobody is to act; left out: 1.\n');
+    expect(hand.text).toContain('\n# The file has actions when nobody is next to act; left out: 1.\n');
     expect(complaints(hand)).toEqual([]);
   });
 
@@ -153,12 +153,12 @@ describe('a log', () => {
   it.each([
     ['STATE:1:f:AcKd|QhQs:50|-50', 'no line of the form STATE:number:betting:cards:payoffs:names'],
     ['nonsense', 'no line of the form STATE:number:betting:cards:payoffs:names'],
-    ['STATE:1:fx:AcKd|QhQs:50|-50:A|B', '“fx” is no betting; it is made of f, c, r, r300'],
-    ['STATE:1:f:AcKz|QhQs:50|-50:A|B', '“AcKz” are no cards'],
-    ['STATE:1:f:AcKdQd|QhQsQc:50|-50:A|B', '3 hole cards are no hold’em hand'],
-    ['STATE:1:f:AcKd:50:A', 'a hand needs two players or more'],
+    ['STATE:1:fx:AcKd|QhQs:50|-50:A|B', '“fx” is not a betting sequence, which contains only f, c, r, r300'],
+    ['STATE:1:f:AcKz|QhQs:50|-50:A|B', '“AcKz” is not a list of cards'],
+    ['STATE:1:f:AcKdQd|QhQsQc:50|-50:A|B', '3 hole cards are not a hold’em hand'],
+    ['STATE:1:f:AcKd:50:A', 'a hand needs at least two players'],
     ['STATE:1:f:AcKd|QhQs:50:A|B', '“payoffs”: 1 amount for 2 players'],
-    ['STATE:1:f:AcKd|QhQs:50|many:A|B', '“many” is no amount'],
+    ['STATE:1:f:AcKd|QhQs:50|many:A|B', '“many” is not an amount'],
     ['STATE:1:cc/:AcKd|QhQs/2c7d:0|0:A|B', 'flop: 2 cards instead of 3'],
     ['STATE:1:cc/cc/cc/cc/cc:AcKd|QhQs/2c7d9s/9d/3h:0|0:A|B', 'the betting has more than four rounds'],
   ])('%s', (line, reason) => {

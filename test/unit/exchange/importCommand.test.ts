@@ -74,14 +74,14 @@ describe('import', () => {
     expect(stderr).toMatch(
       /^handscript: refused\.phh:5: "SB raises to 7, BB folds": .*10.* \[betting\/under-min-raise\]$/m,
     );
-    expect(stderr).toMatch(/^handscript: 1 hand imported, 1 with something that the rules refuse$/m);
+    expect(stderr).toMatch(/^handscript: 1 hand imported, 1 with rule violations$/m);
   });
 
   it('ends with 1 for a game that is not played, and names it', async () => {
     const { code, stdout, stderr } = await run(['import', 'good.phh', 'razz.phh']);
     expect(code).toBe(1);
     expect(stdout).toContain('hand "good"');
-    expect(stderr).toContain('handscript: 1 hand of a game that is not played: fixed-limit razz (FR), razz.phh:1\n');
+    expect(stderr).toContain('handscript: 1 hand of an unsupported game: fixed-limit razz (FR), razz.phh:1\n');
   });
 
   it('ends with 2 for what cannot be read, with its line; the other hands are imported', async () => {
@@ -90,7 +90,7 @@ describe('import', () => {
     expect(stdout.match(/^hand ".*"$/gm)).toEqual(['hand "Hand 1"', 'hand "Hand 4"']);
     expect(stdout).toContain('\n\n\nhand "Hand 4"\n');
     expect(stderr).toContain('session.phhs:13: hand 2: not imported: action 2, “p7 f”: there are only 3 players\n');
-    expect(stderr).toContain('handscript: 2 hands imported, 1 not readable\n');
+    expect(stderr).toContain('handscript: 2 hands imported, 1 unreadable\n');
   });
 
   it('names the line of the very action, and how the file counts the hand', async () => {
@@ -107,7 +107,7 @@ describe('import', () => {
       'STATE:3:fc/:AcKd|QhQs:-50|50:A|B\n# end\nSTATE:4:r300f:AcKd|QhQs:-100|100:A|B\nSTATE:5:r300f:AcKd|QhQs:-100|100:A|B\n';
     const { stderr } = await run(['import', '-'], { stdin: log });
     expect(stderr).toContain('handscript: -:1: hand 3: not imported: ');
-    expect(stderr).toContain('handscript: 2 hands, first -:3: hand 4: the log does not tell blinds and stacks');
+    expect(stderr).toContain('handscript: 2 hands, first -:3: hand 4: the log does not give the blinds and stacks');
   });
 
   it('ends with 2 for files that are missing or of another format', async () => {
@@ -122,7 +122,7 @@ describe('import', () => {
     const usual = await run(['import', 'match.log']);
     expect(usual).toMatchObject({ code: 0, stdout: expect.stringContaining('\nblinds 50/100\nstacks 20000\n') });
     expect(usual.stderr).toContain(
-      'match.log:1: hand 0: the log does not tell blinds and stacks; these are taken as usual: ',
+      'match.log:1: hand 0: the log does not give the blinds and stacks; the usual ones are used: ',
     );
     const told = await run(['import', '--blinds', '25/100', '--stack', '5000', '-'], { stdin: LOG });
     expect(told.stdout).toContain('\nblinds 25/100\nstacks 5000\n');
@@ -142,9 +142,9 @@ describe('import', () => {
   });
 
   it.each([
-    [['--blinds', '50', 'match.log'], '--blinds 50: write both, as in 50/100'],
-    [['--blinds', 'a/b', 'match.log'], '--blinds: "a" is no amount'],
-    [['--stack', '-3', 'match.log'], '--stack: "-3" is no amount'],
+    [['--blinds', '50', 'match.log'], '--blinds 50: write both blinds, as in 50/100'],
+    [['--blinds', 'a/b', 'match.log'], '--blinds: "a" is not an amount'],
+    [['--stack', '-3', 'match.log'], '--stack: "-3" is not an amount'],
   ])('refuses %j', async (args, reason) => {
     const { code, stderr, stdout } = await run(['import', ...args]);
     expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: '', stderr: `handscript: ${reason}\n` });
@@ -162,7 +162,7 @@ describe('import --out', () => {
     fs.writeFileSync(path.join(out, '1.hand'), 'mine\n');
     const second = await run(['import', '--out', 'out', 'many/a/1.phh']);
     expect(second.code).toBe(2);
-    expect(second.stderr).toMatch(/1\.hand: exists already; --force replaces it$/m);
+    expect(second.stderr).toMatch(/1\.hand: already exists; use --force to replace it$/m);
     expect(fs.readFileSync(path.join(out, '1.hand'), 'utf8')).toBe('mine\n');
 
     expect((await run(['import', '--force', '--out', 'out', 'many/a/1.phh'])).code).toBe(0);

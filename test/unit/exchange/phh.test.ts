@@ -322,10 +322,10 @@ describe('what the format cannot say is found and told', () => {
 
   it('an outcome that the rules do not come to is a comment, not a claim', () => {
     const hand = fromPhh('NT', `${THREE}\nfinishing_stacks = [101, 199, 300]`, ['p3 f', 'p1 f']);
-    expect(hand.text).toContain('\n# By the file the net result of SB is 1, by the rules -1.\n');
+    expect(hand.text).toContain('\n# The file gives SB a net result of 1; by the rules it is -1.\n');
     expect(hand.text).not.toContain('expect');
     const more = fromPhh('NT', `${THREE}\nfinishing_stacks = [99, 211, 300]`, ['p3 f', 'p1 f']);
-    expect(more.text).toContain('\n# By the file 12 is paid out of pots that hold 2.\n');
+    expect(more.text).toContain('\n# The file pays out 12 from pots that contain 2.\n');
     expect([...complaints(hand), ...complaints(more)]).toEqual([]);
   });
 
@@ -375,7 +375,7 @@ describe('what the format cannot say is found and told', () => {
     const five = fromPhh('FT', fields, raises);
     expect(five.text).toContain('\nrules tda, fl-cap 5/4\n');
     expect(five.text).toContain(
-      '\n# The file does not tell the cap on raises; its betting needs rules tda, fl-cap 5/4.\n',
+      '\n# The file does not give the cap on raises; its betting needs rules tda, fl-cap 5/4.\n',
     );
     const none = fromPhh('FT', fields, [...raises, 'p2 cbr 12', 'p1 cbr 14']);
     expect(none.text).toContain('\nrules tda, fl-cap none\n');
@@ -515,13 +515,13 @@ describe('what cannot be read is refused with its line', () => {
 
   it.each([
     [['antes = [1]'], '1: the hand has no “variant”'],
-    [["author = 'x'", "variant = 'XX'"], '2: “XX” is no variant of this format'],
+    [["author = 'x'", "variant = 'XX'"], '2: “XX” is not a variant of this format'],
     [["variant = 'NT'", 'actions = []'], '1: the hand has no “starting_stacks”'],
-    [["variant = 'NT'", 'starting_stacks = [5]'], '2: a hand needs two players or more'],
+    [["variant = 'NT'", 'starting_stacks = [5]'], '2: a hand needs at least two players'],
     [["variant = 'NT'", 'starting_stacks = [5,', '0]'], '2: a starting stack must be more than 0'],
-    [["variant = 'NT'", 'starting_stacks = [5,', "'x']"], '3: “starting_stacks” must hold numbers'],
+    [["variant = 'NT'", 'starting_stacks = [5,', "'x']"], '3: “starting_stacks” must contain only numbers'],
     [["variant = 'NT'", 'starting_stacks = 5'], '2: “starting_stacks” must be a list'],
-    [["variant = 'NT'", 'starting_stacks = [5, nan]'], '1: “starting_stacks” must hold numbers'],
+    [["variant = 'NT'", 'starting_stacks = [5, nan]'], '1: “starting_stacks” must contain only numbers'],
     [
       ["variant = 'NT'", 'starting_stacks = [5,', '12345678901234567890]'],
       '3: “starting_stacks”: 12345678901234567890 has too many digits',
@@ -529,16 +529,16 @@ describe('what cannot be read is refused with its line', () => {
     [head, '1: the hand has no “actions”'],
     [[...head, 'antes = [1, 1]', 'actions = []'], '4: “antes”: 2 amounts for 3 players'],
     [[...head, "actions = ['p3 f',", "'p4 f']"], '5: action 2, “p4 f”: there are only 3 players'],
-    [[...head, "actions = ['q f']"], '4: action 1, “q f”: “q” is no player; they are called p1 to p3'],
-    [[...head, "actions = ['p3 zz']"], '4: action 1, “p3 zz”: “zz” is no action of this game'],
-    [[...head, "actions = ['p3 cbr']"], '4: action 1, “p3 cbr”: “” is no amount'],
-    [[...head, "actions = ['p3 cbr -5']"], '4: action 1, “p3 cbr -5”: “-5” is no amount'],
-    [[...head, "actions = ['d dh p1 AxKd']"], '4: action 1, “d dh p1 AxKd”: “AxKd” are no cards'],
-    [[...head, "actions = ['d xx']"], '4: action 1, “d xx”: behind “d” stands “db” (board) or “dh” (hole cards)'],
-    [[...head, 'actions = [7]'], '4: “actions” holds something that is no string'],
+    [[...head, "actions = ['q f']"], '4: action 1, “q f”: “q” is not a player; players are called p1 to p3'],
+    [[...head, "actions = ['p3 zz']"], '4: action 1, “p3 zz”: “zz” is not an action in this game'],
+    [[...head, "actions = ['p3 cbr']"], '4: action 1, “p3 cbr”: “” is not an amount'],
+    [[...head, "actions = ['p3 cbr -5']"], '4: action 1, “p3 cbr -5”: “-5” is not an amount'],
+    [[...head, "actions = ['d dh p1 AxKd']"], '4: action 1, “d dh p1 AxKd”: “AxKd” is not a list of cards'],
+    [[...head, "actions = ['d xx']"], '4: action 1, “d xx”: “d” must be followed by “db” (board) or “dh” (hole cards)'],
+    [[...head, 'actions = [7]'], '4: “actions” contains something that is not a string'],
     [
       [...head, "actions = ['d db 2c3c4c5c', 'd db 6c7c']"],
-      '4: action 2, “d db 6c7c”: the board has more than five cards; one run twice has no spelling in this format',
+      '4: action 2, “d db 6c7c”: the board has more than five cards; this format cannot express a board that is run twice',
     ],
   ])('%j', (lines, expected) => {
     expect(read(lines)).toBe(expected);

@@ -71,7 +71,7 @@ it.each([
   const toml = readToml(text);
   expect('reason' in toml ? [toml.line, inEnglish(toml.reason)] : null).toEqual([
     line,
-    expect.stringMatching(/^no TOML: /),
+    expect.stringMatching(/^not valid TOML: /),
   ]);
 });
 

@@ -282,7 +282,7 @@ describe('numbers that are bound to a hand', () => {
     [
       SHORT,
       'Raha may raise<!-- = short: Raha may raise -->',
-      'text/number-differs "may": Raha may not raise, because the level rose only 50 since Raha last acted, less than the last full raise 100.',
+      'text/number-differs "may": Raha may not raise, because the level has risen by only 50 since Raha last acted, less than the last full raise of 100.',
       'Raha may raise<!-- ≠ short: Raha may raise -->',
     ],
     [
@@ -294,7 +294,7 @@ describe('numbers that are bound to a hand', () => {
     [
       SHORT,
       '250<!-- ≠ short@shoved: min raise -->',
-      'text/number-differs "250": This is what the hand gives, although the comment says that it is wrong on purpose.',
+      'text/number-differs "250": This is what the hand gives, although the comment marks it as wrong on purpose.',
       '250<!-- ≠ short@shoved: min raise -->',
     ],
     [
@@ -306,7 +306,7 @@ describe('numbers that are bound to a hand', () => {
     [
       THOUSANDS,
       'not 300 400<!-- ≠ pot -->',
-      'text/number-differs "300 400": This is what the hand gives, although the comment says that it is wrong on purpose.',
+      'text/number-differs "300 400": This is what the hand gives, although the comment marks it as wrong on purpose.',
       'not 300 400<!-- ≠ pot -->',
     ],
     [
@@ -318,13 +318,13 @@ describe('numbers that are bound to a hand', () => {
     [
       LEDGER.replaceAll(/.*shows.*\n/g, ''),
       'A<!-- = winner -->',
-      'text/binding "winner": winner is not decided here: the winners are not told; give the cards, or write who wins.',
+      'text/binding "winner": winner is not decided here: the winners are unknown; write the cards, or write who wins.',
       null,
     ],
     [
       SHORT,
       'Kian<!-- = @shoved: winner of main pot -->',
-      'text/binding "winner of main pot": winner is not decided here: the flop betting is still open; Navid is to act.',
+      'text/binding "winner of main pot": winner is not decided here: the flop betting is still open; Navid is next to act.',
       null,
     ],
     [
@@ -348,20 +348,20 @@ describe('numbers that are bound to a hand', () => {
     [
       LEDGER,
       'C gets 5<!-- = C wins -->',
-      'text/number-differs "5": award is 0, not 5: no pot goes to C; the uncalled 140 goes back to C and is no award.',
+      'text/number-differs "5": award is 0, not 5: C wins no pot; the uncalled 140 is returned to C and is not part of the award.',
       'C gets 0<!-- = C wins -->',
     ],
     [SHORT, '1<!-- = long: pot -->', 'text/binding "long": No hand is called long. Hands: short.', null],
     [
       '```hand\nblinds 1/2\nseats 3\n```\n',
       '1<!-- = long: pot -->',
-      'text/binding "long": No hand is called long. A block gets its name behind its first word.',
+      'text/binding "long": No hand is called long. A block gets its name after its first word.',
       null,
     ],
     [
       '',
       '1<!-- = pot -->',
-      'text/binding "<!-- = pot -->": No hand stands above this comment. Write the name of the one that is meant, and a colon, before the fact.',
+      'text/binding "<!-- = pot -->": There is no hand above this comment. Before the fact, write the name of a hand and a colon.',
       null,
     ],
     [
@@ -374,15 +374,15 @@ describe('numbers that are bound to a hand', () => {
     [
       SHORT,
       '1<!-- = -->',
-      'text/binding "<!-- = -->": This comment names no fact. Write it as behind “expect”, for example “min raise”.',
+      'text/binding "<!-- = -->": This comment names no fact. Write one as after “expect”, for example “min raise”.',
       null,
     ],
-    [SHORT, "7'00<!-- = pot -->", 'text/binding "<!-- = pot -->": No number stands right before this comment.', null],
-    [SHORT, 'so<!-- = pot -->', 'text/binding "<!-- = pot -->": No number stands right before this comment.', null],
+    [SHORT, "7'00<!-- = pot -->", 'text/binding "<!-- = pot -->": There is no number right before this comment.', null],
+    [SHORT, 'so<!-- = pot -->', 'text/binding "<!-- = pot -->": There is no number right before this comment.', null],
     [
       SHORT,
       '1<!-- = pot, level -->',
-      'text/binding "pot, level": A comment binds one fact; write the others as comments of their own.',
+      'text/binding "pot, level": A comment binds one fact. Write each of the others in its own comment.',
       null,
     ],
     [
@@ -394,22 +394,22 @@ describe('numbers that are bound to a hand', () => {
     [
       SHORT,
       '1<!-- = refund -->',
-      'text/binding "1": refund is not decided here: the flop betting is still open; Raha is to act.',
+      'text/binding "1": refund is not decided here: the flop betting is still open; Raha is next to act.',
       null,
     ],
     [
       SHORT,
       '150<!-- = @shoved: levell -->',
-      'text/binding "levell": “levell” is no word of the notation; did you mean “level”?',
+      'text/binding "levell": “levell” is not a word of the notation; did you mean “level”?',
       '150<!-- = @shoved: level -->',
     ],
-    [SHORT, 'so <!-- ≠ -->', 'text/binding "<!-- ≠ -->": No equation stands right before this comment.', null],
+    [SHORT, 'so <!-- ≠ -->', 'text/binding "<!-- ≠ -->": There is no equation right before this comment.', null],
     [SHORT, '5 + 5 = 11', 'text/equation "11": 5 + 5 is 10, not 11.', '5 + 5 = 10'],
     [SHORT, '۵ + ۵ = ۱۱', 'text/equation "۱۱": ۵ + ۵ is ۱۰, not ۱۱.', '۵ + ۵ = ۱۰'],
     [
       SHORT,
       '5 + 5 = 10<!-- ≠ -->',
-      'text/equation "5 + 5 = 10": This equation is right, although the comment says that it is wrong on purpose.',
+      'text/equation "5 + 5 = 10": This equation is correct, although the comment marks it as wrong on purpose.',
       null,
     ],
   ])('%#', (hands, prose, message, fixed) => {
@@ -483,7 +483,7 @@ describe('numbers that are bound to a hand', () => {
     ['unknown players', 'Sara to call', 'Sara', 'Nobody here is called Sara. Players: Raha, Kian, Navid.'],
     ['those of a list', 'layer 1 for Sara', 'Sara', 'Nobody here is called Sara. Players: Raha, Kian, Navid.'],
     ['unknown marks', 'short@x: pot', 'x', 'The hand has no mark called x. Marks: shoved, Navid raises.'],
-    ['unknown words', 'levell', 'levell', '“levell” is no word of the notation; did you mean “level”?'],
+    ['unknown words', 'levell', 'levell', '“levell” is not a word of the notation; did you mean “level”?'],
   ])('tells of %s at each comment', (_, fact, words, message) => {
     const said = `text/binding "${words}": ${message}`;
     expect(check(SHORT, `1<!-- = ${fact} --> and 2<!-- = ${fact} -->\n\n3<!-- = ${fact} -->`).found).toEqual([

@@ -39,12 +39,12 @@ describe('options of a fence', () => {
   });
 
   it.each([
-    ['potz', 'pots', 'no option of a block; did you mean “pots”?'],
-    ['Steps', 'steps', 'no option of a block; did you mean “steps”?'],
-    ['hide_results', 'hide-result', 'no option of a block; did you mean “hide-result”?'],
-    ['anonymus', 'anonymous', 'no option of a block; did you mean “anonymous”?'],
-    ['exercise', null, 'no option of a block. Options: pots, table, steps, quiz, hide-result, anonymous.'],
-    ['آزمون', null, 'no option of a block. Options: pots, table, steps, quiz, hide-result, anonymous.'],
+    ['potz', 'pots', 'not an option of a block; did you mean “pots”?'],
+    ['Steps', 'steps', 'not an option of a block; did you mean “steps”?'],
+    ['hide_results', 'hide-result', 'not an option of a block; did you mean “hide-result”?'],
+    ['anonymus', 'anonymous', 'not an option of a block; did you mean “anonymous”?'],
+    ['exercise', null, 'not an option of a block. Options: pots, table, steps, quiz, hide-result, anonymous.'],
+    ['آزمون', null, 'not an option of a block. Options: pots, table, steps, quiz, hide-result, anonymous.'],
   ])('%s → %s', (word, better, message) => {
     const text = `Text\n\n> ${fence(`a {${word} }`).trimEnd().replaceAll('\n', '\n> ')}\n`;
     const { said, fixed } = check(text);
@@ -60,7 +60,7 @@ describe('options of a fence', () => {
 describe('names of fences', () => {
   it('are told where another has them', () => {
     const { said, fixed } = check(fence('a') + fence('b') + fence('a {pots}') + fence('a') + fence('a-2'));
-    const message = 'warning text/same-name "a": A hand above is called a, too. From here on the name means this one.';
+    const message = 'warning text/same-name "a": A hand above is also called a. From here on, the name means this one.';
     expect(said).toEqual([message, message]);
     expect(fixed).toBe(fence('a') + fence('b') + fence('a-3 {pots}') + fence('a-4') + fence('a-2'));
   });

@@ -70,7 +70,7 @@ describe('the points of a hand', () => {
     const { next } = main.frames[7] ?? {};
     expect(plain(next?.heading)).toBe('Next to act: D');
     expect(next?.options.map(plain)).toEqual([
-      'call 300: level 300 − 0 in = 300',
+      'call 300: level 300 − 0 already in = 300',
       'fold',
       'D may not raise, because no opponent can put in more than 300',
     ]);
@@ -107,13 +107,13 @@ describe('the points of a hand', () => {
     expect(main.frames[0]?.remarks).toEqual(['Before the first action.']);
     expect(main.frames[2]?.marks).toEqual(['called']);
     expect(main.exercises.map(({ question, answer }) => [question, answer].map(plain))).toEqual([
-      ['A: award?', 'right value: 560'],
+      ['A: award?', 'correct value: 560'],
     ]);
     const [branch] = main.branches;
     expect(plain(branch?.title)).toBe('Another way (from called)');
     expect(branch?.frames.map(({ kind, line }) => `${kind} ${line}`)).toEqual(['start 17', 'play 18']);
     expect(branch?.exercises.map(({ question, answer, why }) => [question, answer, why].map(plain))).toEqual([
-      ['What does C owe?', 'right value: 100', 'level 200 − 100 in = 100'],
+      ['What does C owe?', 'correct value: 100', 'level 200 − 100 already in = 100'],
     ]);
   });
 

@@ -102,7 +102,7 @@ describe('SVG', () => {
     for (const { line, frame } of framesOf(viewOf(`${PERSIAN}کیان کال می‌کند\n`)))
       expect(describeFrame(viewOf(PERSIAN), line, frame).text).not.toMatch(/\.\./);
     const over = viewOf('game NLHE\nblinds 1/2\nseats A 9, B 9\nA folds\n');
-    expect(describeFrame(over, over.main, lastFrame(over)).text).toMatch(/remains\.$/);
+    expect(describeFrame(over, over.main, lastFrame(over)).text).toMatch(/remain\.$/);
     const ledger = viewOf('hand "L"\nledger\nA 140\nB 140\n');
     expect(describeFrame(ledger, ledger.main, lastFrame(ledger)).title).toBe('L');
   });
@@ -203,7 +203,7 @@ describe('the figure', () => {
     const figure = figureOf(viewOf('flop\npot 100\nA bets 40\nask B min raise "How much at least?"\n'), { quiz: true });
     const [answers] = /<details>.*<\/details>/s.exec(figure) ?? [];
     expect(answers).toMatch(
-      /<summary>Answer<\/summary><p>right value: <bdi>?80|<summary>Answer<\/summary><p>right value: 80/,
+      /<summary>Answer<\/summary><p>correct value: <bdi>?80|<summary>Answer<\/summary><p>correct value: 80/,
     );
     expect(answers).toContain('level 40 + last full raise 40 = 80');
     expect(figure.replace(answers ?? '', '')).not.toContain('80');

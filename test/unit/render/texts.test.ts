@@ -28,21 +28,21 @@ PLO, 3 players
 
 ### Step by step
 
-- A posts a blind of 1 (pot after it 1)
-- B posts a blind of 2 (pot after it 3)
-- C raises to 7 (pot after it 10)
+- A posts a blind of 1 (pot after 1)
+- B posts a blind of 2 (pot after 3)
+- C raises to 7 (pot after 10)
   > Told with care.
-- A folds (pot after it 10)
+- A folds (pot after 10)
 
 ### Bets and raises
 
-| action | increase | minimum total of the next raise |
+| action | increase | minimum total for the next raise |
 |---|---|---|
 | C raises to 7 | 5 | 12 |
 
-### What the pot allows
+### Pot limit
 
-| player | current pot | to call | pot after the call: largest increase | most new chips | largest street total |
+| player | current pot | to call | pot after the call: maximum increase | maximum new chips | maximum street total |
 |---|---|---|---|---|---|
 | C | 3 | 2 | 5 | 7 | 7 |
 | A | 10 | 6 | 16 | 22 | 23 |
@@ -50,7 +50,7 @@ PLO, 3 players
 
 ### bets on this street: 10
 
-| layer | contributors | may win |
+| layer | contributors | eligible |
 |---|---|---|
 | bets on this street: 10 | A 1 (folded) + B 2 + C 7 | B, C |
 
@@ -60,9 +60,9 @@ B: maximum raise?
 
 <details><summary>Answer</summary>
 
-right value: 22
+correct value: 22
 
-2 in + pot 10 + 2 × call 5 = 22
+2 already in + pot 10 + 2 × call 5 = 22
 
 </details>
 `);
@@ -89,13 +89,13 @@ A (SB, 20)
 B (BB, 30)
 
 *** preflop ***
-A posts a blind of 1 (pot after it 1)
-B posts a blind of 2 (pot after it 3)
-A calls 1 (pot after it 4)
-B checks (pot after it 4)
+A posts a blind of 1 (pot after 1)
+B posts a blind of 2 (pot after 3)
+A calls 1 (pot after 4)
+B checks (pot after 4)
 *** flop: K♣ 9♦ 7♣ *** (pot 4)
-B bets 4 (pot after it 8)
-A folds (pot after it 8)
+B bets 4 (pot after 8)
+A folds (pot after 8)
 
 pot: 2 × 2 = 4 — B
 refund: 4 to B
@@ -122,9 +122,9 @@ describe('a ledger', () => {
   it('tells what was put in, and of no street', () => {
     expect(forumText(viewOf(LEDGER, { isolate: false }))).toBe(`L — ledger, 3 players
 
-A (paid in the hand 140, all-in)
-B (paid in the hand 360)
-C (paid in the hand 200, folded)
+A (paid in this hand 140, all-in)
+B (paid in this hand 360)
+C (paid in this hand 200, folded)
 
 main pot: 140 × 3 = 420 — A, B
 side pot 1: 60 × 2 = 120 — B
@@ -132,9 +132,9 @@ refund: 160 to B
 
 — more
 
-A (paid in the hand 300, all-in)
-B (paid in the hand 360)
-C (paid in the hand 200, folded)
+A (paid in this hand 300, all-in)
+B (paid in this hand 360)
+C (paid in this hand 200, folded)
 
 pot: 600 + 200 = 800 — A, B
 refund: 60 to B
@@ -148,13 +148,13 @@ refund: 60 to B
 
 describe('exercises in plain text', () => {
   it.each([
-    [PLO, ['Next to act: B', '', 'Exercise: B: maximum raise?', '', 'Answer: right value: 22']],
+    [PLO, ['Next to act: B', '', 'Exercise: B: maximum raise?', '', 'Answer: correct value: 22']],
     [
       `${PLO}ask B to call "The price?"\n`,
-      ['Exercise 1: B: maximum raise?', 'Exercise 2: The price?', '', 'Answer 1: right value: 22'],
+      ['Exercise 1: B: maximum raise?', 'Exercise 2: The price?', '', 'Answer 1: correct value: 22'],
     ],
   ])('are asked after the play, the answers last', (text, lines) => {
-    expect(forumText(viewOf(text, { isolate: false }))).toContain(`\n${lines.join('\n')}\n  2 in + pot 10`);
+    expect(forumText(viewOf(text, { isolate: false }))).toContain(`\n${lines.join('\n')}\n  2 already in + pot 10`);
   });
 
   it('asked later than the shown point are left out', () => {

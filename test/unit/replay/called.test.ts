@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { messagesIn } from './hand';
 
 it.each([
-  ['blinds 1/2\nseats 2\nBTN checks', /^BTN cannot check: BTN owes 1 /],
-  ['blinds 1/2\nseats 2\nSB checks', /^SB cannot check: SB owes 1 /],
+  ['blinds 1/2\nseats 2\nBTN checks', /^BTN cannot check: the call costs 1 /],
+  ['blinds 1/2\nseats 2\nSB checks', /^SB cannot check: the call costs 1 /],
   ['blinds 1/2\nseats 2\nbutton checks', /^BTN cannot check/],
   ['blinds 1/2\nseats 2\nBTN calls, BB checks\nflop\nBTN checks', /^BTN acts out of turn: it is BB's turn/],
   ['blinds 1/2\nseats 4\nBTN calls, UTG folds', /^BTN acts out of turn: it is UTG's turn/],

@@ -7,7 +7,7 @@ describe('a call that says no number of chips', () => {
   it.each(['C calls 50% pot', 'C calls min', 'C calls 3x'])('%s', (line) => {
     expect(problemsIn(`${THREE}${line}`).map((p) => p.split(' ')[1])).toEqual(['betting/call-amount']);
     expect(messagesIn(`${THREE}${line}`)).toEqual([
-      'A call costs 2 here (level 2 − 0 in = 2); write that number or none.',
+      'The call costs 2 here (level 2 − 0 already in = 2). Write that number, or no number.',
     ]);
   });
 });
@@ -15,7 +15,7 @@ describe('a call that says no number of chips', () => {
 describe('an action while the board runs out', () => {
   it('is told that nobody can bet any more', () => {
     const text = `${THREE}C calls, A all-in, B folds, C calls\nflop\nC checks`;
-    expect(messagesIn(text)).toEqual(['C cannot act: nobody is left who can bet, so the board runs out.']);
+    expect(messagesIn(text)).toEqual(['C cannot act: no more betting is possible, so the rest of the board is dealt.']);
   });
 
   it.each([

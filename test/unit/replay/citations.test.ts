@@ -24,12 +24,21 @@ describe('`cite` is held against the rule table', () => {
   });
 
   it.each([
-    ['TDA 2024 49-A', "TDA 2024 49-A is another edition's number (TDA 2026 49-A); this topic is TDA 2024 47-A."],
-    ['TDA ۲۰۲۴ ۴۹-A', "TDA 2024 ۴۹-A is another edition's number (TDA 2026 49-A); this topic is TDA 2024 47-A."],
-    ['TDA 2022 49-A', "TDA 2022 49-A is another edition's number (TDA 2026 49-A); this topic is TDA 2022 47-A."],
+    [
+      'TDA 2024 49-A',
+      'TDA 2024 49-A is a number from another edition (TDA 2026 49-A). In this one, the rule is TDA 2024 47-A.',
+    ],
+    [
+      'TDA ۲۰۲۴ ۴۹-A',
+      'TDA 2024 ۴۹-A is a number from another edition (TDA 2026 49-A). In this one, the rule is TDA 2024 47-A.',
+    ],
+    [
+      'TDA 2022 49-A',
+      'TDA 2022 49-A is a number from another edition (TDA 2026 49-A). In this one, the rule is TDA 2022 47-A.',
+    ],
     [
       'TDA 2026 43-A',
-      "TDA 2026 43-A is another edition's number (TDA 2022 43-A, TDA 2024 43-A); this topic is TDA 2026 45-A.",
+      'TDA 2026 43-A is a number from another edition (TDA 2022 43-A, TDA 2024 43-A). In this one, the rule is TDA 2026 45-A.',
     ],
   ])('%s is another edition’s', (citation, message) => {
     expect(findingsIn(`${HAND}cite ${citation}`)).toEqual([`claims/wrong-citation: ${message}`]);

@@ -64,17 +64,17 @@ describe('both are two', () => {
     [
       'C raises to 6\nboth fold\nflop',
       'C raise, D fold, A fold, B fold',
-      ['This says that 2 players act. Still to act: D, A, B.'],
+      ['This line says that 2 players act. Still to act: D, A, B.'],
     ],
     [
       'C raises to 6, D folds, A folds\nboth fold',
       'C raise, D fold, A fold, B fold',
-      ['This says that 2 players act. Still to act: B.'],
+      ['This line says that 2 players act. Still to act: B.'],
     ],
     [
       'C raises to 6, D folds, all three call\nflop\nA checks, both check',
       'C raise, D fold, A call, B call, A check, B check, C check',
-      ['This says that 3 players act. Still to act: A, B.'],
+      ['This line says that 3 players act. Still to act: A, B.'],
     ],
     [
       'C folds, D folds, A calls, B checks\nboth check',

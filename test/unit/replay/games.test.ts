@@ -53,7 +53,7 @@ describe('NLSD, short deck (WSOP 2026: antes of 200, the button posts 400)', () 
 
   it('has no card below the six', () => {
     expect(findingsIn(`${table}A calls, B calls, C checks\nflop A♠ 5♠ 9♦`)).toEqual([
-      'cards/bad-card: 5♠ is not in the deck of NLSD: short deck has no card below six.',
+      'cards/bad-card: 5♠ is not in the NLSD deck: short deck has no cards below six.',
     ]);
   });
 });

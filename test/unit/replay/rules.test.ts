@@ -203,23 +203,23 @@ describe('what cannot be', () => {
   it.each([
     [
       'game fixed limit',
-      'setup/unknown-option: “fixed limit” says how one bets, not which game: write its code, such as FLHE, FLO8.',
+      'setup/unknown-option: “fixed limit” is a betting structure, not a game. Write a game code, such as FLHE, FLO8.',
     ],
     [
       'game نو لیمیت',
-      'setup/unknown-option: “نو لیمیت” says how one bets, not which game: write its code, such as NLHE, NLO8, NLSD.',
+      'setup/unknown-option: “نو لیمیت” is a betting structure, not a game. Write a game code, such as NLHE, NLO8, NLSD.',
     ],
     [
       'game seven card stud',
-      `setup/unknown-option: seven card stud is not played here: stud and draw have deals and streets that this notation does not know. Games: ${Object.keys(GAMES).join(', ')}.`,
+      `setup/unknown-option: seven card stud is not supported: stud and draw have deals and streets that this notation does not cover. Games: ${Object.keys(GAMES).join(', ')}.`,
     ],
     [
       'rules casino',
-      'setup/unknown-option: casino is no rule profile. Profiles: tda, wsop, wsop-live, roberts, online.',
+      'setup/unknown-option: casino is not a rule profile. Profiles: tda, wsop, wsop-live, roberts, online.',
     ],
     [
       'rules tda, reopne half',
-      `setup/unknown-option: reopne is no single rule. Rules: ${Object.keys(KNOBS).join(', ')}.`,
+      `setup/unknown-option: reopne is not a rule option. Options: ${Object.keys(KNOBS).join(', ')}.`,
     ],
     [
       'rules tda, reopen maybe',
@@ -229,12 +229,12 @@ describe('what cannot be', () => {
     ['rules tda, fl-cap 0', 'setup/unknown-option: fl-cap cannot be “0”. Values: N, N/N, none.'],
     ['rules tda, pl-round up', 'setup/unknown-option: pl-round cannot be “up”. Values: none, up N, down N.'],
     ['rules tda, pl-round none 5', 'setup/unknown-option: pl-round cannot be “none 5”. Values: none, up N, down N.'],
-    ['rules tda, reopen half, reopen half', 'setup/option-conflict: “reopen” is said twice.'],
+    ['rules tda, reopen half, reopen half', 'setup/option-conflict: “reopen” is given twice.'],
     [
       'rules tda, short-open complete, short-open-call bb',
       'setup/option-conflict: “short-open” and “short-open-call” contradict each other.',
     ],
-    ['rules tda\nrules online', 'setup/option-conflict: “rules” is said twice.'],
+    ['rules tda\nrules online', 'setup/option-conflict: “rules” is given twice.'],
   ])('%s', (lines, finding) => {
     expect(findingsIn(`${lines}\n${SPOT}`)).toEqual([finding]);
   });

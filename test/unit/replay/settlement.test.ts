@@ -33,10 +33,10 @@ describe('cards speak', () => {
     const hand = `${THREE + BOARD}A shows A♠ ??\nB shows Q♠ Q♥\nC shows J♣ J♦\n`;
     expect(told(hand).awards).toEqual([]);
     expect(findingsIn(`${hand}expect D net -200, winner of side pot B, winner of main pot B`)).toEqual([
-      'expect/not-decided: winner is not decided here: the winners are not told; give the cards, or write who wins.',
+      'expect/not-decided: winner is not decided here: the winners are unknown; write the cards, or write who wins.',
     ]);
     expect(findingsIn(`${hand}expect B wins 500`)).toEqual([
-      'expect/not-decided: award is not decided here: the winners are not told; give the cards, or write who wins.',
+      'expect/not-decided: award is not decided here: the winners are unknown; write the cards, or write who wins.',
     ]);
     expect(told(`${hand}A wins\nexpect A wins 560, B wins 500, winner A and B`).awards).toEqual([
       'A 560',
@@ -105,13 +105,13 @@ describe('the uncalled bet', () => {
   it.each<readonly [string, string]>([
     [
       'C wins 19',
-      'claims/wrong-award: C: the award is 14, not 19: 14 of 14 in the main pot; the uncalled 5 goes back to C and is no award.',
+      'claims/wrong-award: The award of C is 14, not 19: 14 of 14 in the main pot; the uncalled 5 is returned to C and is not part of the award.',
     ],
     [
       'expect C wins 19',
-      'expect/failed: award is 14, not 19: 14 of 14 in the main pot; the uncalled 5 goes back to C and is no award.',
+      'expect/failed: award is 14, not 19: 14 of 14 in the main pot; the uncalled 5 is returned to C and is not part of the award.',
     ],
-    ['expect A wins 5', 'expect/failed: award is 0, not 5: no pot goes to A.'],
+    ['expect A wins 5', 'expect/failed: award is 0, not 5: A wins no pot.'],
     ['expect C receives 14', 'expect/failed: award and refund is 19, not 14: award 14 + refund 5 = 19.'],
     ['expect C net +13', 'expect/failed: net is 8, not 13: award 14 + refund 5 − paid 11 = 8.'],
   ])('%s', (line, finding) => {
@@ -173,7 +173,7 @@ describe('a pot that several win', () => {
       'ledger\nA 50\nB 50\nrun twice\nboard 2♥ 3♦ 4♦ J♣ T♣\nboard 2♣ 5♦ K♥ J♦ T♦\nA shows A♠ A♦\nB shows K♠ K♦\n';
     expect(findingsIn(`${twice}A and B win`)).toEqual([]);
     expect(findingsIn(`${twice}A wins`)).toEqual([
-      'claims/wrong-winner: The pot is not for A alone: the cards give it to A, B.',
+      'claims/wrong-winner: A does not win this pot alone: by the cards, it goes to A, B.',
     ]);
   });
 });
@@ -182,37 +182,37 @@ describe('claims that cannot be', () => {
   const shown = `${THREE + BOARD}A shows A♠ A♥\nB shows Q♠ Q♥\nC shows J♣ J♦\n`;
 
   it.each<readonly [string, string]>([
-    [`${shown}C wins`, 'claims/wrong-winner: C does not win here; the cards give it to A, B.'],
-    [`${shown}B wins main pot`, 'claims/wrong-winner: B does not win here; the cards give it to A.'],
-    [`${shown}A and B win main pot`, 'claims/wrong-winner: B does not win here; the cards give it to A.'],
-    [`${TIED}A wins`, `claims/wrong-winner: The pot is not for A alone: the cards give it to A, B.`],
-    [`${TIED}B wins`, `claims/wrong-winner: The pot is not for B alone: the cards give it to A, B.`],
-    [`${shown}A wins 700`, 'claims/wrong-award: A: the award is 560, not 700: 560 of 560 in the main pot.'],
-    [`${shown}B wins 640`, 'claims/wrong-award: B: the award is 500, not 640: 500 of 500 in side pot 1.'],
-    [`${THREE}A wins 700\nB wins`, 'claims/wrong-award: A: the award is 560, not 700: 560 of 560 in the main pot.'],
-    [`${THREE}A wins 500`, 'claims/wrong-award: A: the award is 560, not 500: 560 of 560 in the main pot.'],
-    [`${ODD}A wins 30`, 'claims/wrong-award: A: the award is 101, not 30: 101 of 101 in the main pot.'],
-    [`${ODD}A wins 130`, 'claims/wrong-award: A: the award is 101, not 130: 101 of 101 in the main pot.'],
-    [`${ODD}A and B win 100`, 'claims/wrong-award: A, B: the award is 101, not 100: 101 of 101 in the main pot.'],
+    [`${shown}C wins`, 'claims/wrong-winner: C does not win here: by the cards, the pot goes to A, B.'],
+    [`${shown}B wins main pot`, 'claims/wrong-winner: B does not win here: by the cards, the pot goes to A.'],
+    [`${shown}A and B win main pot`, 'claims/wrong-winner: B does not win here: by the cards, the pot goes to A.'],
+    [`${TIED}A wins`, `claims/wrong-winner: A does not win this pot alone: by the cards, it goes to A, B.`],
+    [`${TIED}B wins`, `claims/wrong-winner: B does not win this pot alone: by the cards, it goes to A, B.`],
+    [`${shown}A wins 700`, 'claims/wrong-award: The award of A is 560, not 700: 560 of 560 in the main pot.'],
+    [`${shown}B wins 640`, 'claims/wrong-award: The award of B is 500, not 640: 500 of 500 in side pot 1.'],
+    [`${THREE}A wins 700\nB wins`, 'claims/wrong-award: The award of A is 560, not 700: 560 of 560 in the main pot.'],
+    [`${THREE}A wins 500`, 'claims/wrong-award: The award of A is 560, not 500: 560 of 560 in the main pot.'],
+    [`${ODD}A wins 30`, 'claims/wrong-award: The award of A is 101, not 30: 101 of 101 in the main pot.'],
+    [`${ODD}A wins 130`, 'claims/wrong-award: The award of A is 101, not 130: 101 of 101 in the main pot.'],
+    [`${ODD}A and B win 100`, 'claims/wrong-award: The award of A, B is 101, not 100: 101 of 101 in the main pot.'],
     [`${THREE}A wins side pot`, 'claims/not-eligible: A cannot win this pot. Eligible: B, C.'],
     [`${THREE}D wins`, 'claims/not-eligible: D cannot win this pot. Eligible: A, B, C.'],
     [`${THREE}B mucks\nB wins`, 'claims/not-eligible: B cannot win this pot. Eligible: A, C.'],
     [`${THREE}B wins side pot 2`, 'claims/not-eligible: There is no such pot.'],
     [
       `${ODD}A wins 30\nB wins 30`,
-      'claims/not-conserved: The awards add up to 60, but the pots hold 101: 41 are missing.',
+      'claims/not-conserved: The awards add up to 60, but the pots contain 101: 41 is missing.',
     ],
     [
       `${ODD}A wins 60\nB wins 60`,
-      'claims/not-conserved: The awards add up to 120, but the pots hold 101: 19 too many.',
+      'claims/not-conserved: The awards add up to 120, but the pots contain 101: that is 19 too much.',
     ],
     [
       `${ODD}A wins 101\nB wins 101`,
-      'claims/not-conserved: The awards add up to 202, but the pots hold 101: 101 too many.',
+      'claims/not-conserved: The awards add up to 202, but the pots contain 101: that is 101 too much.',
     ],
     [
       `${ODD}A wins\nB wins`,
-      'claims/not-conserved: Nothing is left for B: the 101 that could be won are won already. Players who split a pot stand on one line: A and B win.',
+      'claims/not-conserved: Nothing is left for B: all 101 that could be won has already been won. Write players who split a pot on one line, as in “A and B win”.',
     ],
     ['blinds 50/100\nseats A, B, C\nC calls\nC wins', 'expect/not-decided: Nobody has won yet: A is still to act.'],
   ])('%s', (lines, finding) => {
@@ -222,8 +222,8 @@ describe('claims that cannot be', () => {
   it('in a branch only its own lines are told', () => {
     const lines = `${ODD}A wins 130\nbranch\nB wins 5\nend`;
     expect(findingsIn(lines)).toEqual([
-      'claims/wrong-award: A: the award is 101, not 130: 101 of 101 in the main pot.',
-      'claims/not-conserved: The awards add up to 106, but the pots hold 101: 5 too many.',
+      'claims/wrong-award: The award of A is 101, not 130: 101 of 101 in the main pot.',
+      'claims/not-conserved: The awards add up to 106, but the pots contain 101: that is 5 too much.',
     ]);
   });
 });
@@ -274,17 +274,17 @@ describe('rake', () => {
 
   it('a claim is after rake', () => {
     expect(findingsIn(`rake 5%\n${two}A wins 90\nB wins`)).toEqual([
-      'claims/wrong-award: A: the award is 85, not 90: 85 of 90 in the main pot.',
+      'claims/wrong-award: The award of A is 85, not 90: 85 of 90 in the main pot.',
     ]);
     expect(findingsIn(`rake 5%\n${two}A wins 85\nB wins 29`)).toEqual([]);
   });
 
   it.each([
-    ['rake 5% cap', 'text/syntax: “rake” needs an amount behind it, such as 100.'],
-    ['rake cap 3', 'text/syntax: “rake” needs an amount behind it, such as 100.'],
-    ['rake 5% 3', 'text/syntax: “3” has no meaning at this place.'],
-    ['rake 3 5%', 'text/syntax: “5” has no meaning at this place.'],
-    ['rake 5% cap 3\nrake 1', 'setup/option-conflict: “rake” is said twice.'],
+    ['rake 5% cap', 'text/syntax: “rake” needs an amount after it, such as 100.'],
+    ['rake cap 3', 'text/syntax: “rake” needs an amount after it, such as 100.'],
+    ['rake 5% 3', 'text/syntax: “3” has no meaning here.'],
+    ['rake 3 5%', 'text/syntax: “5” has no meaning here.'],
+    ['rake 5% cap 3\nrake 1', 'setup/option-conflict: “rake” is given twice.'],
   ])('cannot be: %s', (rake, finding) => {
     expect(findingsIn(`${rake}\n${folded}`)).toEqual([finding]);
   });
@@ -340,7 +340,7 @@ describe('high and low', () => {
     ).toEqual([]);
     expect(
       findingsIn(hiLo(`${board}A shows A♠ 3♦ K♦ K♣\nB shows J♠ J♦ T♥ 9♦\nC shows A♥ 3♣ 9♥ 9♠\nC wins 150`)),
-    ).toEqual(['claims/wrong-award: C: the award is 75, not 150: 75 of 300 in the main pot.']);
+    ).toEqual(['claims/wrong-award: The award of C is 75, not 150: 75 of 300 in the main pot.']);
   });
 
   it('the odd chip of the pot goes to the high half, that of a half from the button on (TDA 2024 20-C)', () => {
@@ -410,10 +410,10 @@ describe('`run twice`', () => {
     'blinds 1/2\nseats A 100 K♥ K♠, B 100 A♥ Q♥\nA raises to 6, B calls\nflop A♠ K♦ 2♣\nB checks, A bets 94, B calls\n';
   const first = 'board A♠ K♦ 2♣ 3♦ 3♥\n';
   const open = [
-    'cards/missing-for-showdown: The board is run twice, but only one board is told: half of every pot is open. The second board is told in a “board” line of its own.',
+    'cards/missing-for-showdown: The board is run twice, but only one board is given, so half of every pot is undecided. Write the second board in its own “board” line.',
   ];
   const undecided =
-    'expect/not-decided: winner is not decided here: the winners are not told; give the cards, or write who wins.';
+    'expect/not-decided: winner is not decided here: the winners are unknown; write the cards, or write who wins.';
 
   it.each<readonly [string, string, readonly string[]]>([
     ['is told', `run twice\n${first}`, open],
@@ -430,8 +430,8 @@ describe('`run twice`', () => {
   });
 
   const common = (before: string, card: string): string =>
-    `cards/differs: ${before} was dealt before the board is run twice, so it lies here on both boards, not ${card}.`;
-  const twice = (card: string): string => `cards/duplicate: The card ${card} is in this hand already.`;
+    `cards/differs: Both boards have ${before} here, not ${card}: it was dealt before the board was run twice.`;
+  const twice = (card: string): string => `cards/duplicate: The card ${card} is already in this hand.`;
 
   it.each<readonly [string, string, readonly string[]]>([
     ['has the flop that was bet on', 'board 4♠ K♦ 2♣ 5♦ 4♥', [common('As', '4♠')]],

@@ -77,7 +77,7 @@ describe('what is told', () => {
   it.each([
     [
       'blinds 1/2\nseats 3\nBTN raises to 6\nflop',
-      'The flop cannot come yet: SB is still to act (preflop). Read as folded: SB; as called, because the hand would be over else: BB.',
+      'The flop cannot come yet: SB is still to act (preflop). Assumed to have folded: SB. Assumed to have called, because otherwise the hand would be over: BB.',
     ],
     [
       'blinds 1/2\nseats 3\nmark bigger\nBTN folds\nbranch from bigg\nBTN calls\nend',
@@ -89,7 +89,7 @@ describe('what is told', () => {
     ],
     [
       'hand "x"\nledger\nA 300\nB 200 foled\nexpect main pot 400 for A',
-      '“foled” is no word of the notation; did you mean “folded”?',
+      '“foled” is not a word of the notation; did you mean “folded”?',
     ],
     [
       'hand "x"\nseats A, B\nflop\npot 0\nA and B check\nexpect main pot 5 for A',
@@ -97,7 +97,7 @@ describe('what is told', () => {
     ],
     [
       'blinds 1/2\nseats A, B\nA calls\nB checks\nboard 3s 4d 8c Kh Qd\nA shows As 2s\nB shows Ad Kd\nexpect B wins 4, A wins 1',
-      'award is 0, not 1: no pot goes to A.',
+      'award is 0, not 1: A wins no pot.',
     ],
     [
       'game PLO\nblinds 50/100\nseats A, B\nflop\npot 60\nexpect A max bet 60',
@@ -107,10 +107,16 @@ describe('what is told', () => {
       'blinds 1/2\nseats 6\nexpect UTG may not raise',
       'UTG may raise: the minimum raise is to 4 (level 2 + last full raise 2 = 4).',
     ],
-    ['blinds 1/2\nseats 6\nexpect UTG may check, fold', 'UTG may not check: the call costs 2 (level 2 − 0 in = 2).'],
-    ['blinds 1/2\nseats 6\nexpect UTG may not call, check', 'UTG may call: the call costs 2 (level 2 − 0 in = 2).'],
-    ['blinds 1/2\nseats 6\nexpect UTG may not fold', 'UTG may fold: in turn a player may always fold.'],
-    ['blinds 1/2\nseats 6\nexpect UTG may bet', 'UTG may not bet: somebody has bet already (level 2).'],
+    [
+      'blinds 1/2\nseats 6\nexpect UTG may check, fold',
+      'UTG may not check: the call costs 2 (level 2 − 0 already in = 2).',
+    ],
+    [
+      'blinds 1/2\nseats 6\nexpect UTG may not call, check',
+      'UTG may call: the call costs 2 (level 2 − 0 already in = 2).',
+    ],
+    ['blinds 1/2\nseats 6\nexpect UTG may not fold', 'UTG may fold: a player may always fold in turn.'],
+    ['blinds 1/2\nseats 6\nexpect UTG may bet', 'UTG may not bet: somebody has already bet (level 2).'],
     ['flop\npot 9\nseats A, B\nexpect A may call', 'A may not call: there is nothing to call.'],
     [
       'flop\npot 9\nseats A, B\nexpect A may not bet',
@@ -118,16 +124,16 @@ describe('what is told', () => {
     ],
     [
       'flop\npot 9\nblinds 1/2\nseats A, B\nA bets 4, B raises to 9\nexpect A may not raise',
-      'A may raise: the level rose 5 since A last acted, so the betting is open again (last full raise 5).',
+      'A may raise: the level has risen by 5 since A last acted, which reopens the betting (last full raise 5).',
     ],
     ['blinds 1/2\nseats 3\nBTN folds\nexpect BTN may call, raise', 'BTN may not call, raise: BTN has folded.'],
     [
       'game FLHE\nblinds 5/10\nbets 10/20\nseats A, B\nA calls, B checks\nflop\nB bets 12',
-      'B goes to 12, but fixed limit allows exactly 10 here: the bet of this street is 10.',
+      'B goes to 12, but fixed limit allows only 10 here: the bet size on this street is 10.',
     ],
     [
       'game FLHE\nblinds 5/10\nbets 10/20\nseats A, B\nA raises to 25',
-      'A goes to 25, but fixed limit allows exactly 20 here: level 10 + bet 10 = 20.',
+      'A goes to 25, but fixed limit allows only 20 here: level 10 + bet 10 = 20.',
     ],
     [
       'game FLHE\nblinds 5/10\nbets 10/20\nseats A, B\nexpect A min raise 25',

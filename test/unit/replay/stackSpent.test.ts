@@ -18,23 +18,23 @@ const ROWS: readonly (readonly [text: string, says: string])[] = [
   ['blinds 1/2\nseats A, B, C 100\nC raises to 120', 'C goes to 120, but has only 100.'],
   [
     'blinds 1/2\nseats A 100, B, C\nC calls, A raises to 120',
-    'A goes to 120, but has only 100: 1 in on this street and 99 behind.',
+    'A goes to 120, but has only 100: 1 already in on this street and 99 behind.',
   ],
   [
     `${SETUP}C all-in 120`,
-    'C goes to 120, but has only 95 left: of a stack of 100, 5 went in before (antes, earlier streets).',
+    'C goes to 120, but has only 95 left: of a stack of 100, 5 went in earlier (antes, previous streets).',
   ],
   [
     `${SETUP}C calls, A raises to 100`,
-    'A goes to 100, but can reach only 95: of a stack of 100, 5 went in before (antes, earlier streets), 1 in on this street, and 94 behind.',
+    'A goes to 100, but can reach only 95: of a stack of 100, 5 went in earlier (antes, previous streets), 1 is already in on this street and 94 is behind.',
   ],
   [
     `${SETUP}C calls, A calls, B checks\nflop\nA bets 100`,
-    'A goes to 100, but has only 93 left: of a stack of 100, 7 went in before (antes, earlier streets).',
+    'A goes to 100, but has only 93 left: of a stack of 100, 7 went in earlier (antes, previous streets).',
   ],
   [
     'blinds 50/100\nante 100 BB\nseats A, B 1000, C\nC calls, A calls, B raises to 1000',
-    'B goes to 1000, but can reach only 900: of a stack of 1000, 100 went in before (antes, earlier streets), 100 in on this street, and 800 behind.',
+    'B goes to 1000, but can reach only 900: of a stack of 1000, 100 went in earlier (antes, previous streets), 100 is already in on this street and 800 is behind.',
   ],
 ];
 

@@ -6,7 +6,7 @@ const DEALT = 'blinds 1/2\nseats A 100, B 100, C 100\nC all-in, A calls, B folds
 
 describe('a tabled hand', () => {
   const TABLED =
-    'cards/differs: A has turned up the hand: a tabled hand cannot be mucked any more, and it stays in the showdown.';
+    'cards/differs: A has tabled their hand. A tabled hand can no longer be mucked: it stays in the showdown.';
 
   it.each([
     ['cannot be mucked', 'A shows AsAd\nC shows KsKd\nA mucks', [TABLED], 'A'],
@@ -30,7 +30,7 @@ describe('a tabled hand', () => {
 describe('once nobody can bet, a board that is not told whole', () => {
   const ALL_IN = 'blinds 1/2\nseats A 7 AsAh, B 7 2h7c\nA all-in, B calls\n';
   const OPEN =
-    'expect/not-decided: winner is not decided here: the winners are not told; give the cards, or write who wins.';
+    'expect/not-decided: winner is not decided here: the winners are unknown; write the cards, or write who wins.';
 
   it.each([
     ['names whom no card can beat', `${ALL_IN}flop Ad Ac Ks\nturn 3d\nexpect winner A, A wins 14, A net +7`, []],

@@ -47,13 +47,13 @@ describe('hover on a bound number', () => {
   it.each([
     [
       `${HAND}min raise 2|00<!-- = short@shoved: min raise -->.`,
-      'Navid: minimum raise|right value: 250|level 150 + last full raise 100 = 250|short: at shoved',
+      'Navid: minimum raise|correct value: 250|level 150 + last full raise 100 = 250|short: at shoved',
     ],
     [
       `${HAND}min raise 250<!-- = short@shoved: min |raise -->.`,
-      'Navid: minimum raise|right value: 250|level 150 + last full raise 100 = 250|short: at shoved',
+      'Navid: minimum raise|correct value: 250|level 150 + last full raise 100 = 250|short: at shoved',
     ],
-    [`${HAND}550{/* = po|t */}`, 'pot|right value: 550|short: at the end of the hand'],
+    [`${HAND}550{/* = po|t */}`, 'pot|correct value: 550|short: at the end of the hand'],
     [
       `${PERSIAN}حداقل ریز ۲|۵۰<!-- = @شاو: حداقل ریز --> است`,
       'نوید: حداقل ریز (مجموع)|مقدار درست: ۲۵۰|سطح شرط ۱۵۰ + آخرین افزایش کامل ۱۰۰ = ۲۵۰|کوتاه: در شاو',

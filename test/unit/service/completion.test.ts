@@ -78,7 +78,7 @@ describe('completion by the state of the hand', () => {
     [
       'the one size of fixed limit',
       'hand\ngame FLHE\nblinds 1/2\nbets 2/4\nseats A, B, C\nC |',
-      ['folds', 'calls — 2 new chips', 'raises to 4 — the bet of this street'],
+      ['folds', 'calls — 2 new chips', 'raises to 4 — the bet size on this street'],
     ],
     [
       'no raise above fixed limit’s cap',
@@ -161,7 +161,7 @@ describe('completion by the state of the hand', () => {
     [
       'who wins where the cards do not tell',
       `${hand}folds to Kian\n|`,
-      ['Kian wins', 'hand … — a hand from its blinds on'],
+      ['Kian wins', 'hand … — a hand that starts with the blinds'],
     ],
     [
       'the state inside a branch',
@@ -172,7 +172,7 @@ describe('completion by the state of the hand', () => {
     [
       'no end where the branch has one',
       `${hand}branch\n  folds to Kian\n  |\nend\n`,
-      ['Kian wins', 'hand … — a hand from its blinds on'],
+      ['Kian wins', 'hand … — a hand that starts with the blinds'],
     ],
     ['who wins, once the rest have mucked', `${river}Raha mucks, Kian mucks\n|`, ['Navid wins', 'Navid — CO']],
     ['others where a list goes on', `${hand}Navid and |`, ['Raha — SB', 'Kian — BB', 'Sara — BTN']],
@@ -195,9 +195,9 @@ describe('completion by the state of the hand', () => {
       'whole hands in an empty file',
       '|',
       [
-        'hand … — a hand from its blinds on',
-        'hand … flop — a spot: a hand that begins on the flop',
-        'hand … ledger — a ledger: what each player paid',
+        'hand … — a hand that starts with the blinds',
+        'hand … flop — a spot: a hand that starts on the flop',
+        'hand … ledger — a ledger: what each player put in',
         'game',
         'blinds',
       ],
@@ -320,7 +320,7 @@ describe('completion of claims', () => {
 
   it.each([
     ['hand\ncite TDA 2026 |', '45-B', '“Raise” with one number'],
-    ['hand\ncite TDA 2026 |', '18', 'Order of the showdown · Uncontested showdown'],
+    ['hand\ncite TDA 2026 |', '18', 'Showdown order · Uncontested showdown'],
     ['دست\nاستناد TDA 2026 |', '23', 'پات‌های جانبی'],
     ['دست\nآنتی ۵\nاستناد TDA ۲۰۲۶ |', '۲۳', 'پات‌های جانبی'],
     ['हैंड\nसंदर्भ TDA 2026 |', '23', 'साइड पॉट'],
@@ -334,11 +334,11 @@ describe('completion of claims', () => {
   it('tells of a rule where every book has it', () => {
     const item = completionsIn('hand\ncite TDA 2026 |').items.find(({ label }) => label === '49-A');
     expect(withoutIsolates(item?.describe?.().plain ?? '').split('\n')).toEqual([
-      'Re-opening the betting (TDA 2024 47-A, 2026 49-A)',
-      'Re-opening the betting (WSOP 2026 Live 175-177)',
-      "Re-opening the betting (Robert's Rules of Poker 11, No-Limit and Pot-Limit)",
-      'Re-opening the betting (WSOP 2026 Tournament 96)',
-      'Re-opening the betting (PokerStars, A small all-in does not re-open the betting)',
+      'Reopening the betting (TDA 2024 47-A, 2026 49-A)',
+      'Reopening the betting (WSOP 2026 Live 175-177)',
+      "Reopening the betting (Robert's Rules of Poker 11, No-Limit and Pot-Limit)",
+      'Reopening the betting (WSOP 2026 Tournament 96)',
+      'Reopening the betting (PokerStars, A small all-in does not re-open the betting)',
     ]);
   });
 
@@ -537,7 +537,7 @@ describe('the list itself', () => {
     const raise = completionsIn(`${hand}Navid |`).items.find(({ label }) => label === 'raises to 200');
     expect(withoutIsolates(raise?.describe?.().plain ?? '').split('\n')).toEqual([
       'minimum raise to 200: level 100 + last full raise 100 = 200',
-      'maximum raise to 2000: 0 in + 2000 behind = 2000',
+      'maximum raise to 2000: 0 already in + 2000 behind = 2000',
     ]);
   });
 

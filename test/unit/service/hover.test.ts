@@ -69,43 +69,43 @@ describe('hover on an action', () => {
   it('tells the three numbers of a raise, its bounds with the rule, the pot, and what comes next', () => {
     expect(linesAt(withCursor(hand, 'raises to 500'))).toEqual([
       'Sara raises to 500',
-      'to 500: the total of the street',
+      'to 500: the street total',
       'by 200 over the level: 500 − 300',
       'adds 500 new chips',
       'legal (TDA 2024 43-A, 2026 45-A)',
       'minimum raise to 500: level 300 + last full raise 200 = 500',
-      'maximum raise to 4000: 0 in + 4000 behind = 4000',
-      'Pot after it: 450 + 500 = 950',
+      'maximum raise to 4000: 0 already in + 4000 behind = 4000',
+      'Pot after this: 450 + 500 = 950',
       '',
       'Next to act: Raha',
-      'call 450: level 500 − 50 in = 450',
+      'call 450: level 500 − 50 already in = 450',
       'fold',
       'minimum raise to 700: level 500 + last full raise 200 = 700',
-      'maximum raise to 1000: 50 in + 950 behind = 1000',
+      'maximum raise to 1000: 50 already in + 950 behind = 1000',
     ]);
   });
 
   it('tells the price of a call that a blind has partly paid', () => {
     expect(linesAt(withCursor(hand, 'calls')).slice(0, 5)).toEqual([
       'Raha calls 450',
-      'to 500: the total of the street',
+      'to 500: the street total',
       'adds 450 new chips: 500 − 50 already in',
-      'legal: the call costs 450 (level 500 − 50 in = 450)',
-      'Pot after it: 950 + 450 = 1400',
+      'legal: the call costs 450 (level 500 − 50 already in = 450)',
+      'Pot after this: 950 + 450 = 1400',
     ]);
   });
 
   it('says of a short stack that it may call for less, and not raise', () => {
     expect(linesAt(withCursor(hand, 'calls')).slice(-3)).toEqual([
-      'call 50: level 500 − 100 in = 400, but only 50 are left',
+      'call 50: level 500 − 100 already in = 400, but only 50 is left',
       'fold',
-      'Kian may not raise, because the stack makes only 150, not more than the level 500',
+      'Kian may not raise, because the stack reaches only 150, not more than the level of 500',
     ]);
   });
 
   it('says when it closes the betting', () => {
     expect(linesAt(withCursor(hand, 'Navid calls', 7)).slice(-2)).toEqual([
-      'Pot after it: 1400 + 200 = 1600',
+      'Pot after this: 1400 + 200 = 1600',
       'The preflop betting is closed.',
     ]);
   });
@@ -114,28 +114,28 @@ describe('hover on an action', () => {
     expect(linesAt(withCursor(hand, 'checks')).slice(0, 3)).toEqual([
       'Raha checks',
       'legal: nothing is owed',
-      'Pot after it: 1600',
+      'Pot after this: 1600',
     ]);
   });
 
   it('shows what a refused action broke, and not the message of the diagnostic again', () => {
     expect(linesAt(withCursor(hand, 'raises to 1000')).slice(0, 9)).toEqual([
       'Sara raises to 1000',
-      'to 1000: the total of the street',
+      'to 1000: the street total',
       'by 200 over the level: 1000 − 800',
       'adds 1000 new chips',
       'not legal here (TDA 2024 43-A, 2026 45-A)',
-      'call 800: level 800 − 0 in = 800',
+      'call 800: level 800 − 0 already in = 800',
       'fold',
       'minimum raise to 1600: level 800 + last full raise 800 = 1600',
-      'maximum raise to 3500: 0 in + 3500 behind = 3500',
+      'maximum raise to 3500: 0 already in + 3500 behind = 3500',
     ]);
   });
 
   it('says whose turn it was where somebody acts out of turn', () => {
     const lines = linesAt(withCursor(hand.replace('Sara raises to 500', 'Raha raises to 500'), 'Raha raises', 6));
     expect(lines).toContainEqual(expect.stringMatching(/^not legal here \(TDA 2024 \d+/));
-    expect(lines).toContain('it is the turn of Sara');
+    expect(lines).toContain("it is Sara's turn");
   });
 
   it('tells several players of one line one by one', () => {
@@ -146,9 +146,9 @@ describe('hover on an action', () => {
   it('tells what an illegal line could have been', () => {
     expect(linesAt(withCursor(potLimit, 'illegal Raha raises', 14))).toEqual([
       'What Raha may do instead',
-      'call 50: level 150 − 100 in = 50',
+      'call 50: level 150 − 100 already in = 50',
       'fold',
-      'Raha may not raise, because the level rose only 50 since Raha last acted, less than the last full raise 100',
+      'Raha may not raise, because the level has risen by only 50 since Raha last acted, less than the last full raise of 100',
     ]);
   });
 });
@@ -156,21 +156,24 @@ describe('hover on an action', () => {
 describe('hover on an amount', () => {
   it('derives the bounds of a raise', () => {
     expect(linesAt(withCursor(hand, '500\n'))).toEqual([
-      'What Sara may put in',
+      'Amounts that Sara may put in',
       'minimum raise to 500: level 300 + last full raise 200 = 500',
-      'maximum raise to 4000: 0 in + 4000 behind = 4000',
-      'the call costs 300: level 300 − 0 in = 300',
-      'whole stack: 0 in + 4000 behind = 4000',
+      'maximum raise to 4000: 0 already in + 4000 behind = 4000',
+      'the call costs 300: level 300 − 0 already in = 300',
+      'whole stack: 0 already in + 4000 behind = 4000',
     ]);
   });
 
   it('derives the pot-limit', () => {
     const lines = linesAt(withCursor(potLimit, 'Navid raises to 250', 17));
-    expect(lines).toContain('maximum raise to 850: 0 in + pot 550 + 2 × call 150 = 850');
+    expect(lines).toContain('maximum raise to 850: 0 already in + pot 550 + 2 × call 150 = 850');
   });
 
   it('says what a fraction of the pot comes to', () => {
-    expect(linesAt(withCursor(hand, '1/2 pot')).slice(0, 2)).toEqual(['What Navid may put in', 'this comes to 800']);
+    expect(linesAt(withCursor(hand, '1/2 pot')).slice(0, 2)).toEqual([
+      'Amounts that Navid may put in',
+      'this comes to 800',
+    ]);
   });
 });
 
@@ -183,7 +186,7 @@ describe('hover on a street, a branch, the hand', () => {
       'layer 3: 160 × 2 = 320 — B, C',
       'main pot: 140 × 4 = 560 — A, B, C',
       'side pot 1: 180 + 320 = 500 — B, C',
-      'refund: 140 uncalled, back to C',
+      'refund: the uncalled 140 is returned to C',
       'All chips: 560 + 500 + 140 = 1200',
       'A wins 560 (main pot)',
       'B wins 500 (side pot 1)',
@@ -204,7 +207,7 @@ describe('hover on a street, a branch, the hand', () => {
       'Next to act: Raha',
       'check',
       'minimum bet 100: an opening bet is at least 100',
-      'maximum bet 500: 0 in + 500 behind = 500',
+      'maximum bet 500: 0 already in + 500 behind = 500',
     ]);
   });
 
@@ -217,8 +220,8 @@ describe('hover on a street, a branch, the hand', () => {
     ]);
   });
 
-  it('says that the middle is not told', () => {
-    expect(linesAt('|flop\nA bets 5\nB calls\n')[1]).toMatch(/^How much lies in the middle is not told/);
+  it('says that the pot is unknown', () => {
+    expect(linesAt('|flop\nA bets 5\nB calls\n')[1]).toMatch(/^The pot is unknown/);
   });
 });
 
@@ -226,7 +229,7 @@ describe('hover on an expectation', () => {
   it('shows the right value with its derivation', () => {
     expect(linesAt(withCursor(potLimit, 'min raise 250'))).toEqual([
       'Navid: minimum raise',
-      'right value: 250',
+      'correct value: 250',
       'level 150 + last full raise 100 = 250',
     ]);
   });
@@ -234,17 +237,21 @@ describe('hover on an expectation', () => {
   it('says that a right holds and why', () => {
     expect(linesAt(withCursor(potLimit, 'may not raise'))).toEqual([
       'Raha: may not',
-      'this holds here',
-      'Raha may not raise, because the level rose only 50 since Raha last acted, less than the last full raise 100',
+      'this is true here',
+      'Raha may not raise, because the level has risen by only 50 since Raha last acted, less than the last full raise of 100',
     ]);
   });
 
   it('shows the right value where the text is wrong', () => {
-    expect(linesAt(withCursor(hand.replace('pot 3400', 'pot 900'), 'pot 900'))).toEqual(['pot', 'right value: 3400']);
+    expect(linesAt(withCursor(hand.replace('pot 3400', 'pot 900'), 'pot 900'))).toEqual(['pot', 'correct value: 3400']);
   });
 
   it('shows a layer with who may win it', () => {
-    expect(linesAt(withCursor(ledger, 'layer 1'))).toEqual(['layer', 'right value: 560, for A, B, C', '140 × 4 = 560']);
+    expect(linesAt(withCursor(ledger, 'layer 1'))).toEqual([
+      'layer',
+      'correct value: 560, for A, B, C',
+      '140 × 4 = 560',
+    ]);
   });
 });
 
@@ -255,11 +262,11 @@ describe('hover on a player', () => {
       'stack: 950 behind',
       'paid on this street: 50',
       'paid in this hand: 50',
-      'To act now:',
-      'call 450: level 500 − 50 in = 450',
+      'Next to act. Legal actions:',
+      'call 450: level 500 − 50 already in = 450',
       'fold',
       'minimum raise to 700: level 500 + last full raise 200 = 700',
-      'maximum raise to 1000: 50 in + 950 behind = 1000',
+      'maximum raise to 1000: 50 already in + 950 behind = 1000',
     ]);
   });
 
@@ -269,7 +276,7 @@ describe('hover on a player', () => {
   });
 
   it('says that he has folded', () => {
-    expect(linesAt(withCursor(hand, 'Raha stack')).at(-1)).toBe('folded: no more to decide in this hand');
+    expect(linesAt(withCursor(hand, 'Raha stack')).at(-1)).toBe('folded: no more decisions in this hand');
   });
 });
 
@@ -295,7 +302,7 @@ describe('hover elsewhere', () => {
     const text = '> - Like this:\n>\n>   ```hand\n>   seats A, B\n>   blinds 1/2\n>   A raises to 4\n>   ```\n';
     const hover = hoverIn(withCursor(text, 'raises to 4'), MarkdownFile.of);
     expect(withoutIsolates(hover?.plain ?? '')).toContain(
-      'A raises to 4\nto 4: the total of the street\nby 2 over the level: 4 − 2',
+      'A raises to 4\nto 4: the street total\nby 2 over the level: 4 − 2',
     );
     expect(hover?.range).toEqual({ start: { line: 5, character: 4 }, end: { line: 5, character: 17 } });
   });
@@ -307,7 +314,7 @@ describe('hover elsewhere', () => {
   });
 
   it('answers in the digits of the author', () => {
-    expect(linesAt('seats A, B, C\nblinds ۵۰/۱۰۰\nC |raises to ۳۰۰\n')[1]).toBe('to ۳۰۰: the total of the street');
+    expect(linesAt('seats A, B, C\nblinds ۵۰/۱۰۰\nC |raises to ۳۰۰\n')[1]).toBe('to ۳۰۰: the street total');
   });
 
   it('isolates names, and keeps them from being Markdown', () => {

@@ -48,7 +48,7 @@ describe('inlay hints', () => {
         'Raha calls [= 250]',
         'Kian raises pot [= 1200]',
         'Navid all-in [= 400]',
-        'Raha folds [800 back to Kian]',
+        'Raha folds [800 returned to Kian]',
         'flop K♣ 9♦ 7♣ [pot 1100]',
         'turn 4♥ [pot 1100]',
       ].filter((line) => line.includes('[')),
@@ -59,7 +59,7 @@ describe('inlay hints', () => {
     ['amounts', ['seats A 20bb [= 40], B', 'A bets 1/2 pot [= 3]']],
     ['calls', ['B calls [= 3]']],
     ['pots', ['turn [pot 12]']],
-    ['refund', ['A bets 5, B folds [5 back to A]']],
+    ['refund', ['A bets 5, B folds [5 returned to A]']],
   ] as const)('of kind %s alone', (kind, wanted) => {
     const text = 'seats A 20bb, B\nblinds 1/2\nflop\npot 6\nA bets 1/2 pot\nB calls\nturn\nA bets 5, B folds\n';
     expect(hinted(text, { [kind]: true })).toEqual(wanted);
@@ -100,14 +100,14 @@ describe('inlay hints', () => {
     [
       'a refund to a lone raiser',
       'seats A, B, C\nblinds 1/2\nC raises to 6\nothers fold',
-      ['others fold [4 back to C]'],
+      ['others fold [4 returned to C]'],
     ],
     [
       'a refund of an all-in',
       'seats A 50, B 20\nflop\npot 9\nA all-in, B calls\nturn',
-      ['A all-in [= 50], B calls [= 20, all-in] [30 back to A]', 'turn [pot 49]'],
+      ['A all-in [= 50], B calls [= 20, all-in] [30 returned to A]', 'turn [pot 49]'],
     ],
-    ['a ledger', 'ledger\nA 5\nB 9', ['B 9 [4 back to B]']],
+    ['a ledger', 'ledger\nA 5\nB 9', ['B 9 [4 returned to B]']],
     [
       'branches',
       'seats A, B\nflop\npot 6\nbranch\nA bets pot\nend\nA bets 1/3 pot',

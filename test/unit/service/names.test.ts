@@ -239,47 +239,47 @@ describe('rename', () => {
   });
 
   it.each([
-    ['taken by another player', 'seats |A, B', 'B', 'B is taken already in this hand.'],
-    ['taken in other letters', 'seats |A, علي', 'علی', 'علی is taken already in this hand.'],
-    ['taken by another mark', 'flop\nmark |a\nmark b', 'b', 'b is taken already in this hand.'],
+    ['taken by another player', 'seats |A, B', 'B', 'B is already taken in this hand.'],
+    ['taken in other letters', 'seats |A, علي', 'علی', 'علی is already taken in this hand.'],
+    ['taken by another mark', 'flop\nmark |a\nmark b', 'b', 'b is already taken in this hand.'],
     [
       'a position',
       'seats 3\nblinds 1/2\n|BTN folds',
       'A',
-      'BTN is a position and no name. Name the player in the list of seats.',
+      'BTN is a position, not a name. Name the player in the list of seats.',
     ],
     [
       'the position of a player',
       withCursor(HAND, 'button'),
       'A',
-      'button is a position and no name. Name the player in the list of seats.',
+      'button is a position, not a name. Name the player in the list of seats.',
     ],
     [
       'moved to another seat by it',
       'seats |A, B, C\nblinds 1/2\nC folds',
       'BTN',
-      'With the name BTN the text would say something else.',
+      'The name BTN would change the meaning of the text.',
     ],
     [
       'given the button by it',
       'hand\nblinds 1/2\nseats |A, B\nB raises 6',
       'BTN',
-      'With the name BTN the text would say something else.',
+      'The name BTN would change the meaning of the text.',
     ],
-    ['nothing there', withCursor(HAND, 'calls'), 'A', 'No player and no mark stands here.'],
-    ['no letters', 'seats |A, B', '"!"', 'This cannot be a name: write letters, without quotation marks inside.'],
+    ['nothing there', withCursor(HAND, 'calls'), 'A', 'There is no player or mark here.'],
+    ['no letters', 'seats |A, B', '"!"', 'This is not a valid name: use letters, without quotation marks.'],
     [
       'every quotation mark',
       'seats |A, B',
       'a"b«c“',
-      'This cannot be a name: write letters, without quotation marks inside.',
+      'This is not a valid name: use letters, without quotation marks.',
     ],
-    ['two lines', 'seats |A, B', 'a\nb', 'This cannot be a name: write letters, without quotation marks inside.'],
+    ['two lines', 'seats |A, B', 'a\nb', 'This is not a valid name: use letters, without quotation marks.'],
     [
       'taken in one of the hands',
       `${SHARED}hand\nflop\nX checks\n`.replace('seats Raha,', 'seats |Raha,'),
       'Kian',
-      'Kian is taken already in this hand.',
+      'Kian is already taken in this hand.',
     ],
   ])('is refused: %s', (_, marked, newName, why) => {
     expect(renamed(marked, newName)).toBe(why);

@@ -191,12 +191,24 @@ describe('rename', () => {
 
   it.each([
     ['taken by another', 'short {', 'Other', LESSON, 'Other'],
-    ['taken', 'short {', 'other', null, 'Another block is called other already.'],
-    ['two words', 'short {', 'a b', null, "A block's name is one word without quotation marks, and not “defaults”."],
-    ['set-up', 'short {', 'defaults', null, "A block's name is one word without quotation marks, and not “defaults”."],
-    ['taken by a mark of the hand', 'mark shoved', 'bet', null, 'bet is taken already in this hand.'],
-    ['the end of a comment', 'mark shoved', 'a-->', null, 'With the name a--> the text would say something else.'],
-    ['a title of a branch', 'he calls": N', 'x', null, 'No player and no mark stands here.'],
+    ['taken', 'short {', 'other', null, 'Another block is already called other.'],
+    [
+      'two words',
+      'short {',
+      'a b',
+      null,
+      "A block's name is one word without quotation marks, and it cannot be “defaults”.",
+    ],
+    [
+      'set-up',
+      'short {',
+      'defaults',
+      null,
+      "A block's name is one word without quotation marks, and it cannot be “defaults”.",
+    ],
+    ['taken by a mark of the hand', 'mark shoved', 'bet', null, 'bet is already taken in this hand.'],
+    ['the end of a comment', 'mark shoved', 'a-->', null, 'The name a--> would change the meaning of the text.'],
+    ['a title of a branch', 'he calls": N', 'x', null, 'There is no player or mark here.'],
   ])('to a name that is %s', (_, what, newName, text, wanted) => {
     const at = what.startsWith('mark') ? 6 : 1;
     const result = renamed(withCursor(LESSON, what, at), newName);

@@ -34,8 +34,8 @@ describe('signature help', () => {
     ['blinds |', 'blinds «SMALL»/BIG/STRADDLE'],
     ['blinds 50/|', 'blinds SMALL/«BIG»/STRADDLE'],
     ['blinds 50/100/2|', 'blinds SMALL/BIG/«STRADDLE»'],
-    ['rake 5% cap |', 'rake PERCENT% «cap MOST»'],
-    ['rake |', 'rake «PERCENT»% cap MOST'],
+    ['rake 5% cap |', 'rake PERCENT% «cap MAXIMUM»'],
+    ['rake |', 'rake «PERCENT»% cap MAXIMUM'],
     ['seats Raha |', 'seats NAME (POSITION) «STACK» CARDS'],
     ['seats Raha 100 |', 'seats NAME (POSITION) STACK «CARDS»'],
     [`${hand}flop\npot 300 |`, 'pot AMOUNT «for PLAYERS»'],
@@ -62,9 +62,9 @@ describe('signature help', () => {
   it.each([
     [
       `${hand}Navid folds, Raha raises |`,
-      'minimum raise to 200: level 100 + last full raise 100 = 200\nmaximum raise to 1000: 50 in + 950 behind = 1000',
+      'minimum raise to 200: level 100 + last full raise 100 = 200\nmaximum raise to 1000: 50 already in + 950 behind = 1000',
     ],
-    [`${hand}Navid calls |`, 'the call costs 100: level 100 − 0 in = 100'],
+    [`${hand}Navid calls |`, 'the call costs 100: level 100 − 0 already in = 100'],
     [`${persian}نوید فولد می‌کند، رها ریز می‌کند به |`, 'حداقل ریز به ۲۰۰'],
   ])('tells what the rules allow at %j', (marked, text) => {
     expect(withoutIsolates(signatureIn(marked)?.plain ?? '')).toContain(text);

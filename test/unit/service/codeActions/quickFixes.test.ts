@@ -31,7 +31,7 @@ describe('quick fixes at a cursor', () => {
       ['Write “Raha calls”', `${HEAD}Raha calls\nKian bets 20\n`],
       ['Write “Raha folds”', `${HEAD}Raha folds\nKian bets 20\n`],
       [
-        'Ignore betting/check-facing-bet in this line',
+        'Ignore betting/check-facing-bet on this line',
         `${HEAD}# handscript-ignore betting/check-facing-bet\nRaha checks\nKian bets 20\n`,
       ],
     ]);
@@ -56,7 +56,7 @@ describe('quick fixes at a cursor', () => {
 
   it('have a title for all of them', () => {
     expect(withoutIsolates(fixAllTitle(HandFile.of('دست\n'), 0, WISHES))).toBe('اصلاح همهٔ خطاهای قطعی این فایل');
-    expect(fixAllTitle(HandFile.of(''), 0, WISHES)).toBe('Fix all sure slips of this file');
+    expect(fixAllTitle(HandFile.of(''), 0, WISHES)).toBe('Apply all safe fixes in this file');
   });
 });
 
@@ -71,7 +71,7 @@ describe('rewritings at a cursor', () => {
   };
 
   it('are those of the place, and of the hand where it begins or when they are asked for', () => {
-    const raise = ['Say the same raise as “Raha raises by 200”', 'Say the same raise as “Raha raises adding 250”'];
+    const raise = ['Write this raise as “Raha raises by 200”', 'Write this raise as “Raha raises adding 250”'];
     const hand = ['Write the amounts of this hand in big blinds'];
     expect(titles(`hand\n${HEAD}Raha |raises to 300\n`, false)).toEqual(raise);
     expect(titles(`hand\n${HEAD}Raha |raises to 300\n`, true)).toEqual([...raise, ...hand]);
