@@ -8,7 +8,7 @@ import { Report } from '../../diagnostics/report';
 import type { Binding, Words } from '../../markdown/bindings';
 import type { Seat } from '../../poker/types';
 import { replayHand } from '../../replay/index';
-import { reportPlayer } from '../../replay/setup/table';
+import { reportUnknownReference } from '../../replay/setup/playerReference';
 import type { HandReplay, LineOfPlay, Moment, Player, StatedFact } from '../../replay/timeline';
 import { nearestOf } from '../../syntax/forgiving/typos';
 import { parseHand } from '../../syntax/index';
@@ -263,7 +263,12 @@ function strangerIn(asking: Moment | undefined, { players, seatOf, scale }: Hand
   if (player === undefined) return null;
   const report = new Report();
   report.scale = scale;
-  reportPlayer(player, { listed: players, positions: players.map(({ position }) => position) }, report, player);
+  reportUnknownReference(
+    player,
+    { listed: players, positions: players.map(({ position }) => position) },
+    report,
+    player,
+  );
   return report.problems[0] ?? null;
 }
 

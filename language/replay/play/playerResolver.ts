@@ -3,7 +3,8 @@ import { name, text } from '../../diagnostics/params';
 import type { Report } from '../../diagnostics/report';
 import type { Seat } from '../../poker/types';
 import type { PlayerRef } from '../../syntax/tree';
-import { reportPlayer, type Table } from '../setup/table';
+import { reportUnknownReference } from '../setup/playerReference';
+import type { Table } from '../setup/table';
 
 export class PlayerResolver {
   /** Names that nobody at the table has: each is reported once. */
@@ -30,7 +31,7 @@ export class PlayerResolver {
     if (this.unknown?.has(ref.text) === true) return;
     this.unknown ??= new Set();
     this.unknown.add(ref.text);
-    reportPlayer(ref, this.table.seating, this.report, ref);
+    reportUnknownReference(ref, this.table.seating, this.report, ref);
   }
 
   /** `Raha (BTN)`: if it is known who sits there, it must be Raha. */

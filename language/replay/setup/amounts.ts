@@ -1,4 +1,4 @@
-/** How the amounts of one hand become chips: the scale, the smallest chip, what a big blind is worth. */
+/** Turns the amounts of one hand into chips: finds the scale, the smallest chip and the value of a big blind. */
 import type { Chips } from '../../poker/types';
 import type { AmountNode, Statement, StatementOf } from '../../syntax/tree';
 import { visitStatements } from '../../syntax/visit';
@@ -7,18 +7,19 @@ import { toAsciiDigits } from '../../text/digits';
 
 type NumberAmount = Extract<AmountNode, { form: 'number' }>;
 
-/** The one knob whose number is chips. */
+/** The only knob whose number is in chips. */
 export const ROUNDING = 'pl-round';
 
-/** Statements that claim something: their numbers do not fix the smallest chip. */
+/** Statements that claim something: their numbers do not determine the smallest chip. */
 const CLAIMS: ReadonlySet<Statement['kind']> = new Set(['wins', 'expect', 'illegal']);
 
-/** Decimal places of a rounding step on the `rules` line: it counts chips, but is none. */
+/** Decimal places of a rounding step on the `rules` line, which is in chips but is not an amount. */
 function stepPlaces(node: StatementOf<'rules'>): number {
   const steps = node.knobs.filter(({ name }) => name.text.toLowerCase() === ROUNDING).flatMap(({ values }) => values);
   return Math.max(0, ...steps.map(({ text }) => parseDecimal(toAsciiDigits(text))?.scale ?? 0));
 }
 
+/** Converts the amounts of one hand. */
 export class AmountReader {
   private constructor(
     /** Decimal places: chips = value × 10^scale. */
@@ -29,8 +30,8 @@ export class AmountReader {
   ) {}
 
   /**
-   * Reads all amounts of the hand. The smallest chip is the `unit` line's, else 1, or the finest
-   * decimal place of setup and actions after suffixes (not of `expect` and `illegal`).
+   * Reads all amounts of the hand. The smallest chip is that of the `unit` line; without one, it is 1 or the finest decimal place
+   * of setup and actions after suffixes (`expect` and `illegal` do not count).
    */
   static of(
     setup: readonly Statement[],
@@ -44,7 +45,7 @@ export class AmountReader {
       if (amount.form !== 'number' || kind === 'ask') return;
       const places = decimalOf(amount, bigBlind)?.scale ?? 0;
       if (places > scale) scale = places;
-      // `$0.50` counts cents, though its value needs no second place.
+      // `$0.50` counts cents although its value has only one decimal place.
       const written = amount.unit === 'chips' ? Math.max(places, amount.places ?? 0) : places;
       if (written > scale) scale = written;
       if (written > finest && !CLAIMS.has(kind)) finest = written;
@@ -53,12 +54,12 @@ export class AmountReader {
       visitStatements(statements, { amount: measure });
       for (const s of statements) if (s.kind === 'rules') scale = Math.max(scale, stepPlaces(s));
     }
-    const told = unit?.form === 'number' ? toScaled(unit.value, scale) : null;
+    const stated = unit?.form === 'number' ? toScaled(unit.value, scale) : null;
     const smallest = scale === finest ? 1 : 10 ** (scale - finest);
-    return new AmountReader(scale, told !== null && told > 0 ? told : smallest, bigBlind);
+    return new AmountReader(scale, stated !== null && stated > 0 ? stated : smallest, bigBlind);
   }
 
-  /** Chips of a plain number or of big blinds; null where the blinds are unknown, or the number is beyond exact reckoning. */
+  /** Returns the chips of a plain number or of big blinds; null if the blinds are unknown or the number is too large to be exact. */
   chips(amount: NumberAmount): Chips | null {
     const value = decimalOf(amount, this.bigBlind);
     if (value === null) return null;

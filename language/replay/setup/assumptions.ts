@@ -1,11 +1,11 @@
-/** `assume no ante, …`: what a lesson takes for granted, held against the setup and the play. */
+/** Checks what `assume` lines take for granted (`assume no ante`) against the setup and the play. */
 import { name } from '../../diagnostics/params';
 import type { Report } from '../../diagnostics/report';
 import type { AssumptionName, Span } from '../../syntax/tree';
 import type { BranchState } from '../play/branchState';
 import type { Table } from './table';
 
-/** Where each assumption is broken; null where it holds. */
+/** Where each assumption is broken; null if it is true. */
 const BROKEN: Record<AssumptionName, (table: Table, play: BranchState) => { span: Span | null; who?: string } | null> =
   {
     'no-ante': (table) => lineOf(table, 'ante') ?? lineOf(table, 'bomb'),
@@ -16,7 +16,7 @@ const BROKEN: Record<AssumptionName, (table: Table, play: BranchState) => { span
         ? { span: rake.inDefaults ? null : rake.node }
         : null;
     },
-    // nobody is short unless his own stack is written or told
+    // A player is short only if their own stack is written or stated in an action.
     'deep-stacks': (table, play) => {
       const step = play.steps
         .all()
@@ -39,13 +39,24 @@ function extraBlinds(table: Table): { span: Span | null } | null {
 export function checkAssumptions(table: Table, play: BranchState, report: Report): void {
   for (const { node, inDefaults } of table.lines.all('assume')) {
     for (const item of node.items) {
-      const broken = item.name === null ? null : BROKEN[item.name](table, play);
-      if (broken === null) continue;
-      const params = broken.who === undefined ? {} : { name: name(broken.who) };
-      report.add('setup/assumption-broken', broken.span ?? (inDefaults ? table.head : item), params, {
-        message: `setup/assumption-broken.${item.name}`,
-        related: inDefaults || broken.span === null ? [] : [{ span: item, message: 'related/assumed', params: {} }],
-      });
+      if (item.name !== null) checkAssumption(item.name, item, inDefaults, table, play, report);
     }
   }
+}
+
+function checkAssumption(
+  assumption: AssumptionName,
+  item: Span,
+  inDefaults: boolean,
+  table: Table,
+  play: BranchState,
+  report: Report,
+): void {
+  const broken = BROKEN[assumption](table, play);
+  if (broken === null) return;
+  const params = broken.who === undefined ? {} : { name: name(broken.who) };
+  report.add('setup/assumption-broken', broken.span ?? (inDefaults ? table.head : item), params, {
+    message: `setup/assumption-broken.${assumption}`,
+    related: inDefaults || broken.span === null ? [] : [{ span: item, message: 'related/assumed', params: {} }],
+  });
 }

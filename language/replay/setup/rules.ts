@@ -1,5 +1,6 @@
-/** The game and the rule profile that a hand's setup lines name. */
+/** Reads the game and the rule profile from the setup lines. */
 import { text, words } from '../../diagnostics/params';
+import type { Param } from '../../diagnostics/problem';
 import type { Report } from '../../diagnostics/report';
 import { GAMES } from '../../poker/games';
 import { applyKnob, contradictingKnobs, isKnobName, KNOBS, type KnobToken, PROFILES } from '../../poker/profiles';
@@ -36,87 +37,80 @@ export function reportGame(node: StatementOf<'game'>, report: Report): void {
   );
 }
 
-/** The profile with its single knobs. `scale` turns the step of `pl-round` into chips. */
+/** Returns the profile with its knobs set. `scale` (decimal places) turns the step of `pl-round` into chips. */
 export function rulesOf(setup: SetupLines, scale: number, report: Report): Rules {
   const line = setup.first('rules');
   return line === null ? PROFILES.tda : readRules(line.node, scale, line.inDefaults ? null : report);
 }
 
-/** Reads a `rules` line; what is wrong goes to `report` (null: it was reported where it stands). */
+/** Reads a `rules` line; problems go to `report` (null: they are reported where the line is written). */
 export function readRules(node: StatementOf<'rules'>, scale: number, report: Report | null): Rules {
-  let rules = PROFILES.tda;
-  if (node.profile) {
-    const profile = node.profile.text.toLowerCase();
-    if (Object.hasOwn(PROFILES, profile)) rules = PROFILES[profile as keyof typeof PROFILES];
-    else {
-      report?.add(
-        'setup/unknown-option',
-        node.profile,
-        { word: text(node.profile.text), words: words(Object.keys(PROFILES).map((p) => `verbatim/${p}`)) },
-        {
-          message: 'setup/unknown-option.profile',
-        },
-      );
-    }
-  }
+  let rules = profileOf(node, report);
   if (report) report.profile = rules.profile;
   const seen = new Map<string, Span>();
   for (const knob of node.knobs) {
     const knobName = knob.name.text.toLowerCase();
-    const before = seen.get(knobName);
-    if (before) {
-      report?.add(
-        'setup/option-conflict',
-        knob.name,
-        { line: text(knob.name.text) },
-        {
-          message: 'setup/option-conflict.twice',
-          related: [{ span: before, message: 'related/said-before', params: {} }],
-        },
-      );
+    const earlier = seen.get(knobName);
+    if (earlier) {
+      const related = [{ span: earlier, message: 'related/said-before', params: {} }];
+      const params = { line: text(knob.name.text) };
+      report?.add('setup/option-conflict', knob.name, params, { message: 'setup/option-conflict.twice', related });
       continue;
     }
     seen.set(knobName, knob);
-    const next = applyKnob(rules, knobName, ...knob.values.map((v) => knobToken(v.text, knobName, scale)));
-    if (next === 'unknown-knob') {
-      report?.add(
-        'setup/unknown-option',
-        knob.name,
-        { word: text(knob.name.text), words: words(Object.keys(KNOBS).map((k) => `verbatim/${k}`)) },
-        {
-          message: 'setup/unknown-option.knob',
-        },
-      );
-    } else if (next === 'bad-value') {
-      const allowed = isKnobName(knobName) ? KNOBS[knobName].values : [];
-      report?.add(
-        'setup/unknown-option',
-        knob.values[0] ?? knob.name,
-        {
-          word: text(knob.values.map((v) => v.text).join(' ')),
-          knob: text(knob.name.text),
-          words: words(allowed.map((v) => `verbatim/${v}`)),
-        },
-        { message: knob.values.length === 0 ? 'setup/unknown-option.no-value' : 'setup/unknown-option.value' },
-      );
-    } else rules = next;
+    rules = withKnob(rules, knob, knobName, scale, report);
   }
-  const clash = contradictingKnobs(rules);
-  if (clash !== null) {
-    const [one, other] = clash;
-    report?.add(
-      'setup/option-conflict',
-      seen.get(other) ?? seen.get(one) ?? node,
-      { line: text(one), other: text(other) },
-      { message: 'setup/option-conflict.knobs' },
-    );
+  const contradiction = contradictingKnobs(rules);
+  if (contradiction !== null) {
+    const [one, other] = contradiction;
+    const place = seen.get(other) ?? seen.get(one) ?? node;
+    const params = { line: text(one), other: text(other) };
+    report?.add('setup/option-conflict', place, params, { message: 'setup/option-conflict.knobs' });
   }
   return rules;
 }
 
-/** A step that rounds is chips; every other number is a count. */
-function knobToken(said: string, knob: string, scale: number): KnobToken {
-  const token = toAsciiDigits(said).toLowerCase();
+const verbatim = (codes: readonly string[]): Param => words(codes.map((code) => `verbatim/${code}`));
+
+function profileOf({ profile }: StatementOf<'rules'>, report: Report | null): Rules {
+  if (!profile) return PROFILES.tda;
+  const code = profile.text.toLowerCase();
+  if (Object.hasOwn(PROFILES, code)) return PROFILES[code as keyof typeof PROFILES];
+  const params = { word: text(profile.text), words: verbatim(Object.keys(PROFILES)) };
+  report?.add('setup/unknown-option', profile, params, { message: 'setup/unknown-option.profile' });
+  return PROFILES.tda;
+}
+
+/** The rules with one knob set; unchanged if the knob or its value is unknown (reported). */
+function withKnob(
+  rules: Rules,
+  knob: StatementOf<'rules'>['knobs'][number],
+  knobName: string,
+  scale: number,
+  report: Report | null,
+): Rules {
+  const next = applyKnob(rules, knobName, ...knob.values.map((value) => knobToken(value.text, knobName, scale)));
+  if (next === 'unknown-knob') {
+    const params = { word: text(knob.name.text), words: verbatim(Object.keys(KNOBS)) };
+    report?.add('setup/unknown-option', knob.name, params, { message: 'setup/unknown-option.knob' });
+    return rules;
+  }
+  if (next === 'bad-value') {
+    const params = {
+      word: text(knob.values.map((value) => value.text).join(' ')),
+      knob: text(knob.name.text),
+      words: verbatim(isKnobName(knobName) ? KNOBS[knobName].values : []),
+    };
+    const message = knob.values.length === 0 ? 'setup/unknown-option.no-value' : 'setup/unknown-option.value';
+    report?.add('setup/unknown-option', knob.values[0] ?? knob.name, params, { message });
+    return rules;
+  }
+  return next;
+}
+
+/** A rounding step is in chips; every other number is a count. */
+function knobToken(written: string, knob: string, scale: number): KnobToken {
+  const token = toAsciiDigits(written).toLowerCase();
   const decimal = knob === ROUNDING ? parseDecimal(token) : null;
   return (decimal === null ? null : toScaled(decimal, scale)) ?? token;
 }

@@ -1,4 +1,4 @@
-/** Which setup lines hold for a hand: its own, and those of the file's defaults that it does not replace. */
+/** Collects the setup lines that apply to a hand: its own, and those of the file's defaults that it does not replace. */
 import { text } from '../../diagnostics/params';
 import type { Report } from '../../diagnostics/report';
 import { SETUP_KINDS, type SetupKind } from '../../syntax/line/setupKinds';
@@ -7,12 +7,18 @@ import type { HandTree, Statement, StatementOf } from '../../syntax/tree';
 const IS_SETUP: ReadonlySet<Statement['kind']> = new Set(SETUP_KINDS);
 const isSetupKind = (kind: Statement['kind']): kind is SetupKind => IS_SETUP.has(kind);
 
-/** May stand more than once: each adds something of its own. */
+/** Lines that may be repeated: each adds something. */
 const REPEATABLE: ReadonlySet<SetupKind> = new Set(['ante', 'straddle', 'assume']);
-/** Say something about the hand's end or its terms, so they may stand anywhere. */
+/** Lines about the hand's end or its terms, which may come anywhere. */
 const ANYWHERE: ReadonlySet<SetupKind> = new Set(['rake', 'assume', 'straddle', 'unit', 'rules']);
 
-/** A setup line with whose text it stands in. */
+/** The line that states something, and whether it is one of the defaults. */
+export interface LineSource {
+  readonly line: number;
+  readonly inDefaults: boolean;
+}
+
+/** A setup line of the hand or of the defaults. */
 export interface SetupLine<S extends Statement> {
   readonly node: S;
   readonly inDefaults: boolean;
@@ -21,13 +27,13 @@ export interface SetupLine<S extends Statement> {
 const NO_LINES: readonly SetupLine<Statement>[] = [];
 
 export class SetupLines {
-  /** The lines of the defaults that hold. */
+  /** The lines of the defaults that apply. */
   readonly fromDefaults: Statement[] = [];
   readonly posts: StatementOf<'post'>[] = [];
   hasBranches = false;
   private readonly byKind = new Map<SetupKind, SetupLine<Statement>[]>();
 
-  /** All lines of a kind that hold, in text order. */
+  /** All lines of a kind that apply, in text order. */
   all<K extends SetupKind>(kind: K): readonly SetupLine<StatementOf<K>>[] {
     return (this.byKind.get(kind) ?? NO_LINES) as unknown as readonly SetupLine<StatementOf<K>>[];
   }
@@ -50,47 +56,57 @@ export class SetupLines {
 
 const PLAYS: ReadonlySet<Statement['kind']> = new Set(['action', 'branch', 'ledger-entry']);
 
-/** Collects the setup of the main line; reports lines said twice, or after the play has begun. */
+/** Collects the setup of the main line; reports repeated lines and lines after the play has begun. */
 export function collectSetup(tree: HandTree, defaults: HandTree | null, report: Report): SetupLines {
   const setup = new SetupLines();
-  let playing = false;
+  let isPlaying = false;
   for (const s of tree.statements) {
-    if (s.kind === 'action') playing = true;
-    else if (isSetupKind(s.kind)) {
-      const before = setup.first(s.kind);
-      if (playing && !ANYWHERE.has(s.kind)) {
-        // It is told, and holds all the same, so that the hand can be played.
-        report.add('setup/misplaced', s, { line: text(firstWord(tree, s)) });
-        if (before === null) setup.add(s.kind, { node: s, inDefaults: false });
-      } else if (before !== null && !REPEATABLE.has(s.kind)) {
-        report.add(
-          'setup/option-conflict',
-          s,
-          { line: text(firstWord(tree, s)) },
-          {
-            message: 'setup/option-conflict.twice',
-            related: [{ span: before.node, message: 'related/said-before', params: {} }],
-          },
-        );
-      } else {
-        setup.add(s.kind, { node: s, inDefaults: false });
-      }
-    } else if (s.kind === 'post') setup.posts.push(s);
+    if (isSetupKind(s.kind)) addOwnLine(setup, s, s.kind, isPlaying, tree, report);
+    else if (s.kind === 'post') setup.posts.push(s);
     else if (PLAYS.has(s.kind)) {
-      playing = true;
+      isPlaying = true;
       if (s.kind === 'branch') setup.hasBranches = true;
     }
   }
-  if (defaults) {
-    const own = new Set(SETUP_KINDS.filter((kind) => setup.has(kind)));
-    for (const s of defaults.statements) {
-      if (isSetupKind(s.kind) && !own.has(s.kind)) setup.add(s.kind, { node: s, inDefaults: true });
-    }
-  }
+  if (defaults) addDefaults(setup, defaults);
   return setup;
 }
 
-/** Setup lines inside branches cannot change the table. */
+function addOwnLine(
+  setup: SetupLines,
+  node: Statement,
+  kind: SetupKind,
+  isPlaying: boolean,
+  tree: HandTree,
+  report: Report,
+): void {
+  const earlier = setup.first(kind);
+  if (isPlaying && !ANYWHERE.has(kind)) {
+    // The line applies although it is reported, so that the hand can be played.
+    report.add('setup/misplaced', node, { line: text(firstWord(tree, node)) });
+    if (earlier === null) setup.add(kind, { node, inDefaults: false });
+  } else if (earlier !== null && !REPEATABLE.has(kind)) {
+    report.add(
+      'setup/option-conflict',
+      node,
+      { line: text(firstWord(tree, node)) },
+      {
+        message: 'setup/option-conflict.twice',
+        related: [{ span: earlier.node, message: 'related/said-before', params: {} }],
+      },
+    );
+  } else setup.add(kind, { node, inDefaults: false });
+}
+
+/** Adds the defaults of every kind that the hand has no line of. */
+function addDefaults(setup: SetupLines, defaults: HandTree): void {
+  const own = new Set(SETUP_KINDS.filter((kind) => setup.has(kind)));
+  for (const s of defaults.statements) {
+    if (isSetupKind(s.kind) && !own.has(s.kind)) setup.add(s.kind, { node: s, inDefaults: true });
+  }
+}
+
+/** Reports setup lines inside branches: they cannot change the table. */
 export function reportSetupInBranches(
   tree: HandTree,
   statements: readonly Statement[],

@@ -1,11 +1,11 @@
-/** Lines of which the parser could make nothing: the replay leaves them out, and takes care not to blame the lines around them. */
+/** Finds lines that the parser could not read: the replay skips them and must not blame the lines around them. */
 import type { HandTree, Span } from '../../syntax/tree';
 import type { SetupLines } from './setupLines';
 
-/** What the parser says of a word, not of the line. */
+/** Problems of a word that leave its line readable. */
 const MILD: ReadonlySet<string> = new Set(['text/mixed-digits', 'text/bidi-control', 'text/unclosed-branch']);
 
-/** Whether something unreadable stands before the first action: a line of the setup that seems to be missing may be that. */
+/** Whether a line before the first action is unreadable: it may be the setup line that seems to be missing. */
 export function hasUnreadSetup(tree: HandTree): boolean {
   if (tree.problems.length === 0) return false;
   const unread = new UnreadLines(tree);
@@ -16,10 +16,10 @@ export function hasUnreadSetup(tree: HandTree): boolean {
   return unread.isBefore({ start: tree.text.length });
 }
 
-/** What the parser says of a seat that is read nevertheless. */
+/** Problems that leave a seat readable. */
 const SEAT_READ: ReadonlySet<string> = new Set(['text/syntax.quote-keyword', 'text/mixed-digits', 'text/bidi-control']);
 
-/** Whether it is not known who sits where, because a seat cannot be read. */
+/** Whether the seating is unknown because a seat cannot be read. */
 export function hasDamagedSeats({ problems }: HandTree, setup: SetupLines): boolean {
   const source = setup.first('seats');
   if (problems.length === 0 || source === null || source.inDefaults) return false;
@@ -29,10 +29,10 @@ export function hasDamagedSeats({ problems }: HandTree, setup: SetupLines): bool
   );
 }
 
-/** What stands between the words of a line. */
+/** Separators between the words of a line. */
 const BETWEEN_WORDS = /[\s,،;؛:()"«»“”]+/;
 
-/** Whether an unreadable line before the place holds a word: it may be what seems to be missing. */
+/** Whether an unreadable line before `before` contains the word, which may be what seems to be missing. */
 export function unreadLineContains({ text, problems }: HandTree, word: string, before: number): boolean {
   return problems.some(({ start, code }) => {
     if (start >= before || MILD.has(code)) return false;
@@ -42,14 +42,14 @@ export function unreadLineContains({ text, problems }: HandTree, word: string, b
   });
 }
 
-/** Walks along with the statements, in the order of the text. */
+/** Finds the unreadable lines between statements; ask about statements in the order of the text. */
 export class UnreadLines {
   private next = 0;
   private end = 0;
 
   constructor(private readonly tree: HandTree) {}
 
-  /** Whether something unreadable stands between the statement asked about last and this one. */
+  /** Whether a line between the previously asked statement and this one is unreadable. */
   isBefore(statement: Pick<Span, 'start'> & { readonly end?: number; readonly kind?: string }): boolean {
     const { problems } = this.tree;
     if (problems.length === 0) return false;
