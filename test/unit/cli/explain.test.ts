@@ -29,10 +29,10 @@ describe('handscript explain CODE', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toBe(`betting/not-reopened  error
 
-Who has already acted on a street may raise again only if the bet has risen by at least a full bet
-or raise since his own last action. Short all-ins add up for that, each player counting from the
-level at which he last acted. Until then he may call or fold. The knob \`reopen\` of the line \`rules\`
-has the variants \`single-full\` and \`half\`.
+A player who has already acted on a street may raise again only if the level has risen by at least a
+full bet or raise since their own last action. Short all-ins add up, and each player counts from the
+level at which they last acted. Until then they may only call or fold. The rule option \`reopen\` of
+the \`rules\` line has the variants \`single-full\` and \`half\`.
 
 Wrong:
     blinds 50/100
