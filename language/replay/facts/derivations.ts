@@ -2,7 +2,6 @@
 import { chips, count, inner, name, sentence } from '../../diagnostics/params';
 import type { Sentence } from '../../diagnostics/problem';
 import type { Legal } from '../../poker/types';
-import { deriveFullMinimum, derivePotCap } from '../play/refusal';
 
 /** What limits the most a player may put in. */
 export function deriveMaximum(legal: Legal): Sentence {
@@ -54,3 +53,44 @@ export const NO_RAISE_MESSAGES: ReadonlySet<string> = new Set([
   'why/no-one-to-raise',
   'why/short-stack',
 ]);
+
+/** Why a call costs what it costs. */
+export function deriveCallPrice(legal: Legal): Sentence {
+  const full = legal.level - legal.streetPaid;
+  const params = {
+    level: chips(legal.level),
+    paid: chips(legal.streetPaid),
+    full: chips(full),
+    call: chips(legal.toCall),
+  };
+  return sentence(legal.toCall < full ? 'derive/call-short' : 'derive/call', params);
+}
+
+/** How the minimum comes about: level + last full raise, or the minimum bet; in fixed limit the street's own size. */
+export function deriveFullMinimum(legal: Legal): Sentence {
+  const params = {
+    level: chips(legal.level),
+    full: chips(legal.lastFullRaise),
+    min: chips(legal.fullMinTo),
+    size: chips(legal.fullMinTo - legal.level),
+  };
+  const { limit } = legal;
+  if (legal.opening) return sentence(limit === null ? 'derive/min-bet' : 'derive/limit-bet', params);
+  if (legal.fullMinTo !== legal.level + legal.lastFullRaise) return sentence('derive/min-raise-complete', params);
+  if (limit === null) return sentence('derive/min-raise', params);
+  return sentence('derive/limit-size', { level: params.level, size: chips(limit.size), max: params.min });
+}
+
+/** How the pot-limit cap comes about: x + P + 2 × C. */
+export function derivePotCap(legal: Legal): Sentence {
+  const { cap } = legal;
+  if (cap === null) return sentence('derive/no-cap');
+  const exact = cap.paid + cap.pot + 2 * cap.call;
+  return sentence(exact === cap.to ? 'derive/pot-cap' : 'derive/pot-cap-rounded', {
+    paid: chips(cap.paid),
+    pot: chips(cap.pot),
+    call: chips(cap.call),
+    exact: chips(exact),
+    max: chips(cap.to),
+  });
+}

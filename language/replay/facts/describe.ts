@@ -2,9 +2,8 @@
 import { chips, count, inner, name, names, sentence, word, words } from '../../diagnostics/params';
 import type { Param, Sentence } from '../../diagnostics/problem';
 import type { Chips, Layer, Legal, Pot, Refund } from '../../poker/types';
-import { deriveCallPrice } from '../play/resolveAmount';
 import type { Award, FactValue, HandReplay, StatedFact, Step } from '../timeline';
-import { deriveMaximum, deriveMinimum, explainNoRaise } from './derivations';
+import { deriveCallPrice, deriveMaximum, deriveMinimum, explainNoRaise } from './derivations';
 import { layerEquation, sum } from './facts';
 
 type Players = Pick<HandReplay, 'players'>;

@@ -6,10 +6,8 @@ import { contendersOf } from '../../poker/showdown';
 import type { Chips, Legal, Seat } from '../../poker/types';
 import type { FactNode } from '../../syntax/tree';
 import type { BranchState } from '../play/branchState';
-import { deriveFullMinimum } from '../play/refusal';
-import { deriveCallPrice } from '../play/resolveAmount';
 import type { FactValue, Settlement } from '../timeline';
-import { deriveMaximum, deriveMinimum, explainNoRaise } from './derivations';
+import { deriveCallPrice, deriveFullMinimum, deriveMaximum, deriveMinimum, explainNoRaise } from './derivations';
 import { explainRight, rightsOf } from './rights';
 import { whyTaken, withRefund } from './whyWon';
 

@@ -3,8 +3,7 @@ import { chips, inner, name, sentence } from '../../diagnostics/params';
 import type { Sentence } from '../../diagnostics/problem';
 import type { Legal } from '../../poker/types';
 import type { VerbOfRight } from '../../syntax/tree';
-import { deriveCallPrice } from '../play/resolveAmount';
-import { deriveMinimum, explainNoRaise } from './derivations';
+import { deriveCallPrice, deriveMinimum, explainNoRaise } from './derivations';
 
 /** Everything a player may do, in the order fold, check, call, bet, raise. */
 export function rightsOf(legal: Legal): VerbOfRight[] {

@@ -1,12 +1,13 @@
 /** A refused action in words: the violation's numbers, their derivation and the places they come from. */
 import type { DiagnosticCode } from '../../diagnostics/codes';
-import { chips, count, inner, name, sentence, word } from '../../diagnostics/params';
-import type { Params, Related, Sentence } from '../../diagnostics/problem';
+import { chips, count, inner, name, word } from '../../diagnostics/params';
+import type { Params, Related } from '../../diagnostics/problem';
 import { countInHand } from '../../poker/turn';
 import type { Legal, Seat, Violation, ViolationCode } from '../../poker/types';
 import type { ActionNode, Span } from '../../syntax/tree';
+import { deriveCallPrice, deriveFullMinimum, derivePotCap } from '../facts/derivations';
 import type { BranchState } from './branchState';
-import { deriveCallPrice, type ResolvedAmount } from './resolveAmount';
+import type { ResolvedAmount } from './resolveAmount';
 import { stackOf, whereItWent } from './stackSpent';
 
 type ViolationGroup = 'turn' | 'right' | 'amount';
@@ -89,35 +90,6 @@ function boundsOf(legal: Legal): Params {
     params.allowed = count(legal.limit.allowed ?? 0);
   }
   return params;
-}
-
-/** How the minimum comes about: level + last full raise, or the minimum bet; in fixed limit the street's own size. */
-export function deriveFullMinimum(legal: Legal): Sentence {
-  const params = {
-    level: chips(legal.level),
-    full: chips(legal.lastFullRaise),
-    min: chips(legal.fullMinTo),
-    size: chips(legal.fullMinTo - legal.level),
-  };
-  const { limit } = legal;
-  if (legal.opening) return sentence(limit === null ? 'derive/min-bet' : 'derive/limit-bet', params);
-  if (legal.fullMinTo !== legal.level + legal.lastFullRaise) return sentence('derive/min-raise-complete', params);
-  if (limit === null) return sentence('derive/min-raise', params);
-  return sentence('derive/limit-size', { level: params.level, size: chips(limit.size), max: params.min });
-}
-
-/** How the pot-limit cap comes about: x + P + 2 × C. */
-export function derivePotCap(legal: Legal): Sentence {
-  const { cap } = legal;
-  if (cap === null) return sentence('derive/no-cap');
-  const exact = cap.paid + cap.pot + 2 * cap.call;
-  return sentence(exact === cap.to ? 'derive/pot-cap' : 'derive/pot-cap-rounded', {
-    paid: chips(cap.paid),
-    pot: chips(cap.pot),
-    call: chips(cap.call),
-    exact: chips(exact),
-    max: chips(cap.to),
-  });
 }
 
 function variantOf(violation: Violation, play: BranchState): string {

@@ -1,16 +1,17 @@
 /**
- * What an action line asks for, as a street total the engine understands, and what is wrong with how its
- * numbers are said. Whether the rules allow it is the engine's answer, not this file's.
+ * Turns the numbers of an action line into the street total that the engine understands, and finds what is wrong with how
+ * they are stated. Whether the rules allow the action is up to the engine.
  */
 import type { DiagnosticCode } from '../../diagnostics/codes';
 import { chips, inner, name, sentence, word } from '../../diagnostics/params';
-import type { Params, Sentence } from '../../diagnostics/problem';
+import type { Params } from '../../diagnostics/problem';
 import type { ProblemExtras } from '../../diagnostics/report';
 import { allInAction, fractionTo, legalActions } from '../../poker/betting';
 import { potPart } from '../../poker/potLimit';
 import type { HandState } from '../../poker/state';
 import type { Action, Chips, Legal, Seat } from '../../poker/types';
 import type { ActionNode, AmountNode, LanguageCode, Span } from '../../syntax/tree';
+import { deriveCallPrice } from '../facts/derivations';
 import type { AmountReader } from '../setup/amounts';
 
 export interface AmountFinding {
@@ -18,15 +19,15 @@ export interface AmountFinding {
   readonly span: Span;
   readonly params: Params;
   readonly extra: ProblemExtras;
-  /** A hint or warning beside an action that is allowed. */
+  /** A hint or warning about an action that is allowed. */
   readonly mild: boolean;
 }
 
 export interface ResolvedAmount {
   readonly legal: Legal;
-  /** What goes to the engine; null where nothing can be made of it. */
+  /** The action for the engine; null: the amount cannot be made out. */
   readonly action: Action | null;
-  /** Chips behind before the action that the text tells of an unknown stack; null: nothing new. */
+  /** Chips behind before the action, if the line shows how large an unknown stack is; null: it does not. */
   readonly behind: Chips | null;
   readonly findings: readonly AmountFinding[];
   /** The amount that counts, as the place of a message about it. */
@@ -35,8 +36,12 @@ export interface ResolvedAmount {
   readonly overStack: Chips | null;
 }
 
+/** How a number is marked: `to 300`, `by 200`, `adds 250`, `300`. */
 type StatedAs = 'to' | 'by' | 'adds' | 'bare';
+/** The first of these that is stated counts; the others must agree with it. */
 const PRIORITY: readonly StatedAs[] = ['to', 'bare', 'by', 'adds'];
+
+type AmountOf<F extends AmountNode['form']> = Extract<AmountNode, { readonly form: F }>;
 
 function numberOf(node: ActionNode, said: StatedAs): AmountNode | null {
   switch (said) {
@@ -74,7 +79,7 @@ class AmountResolver {
     this.findings.push({ code, span, params: { name: name(this.who), ...params }, extra, mild });
   }
 
-  /** Street total that one stated number makes; null (with a finding) where it makes none. `base`: the level a raise goes over. */
+  /** The street total of one stated number; null: there is none (with a finding). `base`: the level that a raise raises. */
   total(said: StatedAs, base: Chips): Chips | null {
     const amount = numberOf(this.node, said);
     if (amount === null) return null;
@@ -86,47 +91,23 @@ class AmountResolver {
   }
 
   /**
-   * Whether an amount is the street total itself, whatever marker stands beside it. The smallest raise is the same one as total,
-   * increase and new chips; so is a part of the pot, which is raised by: only over a bet, as new chips, it is that part of the pot as it lies.
+   * Whether an amount is a street total whatever its marker. The smallest raise is the same raise as total, increase and new chips, and so
+   * is a part of the pot. Only as new chips over a bet it is that part of the chips already in the pot.
    */
   private namesItsTotal({ form }: AmountNode, said: StatedAs): boolean {
     return form === 'min' || form === 'max' || (form === 'pot' && (said !== 'adds' || this.legal.level === 0));
   }
 
-  /** A plain number as chips, a multiple as so many chips; a part of the pot and a bound as `namesItsTotal` tells. */
+  /** A plain number as chips, a multiple of the level as chips; parts of the pot and bounds are often totals: see `namesItsTotal`. */
   value(amount: AmountNode, said: StatedAs): Chips | null {
-    const { state, legal } = this;
+    const { legal } = this;
     switch (amount.form) {
-      case 'number': {
-        const value = this.numbers.chips(amount);
-        if (value === null && amount.unit === 'bb')
-          this.find('setup/blinds-missing', amount, {}, { message: 'setup/blinds-missing.bb' });
-        else if (value === null) this.find('setup/bad-amount', amount);
-        else if (value < 0) this.find('setup/bad-amount', amount, {}, { message: 'setup/bad-amount.negative' });
-        return value === null || value < 0 ? null : value;
-      }
-      case 'pot': {
-        const { numerator, denominator } = amount;
-        const isTotal = this.namesItsTotal(amount, said);
-        const size = isTotal
-          ? fractionTo(state, this.seat, numerator, denominator)
-          : potPart(state, numerator, denominator);
-        if (size === null) this.find('setup/pot-unknown', amount);
-        return size === null ? null : Math.min(size, isTotal ? legal.stackTo : legal.stackTo - legal.streetPaid);
-      }
-      case 'times': {
-        if (legal.level === 0) {
-          this.find(
-            'betting/amount-missing',
-            amount,
-            { verb: word(`verb/${this.node.verb}`) },
-            { message: 'betting/amount-missing.times' },
-          );
-          return null;
-        }
-        const exact = (legal.level * amount.factor.units) / 10 ** amount.factor.scale;
-        return Math.floor(exact / this.numbers.unit) * this.numbers.unit;
-      }
+      case 'number':
+        return this.plainNumber(amount);
+      case 'pot':
+        return this.partOfPot(amount, said);
+      case 'times':
+        return this.multiple(amount);
       case 'min':
         return legal.minTo ?? legal.fullMinTo;
       case 'max': {
@@ -138,7 +119,38 @@ class AmountResolver {
     }
   }
 
-  /** The number that is played, by which way it is said; the others must agree with it. */
+  private plainNumber(amount: AmountOf<'number'>): Chips | null {
+    const value = this.numbers.chips(amount);
+    if (value === null && amount.unit === 'bb')
+      this.find('setup/blinds-missing', amount, {}, { message: 'setup/blinds-missing.bb' });
+    else if (value === null) this.find('setup/bad-amount', amount);
+    else if (value < 0) this.find('setup/bad-amount', amount, {}, { message: 'setup/bad-amount.negative' });
+    return value === null || value < 0 ? null : value;
+  }
+
+  private partOfPot(amount: AmountOf<'pot'>, said: StatedAs): Chips | null {
+    const { state, legal } = this;
+    const { numerator, denominator } = amount;
+    const isTotal = this.namesItsTotal(amount, said);
+    const size = isTotal
+      ? fractionTo(state, this.seat, numerator, denominator)
+      : potPart(state, numerator, denominator);
+    if (size === null) this.find('setup/pot-unknown', amount);
+    return size === null ? null : Math.min(size, isTotal ? legal.stackTo : legal.stackTo - legal.streetPaid);
+  }
+
+  private multiple(amount: AmountOf<'times'>): Chips | null {
+    const { level } = this.legal;
+    if (level === 0) {
+      const params = { verb: word(`verb/${this.node.verb}`) };
+      this.find('betting/amount-missing', amount, params, { message: 'betting/amount-missing.times' });
+      return null;
+    }
+    const exact = (level * amount.factor.units) / 10 ** amount.factor.scale;
+    return Math.floor(exact / this.numbers.unit) * this.numbers.unit;
+  }
+
+  /** The number that is played; the others must agree with it. Null: none is stated, or (with a finding) it has no value. */
   chosen(base: Chips): { to: Chips; said: StatedAs; amount: AmountNode } | null {
     for (const said of PRIORITY) {
       const amount = numberOf(this.node, said);
@@ -151,7 +163,7 @@ class AmountResolver {
     return null;
   }
 
-  /** Holds a stated number to the street total that is played. */
+  /** Checks that a stated number agrees with the street total that is played. */
   agree(said: StatedAs, to: Chips, base: Chips): void {
     const amount = numberOf(this.node, said);
     if (amount === null) return;
@@ -162,7 +174,7 @@ class AmountResolver {
     const by = to - base;
     const adds = to - streetPaid;
     if (said === 'by' && by <= 0) {
-      // What raises nothing is a mistake by itself, and the rules tell it of a raise; `by 0` says it of an all-in.
+      // The rules refuse a raise that raises nothing; an all-in may do so, and `by 0` says it.
       if (this.node.verb !== 'all-in' || total === base) return;
       this.disagree(amount, 'no-raise', { to: chips(to), level: chips(base), way: word(`way/${way}`) });
     } else if (amount.form !== 'number') {
@@ -184,7 +196,7 @@ class AmountResolver {
     this.find('betting/amounts-disagree', amount, params, extra);
   }
 
-  /** The flag, or the verb, says all-in: tells an unknown stack, and warns on a known one that is larger. */
+  /** For an all-in flag or verb: gives the chips behind of an unknown stack, and warns if a known stack is larger. */
   allIn(to: Chips, flag: Span): Chips | null {
     const { stackTo, streetPaid } = this.legal;
     if (!Number.isFinite(stackTo)) return Math.max(0, to - streetPaid);
@@ -206,17 +218,18 @@ const CHECK: Action = { kind: 'check' };
 const CALL: Action = { kind: 'call' };
 const NO_FINDINGS: readonly AmountFinding[] = [];
 
-function asSaid(legal: Legal, action: Action): ResolvedAmount {
+function asWritten(legal: Legal, action: Action): ResolvedAmount {
   return { legal, action, behind: null, findings: NO_FINDINGS, amount: null, overStack: null };
 }
 
-/** A bet short of a full one stands, and the least raise is to that (fixed limit; in no-limit and pot-limit by `short-open complete`). */
+/** Whether a short bet can be completed: then the minimum raise is to a full bet (fixed limit, or `short-open complete`). */
 const mayComplete = ({ canRaise, opening, fullMinTo, level, lastFullRaise }: Legal): boolean =>
   canRaise && !opening && fullMinTo < level + lastFullRaise;
 
 /**
- * What the action of a player who is still in the betting comes to.
- * @param language of the hand, for a line of short verbs and numbers
+ * The action of a player who is still in the betting, in chips.
+ * @param who the player's name, for messages
+ * @param language the hand's, for a line of short verbs and numbers
  */
 export function resolveAmount(
   state: HandState,
@@ -226,74 +239,79 @@ export function resolveAmount(
   numbers: AmountReader,
   language: LanguageCode | null,
 ): ResolvedAmount {
-  // What says no number needs no judge.
-  if (node.verb === 'fold') return asSaid(legalActions(state, seat), FOLD);
-  if (node.verb === 'check') return asSaid(legalActions(state, seat), CHECK);
+  // Folds and checks need no resolver.
+  if (node.verb === 'fold') return asWritten(legalActions(state, seat), FOLD);
+  if (node.verb === 'check') return asWritten(legalActions(state, seat), CHECK);
   if (node.verb === 'call' && node.completes === true && mayComplete(legalActions(state, seat)))
     return resolveAmount(state, { ...node, verb: 'raise' }, seat, who, numbers, language);
-  const j = new AmountResolver(state, node, seat, who, numbers, node.language ?? language);
+  const resolver = new AmountResolver(state, node, seat, who, numbers, node.language ?? language);
   switch (node.verb) {
     case 'call':
-      return judgeCall(j);
+      return resolveCall(resolver);
     case 'bet':
     case 'raise':
-      return judgeRaise(j, node.verb);
+      return resolveRaise(resolver, node.verb);
     case 'all-in':
-      return judgeAllIn(j);
+      return resolveAllIn(resolver);
   }
 }
 
-/** The order in which the numbers of a call are looked at: the first one is the price that the author has in mind. */
-const OF_A_CALL: readonly StatedAs[] = ['bare', 'adds', 'to', 'by'];
+/** The order for the numbers of a call: the first that is stated is the price that the author has in mind. */
+const CALL_PRIORITY: readonly StatedAs[] = ['bare', 'adds', 'to', 'by'];
 
-function judgeCall(j: AmountResolver): ResolvedAmount {
-  const { legal, node } = j;
-  const said = OF_A_CALL.filter((way) => numberOf(node, way) !== null);
+function resolveCall(resolver: AmountResolver): ResolvedAmount {
+  const { legal, node } = resolver;
+  const said = CALL_PRIORITY.filter((way) => numberOf(node, way) !== null);
   const amount = said[0] === undefined ? null : numberOf(node, said[0]);
   const callTo = legal.streetPaid + legal.toCall;
-  const tellsStack = node.allIn !== null && !Number.isFinite(legal.stackTo);
+  const givesStack = node.allIn !== null && !Number.isFinite(legal.stackTo);
   if (!legal.canCall) {
-    if (tellsStack && amount?.form !== 'number') return j.done(CALL, legal.toCall, amount);
-    for (const way of said) if (numberOf(node, way)?.form === 'number') j.total(way, callTo);
-    return j.done(CALL, null, amount);
+    if (givesStack && amount?.form !== 'number') return resolver.done(CALL, legal.toCall, amount);
+    for (const way of said) if (numberOf(node, way)?.form === 'number') resolver.total(way, callTo);
+    return resolver.done(CALL, null, amount);
   }
-  // All-in for less than the call: the number is the stack, and no mistake.
-  const stack = tellsStack ? said.find((way) => way !== 'by' && numberOf(node, way)?.form === 'number') : undefined;
-  const total = stack === undefined ? callTo : j.total(stack, callTo);
-  if (total === null) return j.done(CALL, null, amount);
+  // All-in for less than the call: the number is the stack, not a mistake.
+  const stack = givesStack ? said.find((way) => way !== 'by' && numberOf(node, way)?.form === 'number') : undefined;
+  const total = stack === undefined ? callTo : resolver.total(stack, callTo);
+  if (total === null) return resolver.done(CALL, null, amount);
   const to = total > legal.streetPaid ? Math.min(total, callTo) : callTo;
-  for (const way of said) holdToCall(j, way, to, callTo);
-  const isWrong = j.findings.some(({ mild }) => !mild);
-  if (tellsStack) return j.done(CALL, isWrong && to !== total ? null : to - legal.streetPaid, amount);
-  if (node.allIn !== null && !isWrong) j.allIn(callTo, node.allIn);
-  return j.done(CALL, null, amount);
+  for (const way of said) checkCall(resolver, way, to, callTo);
+  const isWrong = resolver.findings.some(({ mild }) => !mild);
+  if (givesStack) return resolver.done(CALL, isWrong && to !== total ? null : to - legal.streetPaid, amount);
+  if (node.allIn !== null && !isWrong) resolver.allIn(callTo, node.allIn);
+  return resolver.done(CALL, null, amount);
 }
 
-/** Holds a number that a call states to what it costs: `to` as it is played, `callTo` as it is owed. */
-function holdToCall(j: AmountResolver, way: StatedAs, to: Chips, callTo: Chips): void {
-  const amount = numberOf(j.node, way);
+/** Checks a number that a call states. Street totals: `to` is what the player can pay, `callTo` what they owe. */
+function checkCall(resolver: AmountResolver, way: StatedAs, to: Chips, callTo: Chips): void {
+  const amount = numberOf(resolver.node, way);
   if (amount === null) return;
-  const { legal } = j;
+  const { legal } = resolver;
   const right = { right: chips(legal.toCall), how: inner(deriveCallPrice(legal)) };
-  // a fraction or a bound says how much one bets, not what a call costs
+  // A fraction or a bound sizes a bet; a call has no size to choose.
   if (amount.form !== 'number') {
-    j.find('betting/call-amount', amount, right, { message: 'betting/call-amount.form' });
+    resolver.find('betting/call-amount', amount, right, { message: 'betting/call-amount.form' });
     return;
   }
-  const total = j.total(way, legal.level);
+  const total = resolver.total(way, legal.level);
   if (total === null || total === to) return;
   if (way === 'by') {
     if (total === legal.level) return;
-    j.find('betting/call-amount', amount, { ...right, way: word('way/by') }, { message: 'betting/call-amount.by' });
+    resolver.find(
+      'betting/call-amount',
+      amount,
+      { ...right, way: word('way/by') },
+      { message: 'betting/call-amount.by' },
+    );
     return;
   }
   if (to < callTo) {
-    j.agree(way, to, legal.level);
+    resolver.agree(way, to, legal.level);
     return;
   }
   const value = way === 'to' ? total : total - legal.streetPaid;
   const asTotal = way === 'bare' && value === callTo;
-  j.find(
+  resolver.find(
     'betting/call-amount',
     amount,
     { ...right, said: chips(value), level: chips(legal.level), paid: chips(legal.streetPaid), to: chips(callTo) },
@@ -304,56 +322,44 @@ function holdToCall(j: AmountResolver, way: StatedAs, to: Chips, callTo: Chips):
   );
 }
 
-/** Why a call costs what it costs. */
-export function deriveCallPrice(legal: Legal): Sentence {
-  const full = legal.level - legal.streetPaid;
-  const params = {
-    level: chips(legal.level),
-    paid: chips(legal.streetPaid),
-    full: chips(full),
-    call: chips(legal.toCall),
-  };
-  return sentence(legal.toCall < full ? 'derive/call-short' : 'derive/call', params);
-}
-
-function judgeRaise(j: AmountResolver, kind: 'bet' | 'raise'): ResolvedAmount {
-  const { legal, node } = j;
-  const chosen = j.chosen(legal.level);
+function resolveRaise(resolver: AmountResolver, kind: 'bet' | 'raise'): ResolvedAmount {
+  const { legal, node } = resolver;
+  const chosen = resolver.chosen(legal.level);
   if (chosen === null) {
-    if (j.findings.length > 0) return j.done(null);
+    if (resolver.findings.length > 0) return resolver.done(null);
     if (node.allIn) {
-      if (Number.isFinite(legal.stackTo)) return j.done({ kind, to: legal.stackTo });
-      j.find('setup/stack-unknown', node.allIn);
-      return j.done(null);
+      if (Number.isFinite(legal.stackTo)) return resolver.done({ kind, to: legal.stackTo });
+      resolver.find('setup/stack-unknown', node.allIn);
+      return resolver.done(null);
     }
     const isSaid = legal.limit !== null || node.completes === true;
-    if (!isSaid) j.find('betting/amount-missing', node.verbSpan, { verb: word(`verb/${kind}`) });
-    return j.done({ kind, to: legal.minTo ?? legal.fullMinTo });
+    if (!isSaid) resolver.find('betting/amount-missing', node.verbSpan, { verb: word(`verb/${kind}`) });
+    return resolver.done({ kind, to: legal.minTo ?? legal.fullMinTo });
   }
   const { to, said, amount } = chosen;
   if (kind === 'raise' && said === 'bare' && amount.form === 'number') {
-    j.find('betting/bare-raise', amount, { to: chips(to), by: chips(legal.level + to) }, {}, true);
+    resolver.find('betting/bare-raise', amount, { to: chips(to), by: chips(legal.level + to) }, {}, true);
   }
-  return j.done({ kind, to }, node.allIn === null ? null : j.allIn(to, node.allIn), amount);
+  return resolver.done({ kind, to }, node.allIn === null ? null : resolver.allIn(to, node.allIn), amount);
 }
 
-function judgeAllIn(j: AmountResolver): ResolvedAmount {
-  const { legal, node, state } = j;
-  const chosen = j.chosen(legal.level);
+function resolveAllIn(resolver: AmountResolver): ResolvedAmount {
+  const { legal, node, state } = resolver;
+  const chosen = resolver.chosen(legal.level);
   if (chosen === null) {
-    if (j.findings.length > 0) return j.done(null);
-    if (Number.isFinite(legal.stackTo)) return j.done(allInAction(state, legal.stackTo));
-    j.find('setup/stack-unknown', node.verbSpan);
-    return j.done(null);
+    if (resolver.findings.length > 0) return resolver.done(null);
+    if (Number.isFinite(legal.stackTo)) return resolver.done(allInAction(state, legal.stackTo));
+    resolver.find('setup/stack-unknown', node.verbSpan);
+    return resolver.done(null);
   }
   const { to, amount } = chosen;
   if (to > legal.stackTo) {
-    return { ...j.done(allInAction(state, legal.stackTo), null, amount), overStack: to };
+    return { ...resolver.done(allInAction(state, legal.stackTo), null, amount), overStack: to };
   }
   const callTo = legal.streetPaid + legal.toCall;
   if (to < callTo && (Number.isFinite(legal.stackTo) || to <= legal.streetPaid)) {
-    // Less than the call, with chips left, or less than what is in already: neither all-in nor a call.
-    j.find(
+    // Less than the call with chips left, or less than already paid: neither an all-in nor a call.
+    resolver.find(
       'betting/call-amount',
       amount,
       {
@@ -366,8 +372,8 @@ function judgeAllIn(j: AmountResolver): ResolvedAmount {
       },
       { message: 'betting/call-amount.to' },
     );
-    return j.done(allInAction(state, to), null, amount);
+    return resolver.done(allInAction(state, to), null, amount);
   }
-  const behind = j.allIn(to, node.verbSpan);
-  return j.done(allInAction(state, to), behind, amount);
+  const behind = resolver.allIn(to, node.verbSpan);
+  return resolver.done(allInAction(state, to), behind, amount);
 }
