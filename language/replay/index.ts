@@ -1,4 +1,4 @@
-/** From the tree of a hand to its replay: the one way in. */
+/** Replays a hand's tree: the entry point of this folder. */
 
 import { replacement, sentence, text } from '../diagnostics/params';
 import type { Fix, Problem, TextEdit } from '../diagnostics/problem';
@@ -28,7 +28,7 @@ export function replayHand(tree: HandTree, defaults: HandTree | null = null, opt
   return new Replayed(tree, table, main, withSyntax(tree, report));
 }
 
-/** The players are listed when somebody asks: of a hand in a long file mostly nobody does. */
+/** Players are listed on demand: for most hands of a long file nobody asks. */
 class Replayed implements HandReplay {
   readonly scale: HandReplay['scale'];
   readonly unit: HandReplay['unit'];
@@ -97,8 +97,8 @@ function withSyntax(tree: HandTree, report: Report): Problem[] {
   );
 }
 
-/** Slips after which the text is read as the fix writes it. */
-const SURE: ReadonlySet<string> = new Set([
+/** Mistakes that do not change how the text is read: it already means what the fix writes. */
+const SAFE: ReadonlySet<string> = new Set([
   'text/bidi-control',
   'text/syntax.quote-title',
   'text/syntax.unclosed-quote',
@@ -106,7 +106,7 @@ const SURE: ReadonlySet<string> = new Set([
 
 function syntaxFix({ message, params }: SyntaxProblem, { start, end, newText }: TextEdit): Fix {
   const edit = { start, end, newText };
-  const confidence = SURE.has(message) ? 'sure' : 'likely';
+  const confidence = SAFE.has(message) ? 'sure' : 'likely';
   if (params.character === undefined) return replacement(edit, confidence);
   return { title: sentence('fix/remove', { text: text(params.character) }), confidence, edits: [edit] };
 }
@@ -120,7 +120,7 @@ function playersOf(table: Table, main: LineOfPlay): Player[] {
   }));
 }
 
-/** A hand that nobody sits at: nothing can be played. */
+/** The line of a hand without players: nothing can be played. */
 function emptyLine(tree: HandTree, table: Table): LineOfPlay {
   const [first] = tree.statements;
   const state = table.setup.stacks.length === 0 ? null : createHand(table.setup).state;

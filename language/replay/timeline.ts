@@ -1,6 +1,6 @@
 /**
- * What a replay gives: the steps as played, how the chips lie, who gets what, and (when recorded) the
- * state before and after every statement. Every feature reads this and nothing else.
+ * The types of a replay: the steps as played, pots and awards, and (when recorded) the state before and after every statement.
+ * Features read these and nothing else of the replay.
  */
 import type { Problem, Sentence } from '../diagnostics/problem';
 import type { HandState } from '../poker/state';
@@ -23,7 +23,7 @@ export type StepAction =
 export interface Step {
   /** Zero-based line in the text of the hand (or of the defaults, see `inDefaults`) that made it. */
   readonly line: number;
-  /** True for forced bets whose setup line stands in the file's defaults. */
+  /** True for forced bets whose setup line is in the file's defaults. */
   readonly inDefaults: boolean;
   /** Null for forced bets. */
   readonly statement: Statement | null;
@@ -37,7 +37,7 @@ export interface Step {
   /** Rise of the level. */
   readonly by: Chips;
   readonly allIn: boolean;
-  /** Every chip paid after it; null where the middle is unknown. */
+  /** All chips in the pot after it, bets included; null: the pot is unknown. */
   readonly pot: Chips | null;
   /** Code of the diagnostic that refused it, as `betting/under-min-raise`; null for a legal step. */
   readonly illegal: string | null;
@@ -49,11 +49,11 @@ export interface Step {
 
 export interface Player {
   readonly name: string;
-  /** `SB`, `BTN`, …; null where nothing tells (spots without button or positions, ledgers). */
+  /** `SB`, `BTN`, …; null: unknown (spots without button or positions, ledgers). */
   readonly position: PositionWord | null;
   /** Before forced bets; Infinity: unknown. */
   readonly stack: Chips;
-  /** Cards as ASCII codes (`As`, `??`); empty: none told. */
+  /** Cards as ASCII codes (`As`, `??`); empty: none given. */
   readonly cards: readonly string[];
 }
 
@@ -64,14 +64,14 @@ export interface Award {
   readonly amount: Chips;
 }
 
-/** How the chips lie, as if no more went in. Null fields: not known (the middle of a spot was not told, cards missing). */
+/** Pots and awards as if no more chips went in. Null fields: not known (the pot of a spot, or cards, are missing). */
 export interface Settlement {
   readonly refund: Refund | null;
   readonly layers: readonly Layer[] | null;
   readonly pots: readonly Pot[] | null;
   /** After rake; empty until decided. */
   readonly awards: readonly Award[];
-  /** Who gets what of each pot, after rake; null for one that is not decided. */
+  /** The awards of each pot, after rake; null: the pot is not decided. */
   readonly byPot: readonly (readonly Award[] | null)[];
   /** Every pot is decided. */
   readonly decided: boolean;
@@ -80,7 +80,7 @@ export interface Settlement {
   readonly net: readonly Chips[] | null;
 }
 
-/** What a fact is at a point of the play. `why` tells the derivation. `impossible`: it has no value here, for a reason; `undecided`: it is not known yet. */
+/** The value of a fact at a point of the play; `why`: its derivation. `impossible`: it has no value here; `undecided`: not known yet. */
 export type FactValue =
   | { readonly kind: 'chips'; readonly value: Chips; readonly why: Sentence | null }
   | { readonly kind: 'share'; readonly value: Chips; readonly eligible: readonly Seat[]; readonly why: Sentence | null }
@@ -88,7 +88,7 @@ export type FactValue =
       readonly kind: 'truth';
       readonly value: boolean;
       readonly why: Sentence | null;
-      /** Of `may` and `may not`: the rights with which it is otherwise. */
+      /** For `may` and `may not`: the rights that make the statement wrong. */
       readonly refuting?: readonly VerbOfRight[];
     }
   | {
@@ -101,7 +101,7 @@ export type FactValue =
   | { readonly kind: 'impossible'; readonly why: Sentence }
   | { readonly kind: 'undecided'; readonly why: Sentence };
 
-/** A fact that `expect` or `ask` speaks of, with its right value; `seat`: whom it is about (null: nobody is to act). */
+/** A fact that an `expect` or `ask` line states, with its right value; `seat`: the player it is about (null: nobody is to act). */
 export interface StatedFact {
   readonly fact: FactNode;
   readonly seat: Seat | null;
@@ -112,11 +112,11 @@ export interface StatedFact {
 export interface KnownCards {
   /** One board; two once a second one is dealt. */
   readonly boards: readonly (readonly string[])[];
-  /** Hole cards by seat; empty: none told. */
+  /** Hole cards by seat; empty: none given. */
   readonly holes: readonly (readonly string[])[];
 }
 
-/** The state round one statement. `before` and `after` are copies, safe to keep. */
+/** The state around one statement. `before` and `after` are copies, safe to keep. */
 export interface Moment {
   readonly statement: Statement;
   readonly before: HandState | null;
@@ -132,16 +132,16 @@ export interface Moment {
   readonly facts: readonly StatedFact[];
 }
 
-/** A hand's main line, or one branch of it (its steps from its first own statement on; `prefix` came before). */
+/** A hand's main line, or one of its branches. */
 export interface LineOfPlay {
   readonly branch: BranchNode | null;
   /** Title of the hand or branch; null: none. */
   readonly title: string | null;
-  /** Mark the branch starts from; null: where it stands. */
+  /** The mark that the branch starts from; null: the point where it is written. */
   readonly from: string | null;
-  /** Steps from the hand's very beginning, in a branch too: there all of them are copied when first asked for. */
+  /** Steps from the beginning of the hand; in a branch they are collected when first asked for. */
   readonly steps: readonly Step[];
-  /** Of those the steps `[first, end)`, without looking at the others. */
+  /** The steps in `[first, end)`, without collecting the others. */
   stepsBetween(first: number, end?: number): readonly Step[];
   /** How many of `steps` were played before the branch's own first statement. */
   readonly ownFrom: number;
@@ -154,7 +154,7 @@ export interface LineOfPlay {
   readonly next: Legal | null;
   /** State at the end; null for ledgers and where the setup cannot be played. */
   readonly state: HandState | null;
-  /** Chips behind at the end, awards and refund added once over; Infinity: unknown. */
+  /** Chips behind at the end, with awards and refund once the hand is over; Infinity: unknown. */
   readonly stacks: readonly Chips[];
   readonly settlement: Settlement;
   /** Empty unless recorded. */
@@ -173,7 +173,7 @@ export interface HandReplay {
   readonly players: readonly Player[];
   readonly playerCount: number;
   readonly button: Seat | null;
-  /** The seat that a name or a position means; null: nobody's. */
+  /** The seat that a name or a position means; null: none. */
   readonly seatOf: (player: PlayerRef) => Seat | null;
   readonly main: LineOfPlay;
   /** Of the hand and all its branches, in text order; `text/*` of the parser included. */
@@ -181,7 +181,7 @@ export interface HandReplay {
 }
 
 /**
- * `record` keeps a Moment for each statement (for one hand on demand), or for the one alone that begins at an offset; without it only
+ * `record` keeps a Moment for each statement (true), or only for the statement that begins at an offset (a number). Without it only
  * results are kept.
  */
 export interface ReplayOptions {

@@ -1,4 +1,4 @@
-/** `cite TDA 2026 49-A`: held against the rule table. */
+/** Checks `cite TDA 2026 49-A` against the rule table. */
 import { rightValue, text } from '../../diagnostics/params';
 import type { Report } from '../../diagnostics/report';
 import { checkCitation } from '../../poker/rulebook';

@@ -1,19 +1,19 @@
-/** Why the bounds of a bet or raise lie where they lie, and why there may be none. */
+/** Derives prices and bounds as sentences: what a call costs, the least and most of a bet or raise, and why there may be none. */
 import { chips, count, inner, name, sentence } from '../../diagnostics/params';
 import type { Sentence } from '../../diagnostics/problem';
 import type { Legal } from '../../poker/types';
 
-/** What limits the most a player may put in. */
+/** What limits the largest bet or raise. */
 export function deriveMaximum(legal: Legal): Sentence {
   const stack = {
     stack: chips(legal.stackTo),
     paid: chips(legal.streetPaid),
     behind: chips(legal.stackTo - legal.streetPaid),
   };
-  // A pot smaller than the least that may be bet or raised does not forbid that.
+  // The minimum is allowed even if the pot is smaller.
   if (legal.cap !== null && legal.maxTo !== null && legal.maxTo > legal.cap.to) return deriveMinimum(legal);
   if (legal.cap !== null && legal.cap.to <= legal.stackTo) return derivePotCap(legal);
-  // In fixed limit the least is the most.
+  // In fixed limit the minimum is also the maximum.
   if (legal.limit !== null) return deriveMinimum(legal);
   if (!Number.isFinite(legal.stackTo)) return sentence('derive/no-cap');
   return sentence('derive/stack', stack);
@@ -34,7 +34,7 @@ export function explainNoRaise(legal: Legal, who: string): Sentence {
   return sentence(`why/${legal.reason ?? 'may-raise'}${still}`, params);
 }
 
-/** What the least a player may raise to rests on: the rule, or his stack where that is shorter. */
+/** What the minimum rests on: the rule, or a stack that is shorter. */
 export function deriveMinimum(legal: Legal): Sentence {
   if (legal.minTo !== null && legal.minTo < legal.fullMinTo)
     return sentence('derive/stack-short', {
@@ -45,7 +45,7 @@ export function deriveMinimum(legal: Legal): Sentence {
   return deriveFullMinimum(legal);
 }
 
-/** The messages of `noRaiseOf`. */
+/** The messages of `explainNoRaise`. */
 export const NO_RAISE_MESSAGES: ReadonlySet<string> = new Set([
   'why/not-reopened',
   'why/not-reopened.still',
@@ -66,7 +66,7 @@ export function deriveCallPrice(legal: Legal): Sentence {
   return sentence(legal.toCall < full ? 'derive/call-short' : 'derive/call', params);
 }
 
-/** How the minimum comes about: level + last full raise, or the minimum bet; in fixed limit the street's own size. */
+/** The minimum by the rules: level + last full raise, or the minimum bet; in fixed limit the street's bet size. */
 export function deriveFullMinimum(legal: Legal): Sentence {
   const params = {
     level: chips(legal.level),
@@ -81,7 +81,7 @@ export function deriveFullMinimum(legal: Legal): Sentence {
   return sentence('derive/limit-size', { level: params.level, size: chips(limit.size), max: params.min });
 }
 
-/** How the pot-limit cap comes about: x + P + 2 × C. */
+/** The pot-limit cap: x + P + 2 × C. */
 export function derivePotCap(legal: Legal): Sentence {
   const { cap } = legal;
   if (cap === null) return sentence('derive/no-cap');

@@ -1,4 +1,4 @@
-/** A point of the play as sentences: what was done, what a player may do, how the chips lie, who gets what. */
+/** Describes a point of the play in sentences: steps, options, pots, awards and facts. */
 import { chips, count, inner, name, names, sentence, word, words } from '../../diagnostics/params';
 import type { Param, Sentence } from '../../diagnostics/problem';
 import type { Chips, Layer, Legal, Pot, Refund } from '../../poker/types';
@@ -12,7 +12,7 @@ const nameAt = ({ players }: Players, seat: number): Param => name(players[seat]
 const namesAt = ({ players }: Players, seats: readonly number[]): Param =>
   names(seats.map((seat) => players[seat]?.name ?? ''));
 
-/** One sentence an option, with its amounts and what they rest on. */
+/** One sentence for each option, with its amounts and what they rest on. */
 export function optionsOf(legal: Legal, who: string): Sentence[] {
   const options: Sentence[] = [];
   if (legal.canCheck) options.push(sentence('hover/may-check'));
@@ -23,7 +23,7 @@ export function optionsOf(legal: Legal, who: string): Sentence[] {
   return [...options, ...raiseBounds(legal, who)];
 }
 
-/** Smallest and largest raise (or bet) with their derivations, in fixed limit the one there is; or why there is none. */
+/** The smallest and largest bet or raise with their derivations (in fixed limit they are one), or why there is none. */
 export function raiseBounds(legal: Legal, who: string): Sentence[] {
   const verb = legal.opening ? 'bet' : 'raise';
   if (!legal.canRaise) return [sentence(`hover/no-${verb}`, { why: inner(explainNoRaise(legal, who)) })];
@@ -63,7 +63,7 @@ export function describeLayer(replay: Players, layer: Layer, index: number): Sen
     : sentence('hover/layer-sum', { ...params, how: inner(equation) });
 }
 
-/** A pot (of `pots` in all) with its equation and who may win it. `isOpen`: more chips lie in front of the players. */
+/** A pot (one of `pots`) with its equation and who may win it. `isOpen`: players still have bets in front of them. */
 export function describePot(
   replay: Players,
   pot: Pot,
@@ -116,7 +116,7 @@ export function describeFact(replay: Players, { fact, seat }: StatedFact): Sente
   );
 }
 
-/** Facts that are nobody's. */
+/** Facts that are not about a player. */
 export const OF_TABLE: ReadonlySet<StatedFact['fact']['fact']> = new Set([
   'pot',
   'level',

@@ -1,4 +1,4 @@
-/** `expect`, `illegal` and `ask`: what the text claims, held against the play. */
+/** Checks `expect`, `illegal` and `ask` lines against the play. */
 import { DIAGNOSTICS, type DiagnosticCode } from '../../diagnostics/codes';
 import { chips, inner, name, names, rightValue, sentence, text, word, words } from '../../diagnostics/params';
 import type { Params, Sentence } from '../../diagnostics/problem';
@@ -15,13 +15,13 @@ import type { FactValue, StatedFact } from '../timeline';
 import { NO_RAISE_MESSAGES } from './derivations';
 import { type FactContext, factValue } from './facts';
 
-/** Facts whose player is part of the fact itself and does not hold on for the next one. */
+/** Facts whose player is part of the fact itself, and not the subject of the next one. */
 const OWN_PLAYER: ReadonlySet<FactNode['fact']> = new Set(['refund', 'winner']);
 
 export class Expectations {
   private stated: StatedFact[] = [];
-  /** After a mistake that is reported already the play may not be the one that the text speaks of. */
-  private judges = true;
+  /** False after a reported mistake: the play may not be the one that the text describes. */
+  private isChecking = true;
 
   constructor(
     private readonly tree: HandTree,
@@ -29,7 +29,7 @@ export class Expectations {
     private readonly actions: ActionRunner,
   ) {}
 
-  /** The facts spoken of since the last call, with their right values. */
+  /** The facts stated since the last call, with their right values. */
   takeStated(): readonly StatedFact[] {
     const { stated } = this;
     this.stated = [];
@@ -37,9 +37,9 @@ export class Expectations {
   }
 
   expect(play: BranchState, node: StatementOf<'expect'>): void {
-    this.judges = play.recovery.isReliable;
-    let held: Seat | null = null;
-    // one line asks at one point: the chips are settled once for all its facts
+    this.isChecking = play.recovery.isReliable;
+    let subject: Seat | null = null;
+    // All facts of a line share one settlement.
     const settlement = once(() => settle(play, this.players.table).settlement);
     let before = node.start;
     for (const fact of node.facts) {
@@ -48,12 +48,12 @@ export class Expectations {
       if (isDamaged) continue;
       const named = fact.player === null ? undefined : this.players.seat(fact.player);
       if (named === null) continue;
-      if (named !== undefined && !OWN_PLAYER.has(fact.fact)) held = named;
-      this.check({ play, seat: named ?? held ?? play.state.toAct, nameOf: this.players.nameOf, settlement }, fact);
+      if (named !== undefined && !OWN_PLAYER.has(fact.fact)) subject = named;
+      this.check({ play, seat: named ?? subject ?? play.state.toAct, nameOf: this.players.nameOf, settlement }, fact);
     }
   }
 
-  /** Whether something was wrong in how a fact is said, or right before it: then it is not held against the play. */
+  /** Whether a fact, or the text right before it, could not be read properly: then it is not checked. */
   private isDamaged(start: number, end: number): boolean {
     return this.tree.problems.some((p) => p.start >= start && p.start < end && p.code !== 'text/mixed-digits');
   }
@@ -62,7 +62,7 @@ export class Expectations {
   ask(play: BranchState, node: StatementOf<'ask'>): void {
     const { fact } = node;
     if (fact === null) return;
-    this.judges = play.recovery.isReliable;
+    this.isChecking = play.recovery.isReliable;
     const named = fact.player === null ? undefined : this.players.seat(fact.player);
     if (named === null) return;
     const seat = named ?? play.state.toAct;
@@ -86,7 +86,7 @@ export class Expectations {
     const { seat } = asking;
     const value = factValue(fact, asking);
     this.stated.push({ fact, seat, value });
-    if (value.kind === 'chips' && this.isSaid(fact, value.value)) return;
+    if (value.kind === 'chips' && this.isAsStated(fact, value.value)) return;
     const what: Params = {
       fact: word(`fact/${fact.fact}`),
       name: name(seat === null ? '' : this.players.nameOf(seat)),
@@ -127,14 +127,14 @@ export class Expectations {
     const verbs = words(refuting.map((verb) => `verb/${verb}`));
     const params = { ...what, verbs, why: inner(why ?? sentence('why/not-so')) };
     const isRight = fact.fact === 'may' || fact.fact === 'may-not';
-    // Some reasons say themselves that he may not raise.
+    // Some reasons already say that the player may not raise.
     const isWhole =
       fact.fact === 'may' && why !== null && NO_RAISE_MESSAGES.has(why.message) && refuting.every(isRaise);
     const variant = isWhole ? 'may-because' : isRight ? fact.fact : 'truth';
     this.add('expect/failed', fact.factSpan, params, { message: `expect/failed.${variant}` });
   }
 
-  /** A mistake told before has left the cards, or the chips in the middle, unknown. */
+  /** Whether a reported mistake is why the cards, or the chips in the pot, are unknown. */
   private isExplained({ recovery }: BranchState, why: Sentence): boolean {
     const { unreadSetup } = this.players.table;
     return (
@@ -143,13 +143,13 @@ export class Expectations {
     );
   }
 
-  private isSaid({ value }: FactNode, right: Chips): boolean {
+  private isAsStated({ value }: FactNode, right: Chips): boolean {
     return value?.form === 'number' && this.players.table.amounts.chips(value) === right;
   }
 
   private number(fact: FactNode, right: Chips, what: Params, why: Sentence | null): void {
     const node = fact.value;
-    if (node === null || this.isSaid(fact, right)) return;
+    if (node === null || this.isAsStated(fact, right)) return;
     const said = node.form === 'number' ? this.players.table.amounts.chips(node) : null;
     if (said === null && node.form === 'number') {
       const isInBlinds = node.unit === 'bb';
@@ -168,7 +168,7 @@ export class Expectations {
     this.add('expect/failed', node, params, { message: why === null ? 'expect/failed' : 'expect/failed.why', fixes });
   }
 
-  /** A number as the author would write it: his digits, the sign where he has one. */
+  /** A number as the author would write it: in their digits, with a sign if they use one. */
   private written(value: Chips, like: AmountNode): string {
     const plain = formatScaled(value, this.players.report.scale);
     const signed = like.form === 'number' && like.sign === '+' && value > 0 ? `+${plain}` : plain;
@@ -207,11 +207,11 @@ export class Expectations {
     );
   }
 
-  /** `illegal [CODE:] ACTION`: it must be refused here, for the reason that is named. */
+  /** `illegal [CODE:] ACTION`: the action must be refused here, for the reason that is named. */
   illegal(play: BranchState, node: StatementOf<'illegal'>): void {
     const { action, code } = node;
     if (action === null || action.incomplete === true) return;
-    this.judges = true;
+    this.isChecking = true;
     const wanted = code === null ? null : codeNamed(code.text);
     if (code !== null && wanted === null) {
       this.add('setup/unknown-option', code, { word: text(code.text) }, { message: 'setup/unknown-option.code' });
@@ -219,7 +219,7 @@ export class Expectations {
     }
     const codes = this.reasonsFor(play, node, wanted);
     if (codes === null) return;
-    this.judges = play.recovery.isReliable;
+    this.isChecking = play.recovery.isReliable;
     const counting = wanted === null ? codes.filter((c) => !UNCOUNTED.has(c) && !c.startsWith('setup/')) : codes;
     if (counting.length === 0) {
       const only = codes[0];
@@ -242,7 +242,7 @@ export class Expectations {
     }
   }
 
-  /** All reasons for which the action is refused to everybody it names; null where it is not clear whom it means (reported). */
+  /** All reasons why the action is refused to the players it names; null: a name is unknown (reported). */
   private reasonsFor(
     play: BranchState,
     node: StatementOf<'illegal'>,
@@ -269,7 +269,7 @@ export class Expectations {
   }
 
   private add(code: DiagnosticCode, span: Span, params: Params, extra: ProblemExtras = {}): void {
-    if (this.judges) this.players.report.add(code, span, params, extra);
+    if (this.isChecking) this.players.report.add(code, span, params, extra);
   }
 }
 
@@ -281,7 +281,7 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/** Reasons that a bare `illegal` does not take for an answer: they say when, not what. */
+/** Reasons that do not satisfy an `illegal` without a code: the action comes at the wrong time, and may be legal otherwise. */
 const UNCOUNTED: ReadonlySet<DiagnosticCode> = new Set([
   'betting/out-of-turn',
   'betting/already-folded',

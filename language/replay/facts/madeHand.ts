@@ -1,4 +1,4 @@
-/** Cards and what they make, in words. */
+/** Describes cards, and the hands they make, in words. */
 import { inner, sentence, text, word } from '../../diagnostics/params';
 import type { Param, Sentence } from '../../diagnostics/problem';
 import { type Card, cardCode, cardFromCode, isKnownCard, UNKNOWN_CARD } from '../../poker/cards';
@@ -8,7 +8,7 @@ import type { Game } from '../../poker/types';
 const RANKS = '23456789TJQKA';
 const ACE = 12;
 
-/** `king of clubs`; null for a card that is not known. */
+/** `king of clubs`; null: the card is not known. */
 export function describeCard(code: string): Sentence | null {
   const card = cardFromCode(code);
   if (card === null || !isKnownCard(card)) return null;
@@ -17,8 +17,8 @@ export function describeCard(code: string): Sentence | null {
 }
 
 /**
- * What a player's cards make with a board, as the game plays them; of a game that splits, the low too. Null where nothing is made
- * yet: no two cards are known, or two that are no pair before the flop.
+ * What a player's cards make with a board under the rules of the game; in a split game, the low too. Null: nothing is made yet,
+ * because two cards are not known, or they are not a pair before the flop.
  */
 export function describeMadeHand(game: Game, hole: readonly string[], board: readonly string[]): Sentence | null {
   const [own, common] = [cardsOf(hole), cardsOf(board)];
@@ -48,7 +48,7 @@ export function describeHandRank(rank: HandRank): Sentence {
 
 const rankWord = (group: 'rank' | 'ranks', rank: number): Param => word(`${group}/${RANKS.charAt(rank)}`);
 
-/** The known ones. */
+/** The cards of codes that are known. */
 export function cardsOf(codes: readonly string[]): Card[] {
   return codes.map((code) => cardFromCode(code) ?? UNKNOWN_CARD).filter(isKnownCard);
 }

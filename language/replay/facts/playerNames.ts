@@ -1,12 +1,12 @@
-/** What players are called in messages. */
+/** Decides what players are called in messages. */
 import type { Seat } from '../../poker/types';
 import type { PlayerRef, PositionWord, Statement } from '../../syntax/tree';
 import { type PlayerRole, visitStatements } from '../../syntax/visit';
 import type { Table } from '../setup/table';
 
 /**
- * By seat the name that the seats list. Where `seats 6` names everybody by his position, he is called by the one that the hand's lines
- * know him by: of two players `BTN` is SB, too, of four the first to act is both CO and UTG.
+ * A player is called by the listed name. If `seats 6` names everybody by position, a player is called by the position that the hand's
+ * lines use: of two players `BTN` is also SB, of four the first to act is both CO and UTG.
  *
  * @param statements the hand's lines
  */

@@ -1,4 +1,4 @@
-/** What a player has the right to do, and what each right rests on. */
+/** Lists what a player has the right to do, and explains each right. */
 import { chips, inner, name, sentence } from '../../diagnostics/params';
 import type { Sentence } from '../../diagnostics/problem';
 import type { Legal } from '../../poker/types';
@@ -15,7 +15,7 @@ export function rightsOf(legal: Legal): VerbOfRight[] {
   return rights;
 }
 
-/** Why a player who is in the betting has a right, or has it not. */
+/** Why a player who is in the betting has a right, or does not have it. */
 export function explainRight(legal: Legal, verb: VerbOfRight, who: string): Sentence {
   switch (verb) {
     case 'fold':

@@ -1,16 +1,16 @@
-/** How an award comes about: which pots it is taken from, and what goes back besides. */
+/** Explains an award: the pots it comes from, and the uncalled bet that goes back. */
 import { chips, count, inner, name, sentence } from '../../diagnostics/params';
 import type { Sentence } from '../../diagnostics/problem';
 import type { Chips, Pot, Refund } from '../../poker/types';
 
-/** What is taken of a pot, after rake. */
+/** What a player takes of a pot, after rake. */
 export interface TakenShare {
   /** Index of the pot. */
   readonly pot: number;
   readonly amount: Chips;
 }
 
-/** `280 of 560 in the main pot + 500 of 500 in side pot 1 = 780`, a share for each pot; or that no pot goes to `called`. */
+/** `280 of 560 in the main pot + 500 of 500 in side pot 1 = 780`, a share for each pot; or that `called` wins no pot. */
 export function whyTaken(
   shares: readonly TakenShare[],
   pots: readonly Pick<Pot, 'amount'>[],
@@ -30,7 +30,7 @@ export function whyTaken(
   return sentence('derive/pot-of-layers', { parts: inner(all), amount });
 }
 
-/** With the uncalled bet of a winner, which is easily counted as won (TDA 2024 15-B, 2026 16-B). */
+/** Adds a winner's uncalled bet, which is easily counted as won (TDA 2024 15-B, 2026 16-B). */
 export function withRefund(won: Sentence, refund: Refund, called: string): Sentence {
   return sentence('derive/award-refund', { won: inner(won), refund: chips(refund.amount), name: name(called) });
 }

@@ -1,4 +1,4 @@
-/** Cards as they come: how many a street takes, none twice, boards that agree. */
+/** Records the cards of a hand and checks them: the number a street takes, duplicates, and boards that contradict each other. */
 import { count, name, text, word } from '../../diagnostics/params';
 import type { Related } from '../../diagnostics/problem';
 import type { Report } from '../../diagnostics/report';
@@ -21,7 +21,7 @@ export class CardsInPlay {
     private readonly report: Report,
   ) {}
 
-  /** The cards of a street line: its own, or (in a spot) the whole board so far. */
+  /** The cards of a street line: its own, or the whole board so far (as in a spot). */
   street(play: BranchState, node: StatementOf<'street'>): void {
     const { cards, street } = node;
     if (cards.length === 0 || street === 'preflop' || street === 'showdown') {
@@ -37,20 +37,20 @@ export class CardsInPlay {
     this.onBoard(play, cards, cards.length === whole ? 0 : whole - own, node);
   }
 
-  /** `board …`: from the first card on; a second one, when the hand is run twice, is the other board. */
+  /** `board …` gives the whole board; if the hand is run twice, a second one gives the other board. */
   board(play: BranchState, node: StatementOf<'board'>): void {
     const { cards } = node;
     if (cards.length > 5 || cards.length < 3) {
       this.wrongCount(play, node, cards, 5, 'river');
       return;
     }
-    if (play.runTwice !== null && play.board.length === 5 && play.secondBoard === null && !isRetold(play, cards)) {
+    if (play.runTwice !== null && play.board.length === 5 && play.secondBoard === null && !isRepeated(play, cards)) {
       play.secondBoard = this.secondBoard(play, cards);
       return;
     }
     if (this.isOtherRun(play, cards)) {
       const params = { before: text(play.board.join(' ')) };
-      const related = firstTold(play, alikeUpTo(play.board, cards));
+      const related = firstWritten(play, alikeUpTo(play.board, cards));
       this.report.add('cards/differs', spanOf(cards, node), params, { message: 'cards/differs.run-twice', related });
       play.ranOn = play.state.street;
       play.secondBoard = this.secondBoard(play, cards);
@@ -60,17 +60,17 @@ export class CardsInPlay {
     this.onBoard(play, cards, 0, node);
   }
 
-  /** A second whole board, though no line says that it is run twice: from some street on nothing but cards that the hand does not have. */
+  /** Whether a whole board is a second run that no line announces: from some street on, all its cards are new to the hand. */
   private isOtherRun(play: BranchState, cards: readonly CardNode[]): boolean {
     if (play.runTwice !== null || play.secondBoard !== null || cards.length < 5 || !this.isRunOut(play)) return false;
     if (play.lines.some(({ kind }) => kind === 'run-twice')) return false;
     const common = alikeUpTo(play.board, cards);
-    // One other river is a slip, unless two lines tell whole boards.
+    // A different river alone is a mistake, unless two lines give whole boards.
     if (common === 4 && play.boardLine === null) return false;
     return cards.slice(common).every((card) => isFresh(play, card));
   }
 
-  /** The whole board lies, and nobody could bet on it. */
+  /** Whether the board is complete and was dealt without further betting. */
   private isRunOut({ state, board, recovery }: BranchState): boolean {
     if (board.length < 5 || recovery.hasDiverged) return false;
     return (
@@ -79,8 +79,8 @@ export class CardsInPlay {
   }
 
   /**
-   * The line of a street that has come already, with a card that the hand does not have, where the board runs out: a second run.
-   * The first such line is told, and all of them are read as the second board; false: it is no such line.
+   * Reads a street line that repeats an earlier street with new cards, after the board has run out, as a second run. The first such
+   * line is reported, and all of them make up the second board. False: it is not such a line.
    */
   secondRun(play: BranchState, { street, cards, wordSpan }: StatementOf<'street'>): boolean {
     const own = street === 'flop' ? 3 : 1;
@@ -91,7 +91,7 @@ export class CardsInPlay {
       if (!cards.every((card) => isFresh(play, card))) return false;
       const message = `betting/street-closed.${play.runTwice === null ? 'run-twice' : 'second-run'}`;
       const params = { street: word(`street/${street}`), before: text(play.board.slice(0, from).join(' ')) };
-      this.report.add('betting/street-closed', wordSpan, params, { message, related: firstTold(play, from) });
+      this.report.add('betting/street-closed', wordSpan, params, { message, related: firstWritten(play, from) });
       play.secondBoard = play.board.slice(0, from);
       play.secondByStreets = true;
     }
@@ -103,7 +103,7 @@ export class CardsInPlay {
     return true;
   }
 
-  /** What was dealt before the hand was run twice lies on both boards; the rest comes from the same deck. */
+  /** Cards dealt before the hand was run twice are on both boards; the rest comes from the same deck. */
   private secondBoard(play: BranchState, cards: readonly CardNode[]): string[] {
     const common = this.commonCards(play, cards);
     cards.forEach((card, at) => {
@@ -114,8 +114,8 @@ export class CardsInPlay {
   }
 
   /**
-   * How many cards two boards have in common: those that lay there when the last chips went in, and those dealt before the line that
-   * runs it twice. Where that line stands behind the first board, or nobody is all-in, the second board itself tells.
+   * How many cards two boards have in common: those on the board when the last chips went in, and those dealt before the line that runs
+   * it twice. If that line follows the first board, or nobody is all-in, the second board itself shows it.
    */
   private commonCards(play: BranchState, second: readonly CardNode[]): number {
     const bet = this.dealtByBetting(play);
@@ -125,7 +125,7 @@ export class CardsInPlay {
       : Math.max(bet, run);
   }
 
-  /** How many cards lay on the board when the last chips went in; null: nobody is all-in, or nothing tells. */
+  /** How many cards were on the board when the last chips went in; null: nobody is all-in, or it is unknown. */
   private dealtByBetting({ state, steps, recovery }: BranchState): number | null {
     if (this.table.kind === 'ledger' || recovery.hasDiverged || state.toAct !== null || isBettingPossible(state))
       return null;
@@ -134,7 +134,7 @@ export class CardsInPlay {
     return last.statement === null ? 0 : BOARD_SIZE[last.street];
   }
 
-  /** Tells of a hand run twice of which these lines tell one board alone, and nothing who wins. */
+  /** Reports a hand that is run twice if these lines give only one board and do not say who wins. */
   secondBoardMissing(play: BranchState, lines: readonly Statement[]): void {
     const { runTwice, boardLine, board, state } = play;
     if (runTwice === null || play.secondBoard !== null || board.length < 5 || play.recovery.hasDiverged) return;
@@ -156,7 +156,7 @@ export class CardsInPlay {
     if (play.board.length > 5) this.wrongCount(play, node, cards, 5, 'river');
   }
 
-  /** A card at its place of the (first) board, which it must not contradict. */
+  /** A card at its place on the first board, which it must not contradict. */
   private cardOnBoard(play: BranchState, card: CardNode, at: number, message: string): void {
     while (play.board.length < at) play.board.push(UNKNOWN);
     const before = play.board[at];
@@ -166,11 +166,11 @@ export class CardsInPlay {
       this.noteCard(play, card);
     } else if (code !== UNKNOWN && code !== before) {
       const params = { card: text(card.text), before: text(before) };
-      this.report.add('cards/differs', card, params, { message, related: firstTold(play, at) });
+      this.report.add('cards/differs', card, params, { message, related: firstWritten(play, at) });
     }
   }
 
-  /** Hole cards listed with a seat, or shown. Cards told before must be the same. */
+  /** Hole cards listed with a seat, or shown. They must agree with cards given before. */
   hole(play: BranchState, seat: Seat, cards: readonly CardNode[], place: Span): void {
     if (cards.length === 0) return;
     const { holeCards } = this.table.game;
@@ -249,24 +249,26 @@ export class CardsInPlay {
   }
 }
 
-/** A `board` line that says once more what the lines of the streets have told. */
-function isRetold({ board, boardLine }: BranchState, cards: readonly CardNode[]): boolean {
+/** Whether a `board` line only repeats the cards of the street lines. */
+function isRepeated({ board, boardLine }: BranchState, cards: readonly CardNode[]): boolean {
   return boardLine === null && cards.length === board.length && cards.every(({ code }, at) => code === board[at]);
 }
 
-/** Where a card of the first board was told. */
-function firstTold({ board, seen }: BranchState, at: number): Related[] {
+/** Where a card of the first board is written first. */
+function firstWritten({ board, seen }: BranchState, at: number): Related[] {
   const code = board[at] ?? UNKNOWN;
-  const told = seen.find((card) => card.code === code);
-  return told === undefined ? [] : [{ span: told.span, message: 'related/card-before', params: { card: text(code) } }];
+  const written = seen.find((card) => card.code === code);
+  return written === undefined
+    ? []
+    : [{ span: written.span, message: 'related/card-before', params: { card: text(code) } }];
 }
 
-/** A known card that nobody and no board has. */
+/** Whether a card is known and new to the hand. */
 function isFresh({ seen }: BranchState, { code }: CardNode): boolean {
   return code !== null && code !== UNKNOWN && seenBefore(seen, code) === null;
 }
 
-/** The last street up to which two boards are the same. */
+/** How many cards two boards share, up to the last street on which they agree. */
 function alikeUpTo(board: readonly string[], cards: readonly CardNode[]): number {
   const differs = board.findIndex((code, at) => code !== cards[at]?.code);
   return [4, 3].find((dealt) => differs < 0 || dealt <= differs) ?? 0;
@@ -283,5 +285,5 @@ function spanOf(cards: readonly CardNode[], place: Span): Span {
   return first && last ? { start: first.start, end: last.end } : place;
 }
 
-/** One that is no card may be two of them: it is told, and not how many there are. */
+/** An unreadable card may be two cards: it is reported itself, and their number is not. */
 const isUnread = (cards: readonly CardNode[]): boolean => cards.some(({ code }) => code === null);

@@ -1,4 +1,4 @@
-/** A line as it stands at its end. */
+/** The result of a line of play, once it has been played to its end. */
 import { legalActions } from '../../poker/betting';
 import type { HandState } from '../../poker/state';
 import type { Chips, Legal } from '../../poker/types';
@@ -8,7 +8,7 @@ import type { LineOfPlay, Moment, Settlement, Step } from '../timeline';
 import type { BranchState } from './branchState';
 import { settle } from './settle';
 
-/** What follows from the end of the play is computed when somebody asks: of a hand in a long file mostly nobody does. */
+/** Results are computed on demand: for most hands of a long file nobody asks. */
 export class PlayedLine implements LineOfPlay {
   readonly from: string | null;
   readonly board: readonly string[];

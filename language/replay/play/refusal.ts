@@ -1,4 +1,4 @@
-/** A refused action in words: the violation's numbers, their derivation and the places they come from. */
+/** Turns a violation into a message: its numbers, their derivation, and the places they come from. */
 import type { DiagnosticCode } from '../../diagnostics/codes';
 import { chips, count, inner, name, word } from '../../diagnostics/params';
 import type { Params, Related } from '../../diagnostics/problem';
@@ -12,7 +12,7 @@ import { stackOf, whereItWent } from './stackSpent';
 
 type ViolationGroup = 'turn' | 'right' | 'amount';
 
-/** Reasons are tried in this order: turn, right, amount. */
+/** Whether a violation is about the turn, the right to act, or the amount; they are reported in this order. */
 export const VIOLATION_GROUP: Record<ViolationCode, ViolationGroup> = {
   'hand-over': 'turn',
   'street-closed': 'turn',
@@ -35,7 +35,7 @@ export const VIOLATION_GROUP: Record<ViolationCode, ViolationGroup> = {
 
 export const codeOf = (violation: Violation): DiagnosticCode => `betting/${violation.code}`;
 
-/** The token that is wrong: the player, the verb, or the amount. */
+/** The wrong token: the player, the verb, or the amount. */
 export function placeOf(violation: Violation, node: ActionNode, actor: Span, judgement: ResolvedAmount | null): Span {
   switch (VIOLATION_GROUP[violation.code]) {
     case 'turn':
@@ -47,7 +47,7 @@ export function placeOf(violation: Violation, node: ActionNode, actor: Span, jud
   }
 }
 
-/** Which sentence of the code fits, with what fills it. */
+/** The message of a violation, with its parameters. */
 export function refusalOf(
   violation: Violation,
   play: BranchState,
@@ -119,13 +119,13 @@ function variantOf(violation: Violation, play: BranchState): string {
   }
 }
 
-/** `others fold` made him fold. */
+/** Whether an `others fold` line made the player fold. */
 function foldedWithOthers(play: BranchState, seat: Seat): boolean {
   const own = play.lastActionOf(seat);
   return own?.action === 'fold' && own.statement?.kind === 'action' && own.statement.actors.kind === 'others';
 }
 
-/** Where the level, and the player's own last action, stand in the text. */
+/** The places of the action that set the level, and of the player's own last action. */
 export function relatedOf(violation: Violation, play: BranchState, nameOf: (seat: number) => string): Related[] {
   const out: Related[] = [];
   const level = play.levelStep();

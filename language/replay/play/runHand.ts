@@ -124,7 +124,7 @@ export class HandRunner {
     return new PlayedLine(play, this.table, branch, title, ownFrom, branches);
   }
 
-  /** What the line's own `wins` lines claim wrongly; `inherited`: how many stood before it. */
+  /** Reports wrong claims of the line's own `wins` lines; `inherited`: how many come before it. */
   private reportClaims(play: BranchState, inherited: number): void {
     if (play.recovery.hasDiverged || play.wins.length === inherited) return;
     const own = new Set(play.wins.slice(inherited));
@@ -133,7 +133,7 @@ export class HandRunner {
     }
   }
 
-  /** Played from the flop on, though it is no spot. */
+  /** A bomb pot is played from the flop on, although it is not a spot. */
   private get isBombPot(): boolean {
     return this.table.kind === 'hand' && this.table.setup.firstStreet === 'flop';
   }
@@ -162,7 +162,7 @@ export class HandRunner {
     if (from === undefined && node.from !== null && !unreadLineContains(this.tree, node.from.text, node.start)) {
       this.unknownMark(node.from, play.markNames);
     }
-    // It sees every mark above it, wherever it starts.
+    // A branch sees every mark above it, wherever it starts.
     const fork = (from ?? play).fork(play);
     if (from === undefined) fork.recovery.diverged();
     return this.body(fork, node.body, node);
@@ -173,7 +173,7 @@ export class HandRunner {
     const cardsBefore = play.knownCards();
     const firstStep = play.steps.length;
     const firstProblem = this.report.problems.length;
-    // What was spoken of before, where that was not recorded.
+    // Facts of earlier statements that are not recorded.
     this.expectations.takeStated();
     this.statement(play, statement, branch);
     const moment: Moment = {
@@ -212,7 +212,7 @@ export class HandRunner {
         play.ranOn = play.state.street;
         return;
       case 'pot':
-        // The line that begins the street may be one that could not be read.
+        // The line that begins the street may be an unreadable one.
         if (this.table.kind === 'hand' && this.table.unreadSetup && branch === null) play.recovery.diverged();
         else if (this.table.kind !== 'spot' || branch !== null || play.steps.length > 0)
           this.misplaced(s, 'setup/misplaced.pot');
@@ -279,7 +279,7 @@ export class HandRunner {
     this.report.add('setup/misplaced', s, { line: text(/^\S+/.exec(line)?.[0] ?? line) }, { message });
   }
 
-  /** Posts belong to the setup, wherever they stand; only a branch cannot add one. */
+  /** Posts belong to the setup, wherever they are written; only a branch cannot add one. */
   private posted(s: StatementOf<'post'> | StatementOf<'straddle'>, branch: BranchNode | null): void {
     if (branch !== null) this.misplaced(s, 'setup/misplaced.branch');
     else if (this.table.kind !== 'hand') this.misplaced(s, 'setup/misplaced.spot');
@@ -313,7 +313,7 @@ export class HandRunner {
     }
     if (this.cards.secondRun(play, s)) return;
     play.begun = true;
-    // A hand told from its showdown on: nobody is to act any more.
+    // A spot that begins at the showdown: nobody is to act any more.
     if (opensSpot && s.street === 'showdown' && this.table.kind === 'spot') startStreet(state, 'showdown');
     else if (!(opensSpot && s.street === state.street)) this.advance(play, s, state);
     play.recovery.streetBegan();
@@ -321,7 +321,7 @@ export class HandRunner {
     if (s.street === 'showdown') this.cardsForShowdown(play, s.wordSpan);
   }
 
-  /** Goes on to a later street; players that are still to act on the one before are reported and played out. */
+  /** Opens a later street; players who are still to act on the one before are reported and played out. */
   private advance(play: BranchState, s: StatementOf<'street'>, state: HandState): void {
     const to = STREETS.indexOf(s.street);
     if (to <= STREETS.indexOf(state.street)) {
@@ -346,14 +346,14 @@ export class HandRunner {
       );
       return;
     }
-    // A street whose actions were left out, because the line that opens it is missing, is passed over without another word.
+    // If actions were left out because the line of their street is missing, that street is passed over without another report.
     const isPassedOver = !play.recovery.shouldReport(closedStreet(state.street));
-    let told = this.actions.turns.closeStreet(play, s, s.wordSpan, s.street, false);
-    told ||= isPassedOver;
+    let isReported = this.actions.turns.closeStreet(play, s, s.wordSpan, s.street, false);
+    isReported ||= isPassedOver;
     for (let at = STREETS.indexOf(state.street) + 1; at <= to && !this.foldedOut(state); at++) {
       startStreet(state, STREETS[at] ?? 'showdown');
-      // a street that the text leaves out although somebody could bet on it
-      if (at < to) told = this.actions.turns.closeStreet(play, s, s.wordSpan, s.street, told);
+      // The text leaves out a street on which somebody could bet.
+      if (at < to) isReported = this.actions.turns.closeStreet(play, s, s.wordSpan, s.street, isReported);
     }
   }
 

@@ -1,4 +1,4 @@
-/** Who gets what: refund, layers and pots, the winners by the cards or by the text, rake, awards and nets. */
+/** Settles the pots: refund, layers and pots, winners by the cards or by the text, rake, awards and net results. */
 import { name } from '../../diagnostics/params';
 import { awardPots } from '../../poker/awards';
 import { isBettingPossible } from '../../poker/betting';
@@ -26,15 +26,15 @@ const NOTHING = {
   net: null,
 } as const satisfies Settlement;
 
-/** How the chips lie at this point of the play, and what its `wins` lines claim wrongly. */
+/** The settlement at this point of the play, and the wrong claims of its `wins` lines. */
 export function settle(play: BranchState, table: Table): { settlement: Settlement; claims: readonly Claim[] } {
   const { state } = play;
-  const lies = potDivisionOf(state);
-  // What nobody has called goes back, however much lies in the middle.
-  if (lies === null)
+  const division = potDivisionOf(state);
+  // An uncalled bet goes back even if the pot is unknown.
+  if (division === null)
     return { settlement: { ...NOTHING, refund: refundOf(state.players.map((p) => p.handPaid)) }, claims: [] };
-  const rake = rakeByPot(play, table, lies.pots);
-  const { refund, layers, pots } = lies;
+  const rake = rakeByPot(play, table, division.pots);
+  const { refund, layers, pots } = division;
   const open: Settlement = {
     refund,
     layers,
@@ -45,7 +45,7 @@ export function settle(play: BranchState, table: Table): { settlement: Settlemen
     rake: rake.reduce((total, chips) => total + chips, 0),
     net: null,
   };
-  if (state.toAct !== null || !(state.over || isTold(play))) {
+  if (state.toAct !== null || !(state.over || isDecidable(play))) {
     const claims =
       state.toAct === null
         ? []
@@ -56,20 +56,20 @@ export function settle(play: BranchState, table: Table): { settlement: Settlemen
           );
     return { settlement: open, claims };
   }
-  const winners = lies.pots.map((pot) => winnersByCards(play, table, pot));
-  const told = new StatedWinners(play, table, lies.pots, rake, winners);
+  const winners = division.pots.map((pot) => winnersByCards(play, table, pot));
+  const stated = new StatedWinners(play, table, division.pots, rake, winners);
   const { awards: byRule, undecided } = awardPots({
-    pots: lies.pots,
+    pots: division.pots,
     rake,
-    winners: told.winners,
+    winners: stated.winners,
     unit: table.setup.unit,
     order: orderFromButton(table.setup.stacks.length, table.setup.button),
     oddChip: table.rules.oddChip,
     playing: (seat, board, half) => playingCards(play, table, seat, board, half),
   });
-  const inParts = told.parts.toSorted((a, b) => a.pot - b.pot);
-  const byPot = lies.pots.map((_, pot) =>
-    !undecided.includes(pot) ? ofPot(byRule, pot) : told.settled.has(pot) ? ofPot(inParts, pot) : null,
+  const inParts = stated.parts.toSorted((a, b) => a.pot - b.pot);
+  const byPot = division.pots.map((_, pot) =>
+    !undecided.includes(pot) ? ofPot(byRule, pot) : stated.settled.has(pot) ? ofPot(inParts, pot) : null,
   );
   const decided = !byPot.includes(null);
   const awards = byPot.flatMap((parts) => parts ?? []);
@@ -79,19 +79,19 @@ export function settle(play: BranchState, table: Table): { settlement: Settlemen
       awards: decided ? awards : [],
       byPot,
       decided,
-      net: decided ? nets(play, awards, lies.refund) : null,
+      net: decided ? nets(play, awards, division.refund) : null,
     },
-    claims: [...told.claims, ...told.check({ byPot, refund })],
+    claims: [...stated.claims, ...stated.check({ byPot, refund })],
   };
 }
 
-/** The betting is closed for now, and who would win if no more chips went in is told: by the text, or by a whole board. */
-function isTold(play: BranchState): boolean {
+/** Whether the text, or a complete board, decides who would win if no more chips went in. */
+function isDecidable(play: BranchState): boolean {
   if (play.wins.length > 0 || play.mucked.includes(true) || isRunningOut(play)) return true;
   return play.state.street === 'showdown' || boardsOf(play).every((b) => b.length === 5);
 }
 
-/** Nobody can bet any more: the streets that are not told yet are only cards, unseen like any others. */
+/** Whether nobody can bet any more: streets still to come are only unknown cards. */
 function isRunningOut({ state, runTwice }: BranchState): boolean {
   return state.toAct === null && runTwice === null && !isBettingPossible(state);
 }
@@ -116,7 +116,7 @@ function rakeByPot(play: BranchState, table: Table, pots: readonly Pot[]): Chips
         ? { kind: 'amount', amount: terms.amount ?? 0 }
         : { kind: 'percent', ...terms.percent, cap: terms.cap },
     noFlopNoDrop: terms.noFlopNoDrop,
-    // A board told after everybody has folded was never dealt.
+    // A board given after everybody has folded was never dealt.
     flopSeen: play.state.street !== 'preflop' || (play.board.length >= 3 && countInHand(play.state) > 1),
     unit: table.setup.unit,
     basis: table.rules.rakeBasis,
@@ -126,12 +126,12 @@ function rakeByPot(play: BranchState, table: Table, pots: readonly Pot[]): Chips
 const toCards = (codes: readonly string[]): Card[] => codes.map((code) => cardFromCode(code) ?? UNKNOWN_CARD);
 const isKnown = (code: string): boolean => code !== '??';
 
-/** Of a hand run twice both, the second empty until it is told. */
+/** One board; if the hand is run twice, both, of which the second is empty until it is given. */
 function boardsOf({ board, secondBoard, runTwice }: BranchState): readonly (readonly string[])[] {
   return secondBoard === null && runTwice === null ? [board] : [board, secondBoard ?? []];
 }
 
-/** What the cards say of a pot; each board `undecided` where they do not suffice. */
+/** The winners of a pot by the cards; a board is `undecided` if they do not suffice. */
 function winnersByCards(play: BranchState, table: Table, pot: Pot): readonly BoardWinners[] {
   const boards = boardsOf(play);
   const contenders = contendersOf(pot.eligible, play.mucked);

@@ -1,4 +1,4 @@
-/** Where a stack went that is too small for a bet: how much of it was there at first, and what has been paid of it. */
+/** Explains a stack that is too small for a bet: how large it was at first, and what the player has paid from it. */
 import { chips } from '../../diagnostics/params';
 import type { Params } from '../../diagnostics/problem';
 import type { PlayerState } from '../../poker/state';
@@ -7,7 +7,7 @@ import type { Chips } from '../../poker/types';
 /** Antes, dead posts and earlier streets. */
 const paidBefore = ({ handPaid, deadPaid, streetPaid }: PlayerState): Chips => handPaid + deadPaid - streetPaid;
 
-/** `stack` is the street total that all of it comes to, `start` what the player began with. */
+/** Message parameters: `stack` is the street total of going all-in, `start` what the player began with. */
 export function stackOf(player: PlayerState): Params {
   const { stack, streetPaid, handPaid, deadPaid } = player;
   return {
@@ -19,7 +19,7 @@ export function stackOf(player: PlayerState): Params {
   };
 }
 
-/** Which sentence of `betting/over-stack` tells it. */
+/** The variant of the `betting/over-stack` message that fits. */
 export function whereItWent(player: PlayerState): '' | '.whole' | '.before' | '.before-and-here' {
   if (paidBefore(player) > 0) return player.streetPaid > 0 ? '.before-and-here' : '.before';
   return player.streetPaid > 0 ? '' : '.whole';

@@ -1,4 +1,4 @@
-/** What the `wins` lines tell: who takes the pots that the cards leave open, held against the awards that come out. */
+/** Reads the `wins` lines: they decide pots that the cards leave open, and are checked against the awards. */
 import type { DiagnosticCode } from '../../diagnostics/codes';
 import { chips, inner, names, sentence } from '../../diagnostics/params';
 import type { Param, Params, Sentence } from '../../diagnostics/problem';
@@ -14,7 +14,7 @@ import type { BranchState } from './branchState';
 
 type WinsNode = StatementOf<'wins'>;
 
-/** Something said by a `wins` line that cannot be. */
+/** A wrong claim of a `wins` line. */
 export interface Claim {
   readonly code: DiagnosticCode;
   readonly node: WinsNode;
@@ -27,22 +27,22 @@ export function claim(code: DiagnosticCode, node: WinsNode, span: Span, message:
   return { code, node, span, ...sentence(message, params) };
 }
 
-/** A `wins` line that names somebody, and the pots it speaks of. */
+/** A `wins` line that names a player, and the pots it is about. */
 interface WinsLine {
   readonly node: WinsNode;
   readonly seats: readonly Seat[];
-  /** The amount to hold against the award; null: none is stated, or it is what the line takes. */
+  /** The amount to compare with the award; null: none is stated, or the award is what the line takes. */
   readonly amount: Chips | null;
   readonly pots: readonly number[];
 }
 
-/** Who gets what of each pot (null where that is not decided), and what comes back. */
+/** The awards of each pot (null: not decided), and the refund. */
 type PotOutcome = Pick<Settlement, 'byPot' | 'refund'>;
 
 const isDecided = (boards: readonly BoardWinners[] = []): boolean =>
   boards.every((board) => board.high !== 'undecided' && board.low !== 'undecided');
 
-/** Whom a pot can go to; where all have given up their hands, the text alone says who takes it. */
+/** Who can win a pot; if all of them have mucked, the text alone decides. */
 function mayWin({ eligible }: Pot, { mucked }: BranchState): readonly Seat[] {
   const contenders = contendersOf(eligible, mucked);
   return contenders.length === 0 ? eligible : contenders;
@@ -55,20 +55,20 @@ function wins(board: BoardWinners, seats: readonly Seat[]): boolean {
 }
 
 /**
- * Each line takes, in written order, the pots not yet decided for which the named are eligible; one with a smaller amount takes that
- * part and leaves the rest to the next.
+ * Each line takes, in written order, the undecided pots for which its players are eligible. A line with a smaller amount takes that
+ * part and leaves the rest to the next line.
  */
 export class StatedWinners {
   readonly winners: (readonly BoardWinners[])[];
-  /** Parts awarded by amount, in pots that several lines share out. */
+  /** Parts awarded by amount, in pots that several lines divide. */
   readonly parts: Award[] = [];
-  /** Pots that are shared out in parts, to the last chip. */
+  /** Pots that are divided in parts, to the last chip. */
   readonly settled = new Set<number>();
   readonly claims: Claim[] = [];
   private readonly lines: WinsLine[] = [];
   /** Lines that take a part, and the pots it comes from. */
   private readonly sharing = new Map<WinsNode, readonly number[]>();
-  /** What is not given out yet, by pot, after rake. */
+  /** Chips not yet awarded, by pot, after rake. */
   private readonly left: Chips[];
   private readonly open: Set<number>;
   private readonly claimed = new Set<number>();
@@ -97,18 +97,18 @@ export class StatedWinners {
     const amount = node.amount?.form === 'number' ? this.table.amounts.chips(node.amount) : null;
     const taken = eligible.filter((pot) => this.open.has(pot));
     const room = this.room(taken);
-    const speaksOf = eligible.filter(
+    const isAbout = eligible.filter(
       (pot) => this.open.has(pot) || !this.claimed.has(pot) || this.byCards[pot]?.some((board) => wins(board, seats)),
     );
-    if (speaksOf.length === 0) {
+    if (isAbout.length === 0) {
       this.nothingLeft(node, eligible, amount);
       return;
     }
-    for (const pot of speaksOf) this.claimed.add(pot);
+    for (const pot of isAbout) this.claimed.add(pot);
     const takesPart = amount !== null && amount < room && seats.length === 1;
     const tooMuch = amount !== null && amount > room && taken.some((pot) => this.isShared(pot));
-    const asTold = speaksOf.length === taken.length && (takesPart || amount === room || tooMuch);
-    this.lines.push({ node, seats, amount: asTold ? null : amount, pots: speaksOf });
+    const asStated = isAbout.length === taken.length && (takesPart || amount === room || tooMuch);
+    this.lines.push({ node, seats, amount: asStated ? null : amount, pots: isAbout });
     if (tooMuch) this.tooMuch(node, taken, this.whole(taken) - room + amount);
     if (takesPart) {
       this.sharing.set(node, taken);
@@ -149,7 +149,7 @@ export class StatedWinners {
     }
   }
 
-  /** What is left of a pot, to one or to several evenly, odd chips from the button on. */
+  /** Awards the rest of a pot to one player, or evenly to several; odd chips go around from the button. */
   private takeRest(pot: number, seats: readonly Seat[]): void {
     if (this.isShared(pot)) {
       const { button, stacks, unit } = this.table.setup;
@@ -173,7 +173,7 @@ export class StatedWinners {
     return this.parts.some((part) => part.pot === pot);
   }
 
-  /** A line for which earlier ones have left nothing. */
+  /** Reports a line for which earlier ones have left nothing. */
   private nothingLeft(node: WinsNode, eligible: readonly number[], amount: Chips | null): void {
     const whole = this.whole(eligible);
     if (amount !== null) {
@@ -199,7 +199,7 @@ export class StatedWinners {
     );
   }
 
-  /** Lines that share pots out by amount must leave nothing over. */
+  /** Reports chips that remain after lines have divided pots by amount. */
   private unshared(): void {
     const last = [...this.sharing].at(-1);
     if (last === undefined) return;
@@ -227,11 +227,9 @@ export class StatedWinners {
     );
   }
 
-  /**
-   * Holds the lines against the awards that the cards, or the lines themselves, come to.
-   */
+  /** Compares the lines with the awards by the cards, or by the lines themselves. */
   check(outcome: PotOutcome): Claim[] {
-    const halves = this.pots.flatMap((_, pot) => this.halfToldOf(pot, outcome) ?? []);
+    const halves = this.pots.flatMap((_, pot) => this.incompleteSplitOf(pot, outcome) ?? []);
     return this.lines.flatMap(
       (line) =>
         this.wrongWinner(line, outcome) ??
@@ -241,14 +239,14 @@ export class StatedWinners {
     );
   }
 
-  /** A pot that several win, and a line without a number gives it to some of them: no other line speaks for the others. */
-  private halfToldOf(pot: number, { byPot }: PotOutcome): Claim | null {
+  /** A split pot that a line without a number gives to only some of its winners, while no line names the others. */
+  private incompleteSplitOf(pot: number, { byPot }: PotOutcome): Claim | null {
     if (!isDecided(this.byCards[pot])) return null;
     const right = (byPot[pot] ?? []).map(({ seat }) => seat).sort((a, b) => a - b);
     const lines = this.lines.filter(({ pots }) => pots.includes(pot));
     const line = lines.find(({ node, seats }) => node.amount === null && right.some((seat) => seats.includes(seat)));
-    const told = new Set(lines.flatMap(({ seats }) => seats));
-    if (line === undefined || right.every((seat) => told.has(seat))) return null;
+    const named = new Set(lines.flatMap(({ seats }) => seats));
+    if (line === undefined || right.every((seat) => named.has(seat))) return null;
     const { node, seats } = line;
     return claim('claims/wrong-winner', node, node.players[0] ?? node, 'claims/wrong-winner.shared', {
       said: this.names(seats),
@@ -301,7 +299,7 @@ export class StatedWinners {
     });
   }
 
-  /** What these pots hold, after rake. */
+  /** The chips in these pots, after rake. */
   private whole(pots: readonly number[]): Chips {
     return pots.reduce((total, pot) => total + (this.pots[pot]?.amount ?? 0) - (this.rake[pot] ?? 0), 0);
   }

@@ -1,4 +1,4 @@
-/** One action played: the state goes on, and its step is kept. */
+/** Plays one action and records its step. */
 import type { DiagnosticCode } from '../../diagnostics/codes';
 import { play as playInPlace, potTotal } from '../../poker/betting';
 import type { Action, Legal, Seat } from '../../poker/types';
@@ -7,7 +7,7 @@ import type { Step } from '../timeline';
 import type { BranchState } from './branchState';
 
 /**
- * Plays an action of the text, or one that a mistaken line skipped (`implied`), and keeps what came of it.
+ * Plays an action of the text, or one that a mistaken line skipped (`implied`), and records its step.
  * @param illegal what is wrong with it; null: nothing
  */
 export function playStep(
