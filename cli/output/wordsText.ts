@@ -28,7 +28,7 @@ const GROUP_OF: Readonly<Record<Meaning['role'], WordGroup>> = {
   others: 'Players',
   verb: 'Actions',
   'all-in': 'Actions',
-  deed: 'Actions',
+  'non-turn-verb': 'Actions',
   folded: 'Actions',
   dead: 'Actions',
   marker: 'Numbers',

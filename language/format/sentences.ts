@@ -2,7 +2,7 @@
 import type { CanonicalWord } from '../syntax/lexicon/index';
 import type { OrderName, PhraseUse } from '../syntax/lexicon/lexicon';
 import { commaOf, isGlued, orderOf, type Phrase, phraseOf } from '../syntax/lexicon/phrasing';
-import { countPeople } from '../syntax/line/playerList';
+import { countPlayers } from '../syntax/line/playerList';
 import type {
   ActionNode,
   FactName,
@@ -158,7 +158,7 @@ export class Sentences {
         });
       case 'players': {
         const { players } = actors;
-        const use = completing ?? (countPeople(players) > 1 ? 'many' : null);
+        const use = completing ?? (countPlayers(players) > 1 ? 'many' : null);
         return this.fill('action', {
           ...this.amounts(node),
           who: this.people(players),
@@ -194,7 +194,7 @@ export class Sentences {
     return this.fill(name, {
       ...slots,
       who: this.people(who),
-      verb: this.word(verb, countPeople(who) > 1 ? 'many' : null),
+      verb: this.word(verb, countPlayers(who) > 1 ? 'many' : null),
     });
   }
 

@@ -14,7 +14,7 @@ import { parseActions } from './line/actions';
 import { parseMark, Structure } from './line/branches';
 import { parseAsk, parseCite, parseExpect, parseIllegal } from './line/claims';
 import { headOf } from './line/firstWord';
-import { type Line, lineOf, reportMissing } from './line/line';
+import { lineOf, reportMissing, type StatementLine } from './line/line';
 import { readTitle } from './line/quoted';
 import { findSeats, type SeatsBlock } from './line/seatsBlock';
 import { parseSetup } from './line/setup';
@@ -165,7 +165,7 @@ class HandParser {
     reader.problems.length = before;
   }
 
-  private parseStatement(reader: Reader, word: StatementWord, given: Line): void {
+  private parseStatement(reader: Reader, word: StatementWord, given: StatementLine): void {
     const { start, end } = given;
     const { line } = reader;
     const structure = this.#structure;
@@ -217,7 +217,7 @@ class HandParser {
     }
   }
 
-  private addSeats(reader: Reader, given: Line): void {
+  private addSeats(reader: Reader, given: StatementLine): void {
     const block = this.#seats.find(({ line }) => line === reader.line);
     if (block === undefined) {
       // Seats behind a slip in the word are not known as such: the slip is told, and enough.

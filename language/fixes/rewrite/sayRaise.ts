@@ -1,7 +1,7 @@
 /** The same raise said another way: as the street total, the increase, or the new chips. */
 import type { TextEdit } from '../../diagnostics/problem';
 import type { HandReplay, LineOfPlay, Step } from '../../replay/timeline';
-import { countPeople } from '../../syntax/line/playerList';
+import { countPlayers } from '../../syntax/line/playerList';
 import type { ActionNode } from '../../syntax/tree';
 import { Pen } from '../handWriter';
 
@@ -15,7 +15,7 @@ export function raiseAt({ main }: HandReplay, offset: number): { node: ActionNod
     if (node?.kind !== 'action' || node.verb !== 'raise' || offset < node.start || offset > node.end) continue;
     const isPlain =
       step.illegal === null && step.action === 'raise' && step.legal !== null && saidIn(node).length === 1;
-    const people = node.actors.kind === 'players' ? countPeople(node.actors.players) : 0;
+    const people = node.actors.kind === 'players' ? countPlayers(node.actors.players) : 0;
     return isPlain && people === 1 ? { node, step } : null;
   }
   return null;

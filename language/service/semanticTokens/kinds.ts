@@ -74,7 +74,7 @@ const STATEMENTS: Readonly<Partial<Record<StatementWord, Kind>>> = {
 const ROLES: Readonly<Record<Exclude<Meaning['role'], 'statement'>, Kind | null>> = {
   verb: 'action',
   'all-in': 'action',
-  deed: 'action',
+  'non-turn-verb': 'action',
   folded: 'action',
   marker: 'joint',
   more: 'joint',

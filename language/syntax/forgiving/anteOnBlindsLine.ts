@@ -1,12 +1,15 @@
 /** `blinds 500/1000 ante 1000 BB`: the ante on the line of the blinds, as tournaments tell it. */
 import { type Entry, HEAD, SETUP } from '../lexicon/index';
 import { phraseOf } from '../lexicon/phrasing';
-import { type Line, skipColon } from '../line/line';
+import { type StatementLine, skipColon } from '../line/line';
 import type { Reader } from '../reader';
 import { COMMA, CURRENCY, NUMBER, PAREN, SIGN, SLASH, STRING, WORD } from '../tokens/tokenKinds';
 
 /** The line of the blinds without the ante, and the ante as a line of its own; null: it has none. */
-export function cutAnte(reader: Reader, line: Line): { readonly blinds: Line; readonly ante: Line } | null {
+export function cutAnte(
+  reader: Reader,
+  line: StatementLine,
+): { readonly blinds: StatementLine; readonly ante: StatementLine } | null {
   for (let token = line.from; token < line.to; token += 1) {
     const entry = anteAt(reader, token, line.to);
     if (entry?.meaning.role !== 'statement') continue;
@@ -31,7 +34,7 @@ export function cutAnte(reader: Reader, line: Line): { readonly blinds: Line; re
 }
 
 /** `blinds 500/1000 1000 BB`: nobody pays a third blind by name, so that it is an ante; it is told, and read as one. */
-function wordlessAnte(reader: Reader, line: Line): ReturnType<typeof cutAnte> {
+function wordlessAnte(reader: Reader, line: StatementLine): ReturnType<typeof cutAnte> {
   let numbers = 0;
   let token = line.from;
   while (token < line.to) {
@@ -70,7 +73,7 @@ export function anteAt(reader: Reader, token: number, to: number): Entry | null 
 }
 
 /** The number before the word, where none is behind it and a stroke does not put it to the blinds. */
-function firstOfAnte(reader: Reader, line: Line, word: number, behind: number): number {
+function firstOfAnte(reader: Reader, line: StatementLine, word: number, behind: number): number {
   for (let token = behind; token < line.to; token += 1) if (reader.kindAt(token) === NUMBER) return word;
   const number = word - 1;
   if (number <= line.from || reader.kindAt(number) !== NUMBER) return word;

@@ -108,7 +108,9 @@ function range(from: number, to: number): readonly number[] {
 
 function saysDeed({ entry, word, kind }: Unit): boolean {
   const role = entry?.meaning.role;
-  return role === 'verb' || role === 'deed' || role === 'all-in' || (kind !== KEY && (word?.short ?? null) !== null);
+  return (
+    role === 'verb' || role === 'non-turn-verb' || role === 'all-in' || (kind !== KEY && (word?.short ?? null) !== null)
+  );
 }
 
 /** `raises to 25 BB all-in`, unlike `BB shoves`. */

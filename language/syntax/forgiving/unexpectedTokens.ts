@@ -1,7 +1,7 @@
 /** What stands in a line and says nothing there. */
 
 import { ACTION, type Context } from '../lexicon/index';
-import type { Bag } from '../line/actionDraft';
+import type { ActionDraft } from '../line/actionDraft';
 import { isKeyword, isPlayer } from '../line/playerRefs';
 import type { Reader } from '../reader';
 import { NUMBER, TIMES, WORD } from '../tokens/tokenKinds';
@@ -17,38 +17,38 @@ export function isTimes(reader: Reader, index: number): boolean {
   return kind === TIMES || (word?.raw === 'x' && reader.unit(index - 1).kind === NUMBER);
 }
 
-/** Reports the first thing in the bag that means nothing there, and marks the bag as damaged. */
-export function reportUnread(reader: Reader, bag: Bag): void {
-  if (bag.deed === 'push') {
-    const stranger = bag.unknowns.find(
+/** Reports the first thing in the draft that means nothing there, and marks the draft as damaged. */
+export function reportUnread(reader: Reader, draft: ActionDraft): void {
+  if (draft.nonTurnVerb === 'push') {
+    const stranger = draft.unknowns.find(
       (index) => !COUNTED_CHIPS.test(reader.unit(index).word?.raw ?? '') && !isTimes(reader, index),
     );
-    if (stranger !== undefined) reportOnce(reader, bag, stranger);
+    if (stranger !== undefined) reportOnce(reader, draft, stranger);
     return;
   }
-  for (const { node } of bag.amounts) {
+  for (const { node } of draft.amounts) {
     if (node.form !== 'number' || node.sign === null) continue;
-    if (!bag.damaged) reader.syntax('sign', node.start, node.end, { word: reader.textOf(node) });
-    bag.damaged = true;
+    if (!draft.damaged) reader.syntax('sign', node.start, node.end, { word: reader.textOf(node) });
+    draft.damaged = true;
   }
-  if (bag.symbols.length === 0 && bag.unknowns.length === 0 && bag.cards.length === 0) return;
-  let first = bag.symbols[0] ?? Number.POSITIVE_INFINITY;
+  if (draft.symbols.length === 0 && draft.unknowns.length === 0 && draft.cards.length === 0) return;
+  let first = draft.symbols[0] ?? Number.POSITIVE_INFINITY;
   // Among shown cards a strange word is a bad card.
-  if (bag.deed !== 'show') first = Math.min(first, bag.unknowns[0] ?? first, bag.cards[0] ?? first);
-  if (first < Number.POSITIVE_INFINITY) reportOnce(reader, bag, strangest(reader, bag, first));
+  if (draft.nonTurnVerb !== 'show') first = Math.min(first, draft.unknowns[0] ?? first, draft.cards[0] ?? first);
+  if (first < Number.POSITIVE_INFINITY) reportOnce(reader, draft, strangest(reader, draft, first));
 }
 
 /** Where no word of the line is known the mistake is the first, unless a later one is a keyword half typed. */
-function strangest(reader: Reader, bag: Bag, first: number): number {
-  const person = bag.people[0] ?? first;
-  if (bag.says || person > first || isPlayer(reader.unit(person))) return first;
+function strangest(reader: Reader, draft: ActionDraft, first: number): number {
+  const person = draft.players[0] ?? first;
+  if (draft.says || person > first || isPlayer(reader.unit(person))) return first;
   const word = reader.unit(first).word;
   return word !== null && reader.completionOf(word, ACTION) !== null ? first : person;
 }
 
-function reportOnce(reader: Reader, bag: Bag, index: number): void {
-  if (!bag.damaged) reportUnknown(reader, reader.unit(index));
-  bag.damaged = true;
+function reportOnce(reader: Reader, draft: ActionDraft, index: number): void {
+  if (!draft.damaged) reportUnknown(reader, reader.unit(index));
+  draft.damaged = true;
 }
 
 /** A word that is no player and no keyword, or a keyword of another place, or a mark. */

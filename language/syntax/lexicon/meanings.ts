@@ -50,7 +50,7 @@ export type StatementWord =
   | 'ask';
 
 /** Verbs that take no turn. */
-export type DeedWord = 'post' | 'straddle' | 'show' | 'muck' | 'win' | 'push';
+export type NonTurnVerb = 'post' | 'straddle' | 'show' | 'muck' | 'win' | 'push';
 
 export type Meaning =
   /** `by`: who pays, where the word says it (`BB ante 1000`). */
@@ -58,7 +58,7 @@ export type Meaning =
   /** `least`: as small as it may be (`min-raises`). */
   | { readonly role: 'verb'; readonly verb: Exclude<Verb, 'all-in'>; readonly least?: true }
   | { readonly role: 'all-in' }
-  | { readonly role: 'deed'; readonly deed: DeedWord }
+  | { readonly role: 'non-turn-verb'; readonly nonTurnVerb: NonTurnVerb }
   /** Which of its three numbers an amount is. */
   | { readonly role: 'marker'; readonly marker: 'to' | 'by' | 'adds' }
   /** Behind an amount (`raises 700 more`): of a raise it is the increase, of a call the new chips. */
@@ -105,8 +105,8 @@ const verb = (word: Exclude<Verb, 'all-in'>): Sense => ({
   meaning: { role: 'verb', verb: word },
   contexts: [HEAD, ACTION, FACT],
 });
-const deed = (word: DeedWord, contexts: readonly Context[] = [HEAD, ACTION]): Sense => ({
-  meaning: { role: 'deed', deed: word },
+const nonTurnVerb = (word: NonTurnVerb, contexts: readonly Context[] = [HEAD, ACTION]): Sense => ({
+  meaning: { role: 'non-turn-verb', nonTurnVerb: word },
   contexts,
 });
 const marker = (word: 'to' | 'by' | 'adds'): Sense => ({
@@ -152,7 +152,7 @@ export const MEANINGS = {
   ante: [statement('ante')],
   'bb-ante': [{ meaning: { role: 'statement', statement: 'ante', by: 'BB' }, contexts: [HEAD] }],
   bomb: [statement('bomb')],
-  straddle: [statement('straddle'), deed('straddle', [ACTION])],
+  straddle: [statement('straddle'), nonTurnVerb('straddle', [ACTION])],
   stacks: [statement('stacks')],
   // `खिलाड़ी A ने 100 की बेट लगाई`: beside a player the word says nothing.
   seats: [statement('seats'), fillerIn(ACTION, FACT)],
@@ -186,11 +186,11 @@ export const MEANINGS = {
   raise: [verb('raise')],
   'least-raise': [{ meaning: { role: 'verb', verb: 'raise', least: true }, contexts: [HEAD, ACTION] }],
   'all-in': [{ meaning: { role: 'all-in' }, contexts: [HEAD, ACTION, FACT] }],
-  post: [deed('post')],
-  show: [deed('show')],
-  muck: [deed('muck')],
-  win: [deed('win'), fact('wins')],
-  push: [deed('push')],
+  post: [nonTurnVerb('post')],
+  show: [nonTurnVerb('show')],
+  muck: [nonTurnVerb('muck')],
+  win: [nonTurnVerb('win'), fact('wins')],
+  push: [nonTurnVerb('push')],
   folded: [{ meaning: { role: 'folded' }, contexts: [HEAD, ACTION, FACT] }],
 
   to: [marker('to')],

@@ -1,10 +1,10 @@
 /**
  * One part of an action line, gathered. The parts of an action stand in any order, because languages differ, so they
- * are put into a bag first; what the bag holds decides what was said.
+ * are put into a draft first; what the draft holds decides what was said.
  */
 
 import { isFlag } from '../forgiving/bigBlindUnit';
-import type { DeedWord, Meaning } from '../lexicon/meanings';
+import type { Meaning, NonTurnVerb } from '../lexicon/meanings';
 import type { Reader } from '../reader';
 import { CARD, COLON, COMMA, PAREN, STOP, STRING } from '../tokens/tokenKinds';
 import type { AmountNode, Span, Verb } from '../tree';
@@ -20,8 +20,8 @@ export interface ActionPlace {
   readonly claims: boolean;
 }
 
-/** One amount of the bag with the units it covers. */
-export interface BagAmount {
+/** One amount of the draft with the units it covers. */
+export interface DraftAmount {
   readonly node: AmountNode;
   readonly first: number;
   readonly last: number;
@@ -33,14 +33,14 @@ const LONGEST_LIST = 64;
 type PotName = { readonly kind: 'main' } | { readonly kind: 'side'; readonly index: number | null };
 
 /** What one part of a line holds; the numbers in its lists are indices of units. */
-export class Bag {
+export class ActionDraft {
   first = 0;
   last = -1;
   verb: Verb | null = null;
   verbUnit = -1;
   /** The verb tells the amount: `min-raises`. */
   isLeast = false;
-  deed: DeedWord | null = null;
+  nonTurnVerb: NonTurnVerb | null = null;
   allIn: Span | null = null;
   allInUnit = -1;
   folded: Span | null = null;
@@ -51,30 +51,30 @@ export class Bag {
   othersToo = false;
   dead = false;
   pot: PotName | null = null;
-  readonly people: number[] = [];
+  readonly players: number[] = [];
   /** Players who are named and do not act: `Vic raises Hero to 20`, `BB folds to SB`. */
   readonly against: number[] = [];
-  /** Of people by their unit the one that tells who he is once more: `Raha (BTN)`. */
+  /** Of players by their unit the one that tells who he is once more: `Raha (BTN)`. */
   readonly places = new Map<number, number>();
   readonly markers: number[] = [];
   readonly cards: number[] = [];
   readonly unknowns: number[] = [];
   /** Marks that only chips of a push may have between them. */
   readonly symbols: number[] = [];
-  readonly amounts: BagAmount[] = [];
+  readonly amounts: DraftAmount[] = [];
   /** The unit of a `more` behind the last amount; -1: there is none. */
   more = -1;
   /** Something in it could not be read and was reported: one mistake gives one message. */
   damaged = false;
 
-  /** Empties the bag for the part that begins at a unit. */
+  /** Empties the draft for the part that begins at a unit. */
   begin(first: number): void {
     this.first = first;
     this.last = -1;
     this.verb = null;
     this.verbUnit = -1;
     this.isLeast = false;
-    this.deed = null;
+    this.nonTurnVerb = null;
     this.allIn = null;
     this.allInUnit = -1;
     this.folded = null;
@@ -83,7 +83,7 @@ export class Bag {
     this.othersToo = false;
     this.dead = false;
     this.pot = null;
-    empty(this.people);
+    empty(this.players);
     empty(this.against);
     if (this.places.size > 0) this.places.clear();
     empty(this.markers);
@@ -95,9 +95,9 @@ export class Bag {
     this.damaged = false;
   }
 
-  /** Whether a verb, a deed or `all-in` was said. */
+  /** Whether a verb, a non-turn verb or `all-in` was said. */
   get says(): boolean {
-    return this.verb !== null || this.deed !== null || this.allIn !== null;
+    return this.verb !== null || this.nonTurnVerb !== null || this.allIn !== null;
   }
 }
 
@@ -106,166 +106,179 @@ function empty(list: unknown[]): void {
   while (list.length > 0) list.pop();
 }
 
-/** Fills the bag with the part that begins at a unit; gives the index behind it. */
-export function fillBag(reader: Reader, from: number, bag: Bag): number {
-  bag.begin(from);
+/** Fills the draft with the part that begins at a unit; gives the index behind it. */
+export function fillActionDraft(reader: Reader, from: number, draft: ActionDraft): number {
+  draft.begin(from);
   let joined = false;
   let at = from;
   for (; at < reader.count; at += 1) {
     const unit = reader.unit(at);
     const afterAnd = joined;
     joined = false;
-    if (beginsAnother(reader, bag, at, unit)) {
-      reportSecondVerb(reader, bag, reader.unit(at + 1), false);
-      return close(bag, at, at);
+    if (beginsAnother(reader, draft, at, unit)) {
+      reportSecondVerb(reader, draft, reader.unit(at + 1), false);
+      return close(draft, at, at);
     }
     switch (unit.kind) {
       case NAME:
-        if (!takesShortVerb(reader, bag, at, unit)) bag.people.push(at);
+        if (!takesShortVerb(reader, draft, at, unit)) draft.players.push(at);
         break;
       case KEY:
-        if (takesShortVerb(reader, bag, at, unit)) break;
-        if (isMoreBeforeVerb(reader, bag, at, unit)) bag.more = at;
+        if (takesShortVerb(reader, draft, at, unit)) break;
+        if (isMoreBeforeVerb(reader, draft, at, unit)) draft.more = at;
         else if (unit.entry?.meaning.role === 'and') {
-          if (beginsClause(reader, bag, at)) return close(bag, at, at + 1);
+          if (beginsClause(reader, draft, at)) return close(draft, at, at + 1);
           joined = true;
-        } else at = takeKey(reader, bag, at, unit);
+        } else at = takeKey(reader, draft, at, unit);
         break;
       case STRING:
       case UNKNOWN:
-        if (takesShortVerb(reader, bag, at, unit)) break;
-        if (couldBePlayer(unit) && (bag.people.length === 0 || afterAnd)) bag.people.push(at);
-        else bag.unknowns.push(at);
+        if (takesShortVerb(reader, draft, at, unit)) break;
+        if (couldBePlayer(unit) && (draft.players.length === 0 || afterAnd)) draft.players.push(at);
+        else draft.unknowns.push(at);
         break;
       case CARD:
-        bag.cards.push(at);
+        draft.cards.push(at);
         break;
       case COMMA:
-        if (!continuesList(reader, bag, at)) return close(bag, at, at + 1);
+        if (!continuesList(reader, draft, at)) return close(draft, at, at + 1);
         break;
       case STOP:
-        return close(bag, at, at + 1);
+        return close(draft, at, at + 1);
       default:
-        if (startsAmount(reader, at)) at = takeAmount(reader, bag, at);
         // `C raises to 300: by 200`
-        else if (unit.kind === COLON && bag.verb !== null) return close(bag, at, at + 1);
-        else if (unit.kind === PAREN && bag.people.at(-1) === at - 1) at = takePlace(reader, bag, at);
-        else if (bag.people.length !== 1 || bag.says) bag.symbols.push(at);
-        else if (unit.kind === PAREN) at = takePlace(reader, bag, at);
-        // `Raha: folds`
-        else if (unit.kind !== COLON) bag.symbols.push(at);
+        if (unit.kind === COLON && draft.verb !== null) return close(draft, at, at + 1);
+        at = takeMark(reader, draft, at, unit);
     }
   }
-  return close(bag, at, at);
+  return close(draft, at, at);
 }
 
-function close(bag: Bag, end: number, next: number): number {
-  bag.last = end - 1;
+/** Reads an amount, or a mark between words; returns the index of the last unit it took. */
+function takeMark(reader: Reader, draft: ActionDraft, at: number, unit: Unit): number {
+  if (startsAmount(reader, at)) return takeAmount(reader, draft, at);
+  const { players } = draft;
+  if (unit.kind === PAREN && players.at(-1) === at - 1) return takePlace(reader, draft, at);
+  const isAfterPlayer = players.length === 1 && !draft.says;
+  if (isAfterPlayer && unit.kind === PAREN) return takePlace(reader, draft, at);
+  // `Raha: folds`
+  if (!isAfterPlayer || unit.kind !== COLON) draft.symbols.push(at);
+  return at;
+}
+
+function close(draft: ActionDraft, end: number, next: number): number {
+  draft.last = end - 1;
   return next;
 }
 
 /** `Raha (BTN) folds`: where he sits is only a reminder. Gives the index of the closing parenthesis. */
-function takePlace(reader: Reader, bag: Bag, open: number): number {
+function takePlace(reader: Reader, draft: ActionDraft, open: number): number {
   if (isPlayer(reader.unit(open + 1)) && reader.unit(open + 2).kind === PAREN) {
-    bag.places.set(bag.people.at(-1) ?? open, open + 1);
+    draft.places.set(draft.players.at(-1) ?? open, open + 1);
     return open + 2;
   }
-  bag.symbols.push(open);
+  draft.symbols.push(open);
   return open;
 }
 
 /** `f x c b r` right after a player, where no verb stands yet: they reserve nothing, so the name rule does not hold. */
-function takesShortVerb(reader: Reader, bag: Bag, at: number, unit: Unit): boolean {
+function takesShortVerb(reader: Reader, draft: ActionDraft, at: number, unit: Unit): boolean {
   const short = unit.word?.short ?? null;
-  if (short === null || bag.verb !== null || bag.people.at(-1) !== at - 1) return false;
+  if (short === null || draft.verb !== null || draft.players.at(-1) !== at - 1) return false;
   if (short.meaning.role !== 'verb') return false;
-  bag.verb = short.meaning.verb;
-  bag.verbUnit = at;
+  draft.verb = short.meaning.verb;
+  draft.verbUnit = at;
   reader.hear(short);
   return true;
 }
 
-/** Puts a keyword into the bag; gives the index of the last unit it took. */
-function takeKey(reader: Reader, bag: Bag, at: number, unit: Unit): number {
+/** Puts a keyword into the draft; gives the index of the last unit it took. */
+function takeKey(reader: Reader, draft: ActionDraft, at: number, unit: Unit): number {
   const meaning: Meaning | undefined = unit.entry?.meaning;
   switch (meaning?.role) {
     case 'verb':
-      if (bag.deed !== null || (bag.verb !== null && bag.verb !== meaning.verb)) reportSecondVerb(reader, bag, unit);
-      else if (bag.verb === null) {
-        bag.verb = meaning.verb;
-        bag.verbUnit = at;
-        bag.isLeast = meaning.least === true;
+      if (draft.nonTurnVerb !== null || (draft.verb !== null && draft.verb !== meaning.verb))
+        reportSecondVerb(reader, draft, unit);
+      else if (draft.verb === null) {
+        draft.verb = meaning.verb;
+        draft.verbUnit = at;
+        draft.isLeast = meaning.least === true;
       }
       return at;
-    case 'deed':
-      if (bag.verb !== null || (bag.deed !== null && bag.deed !== meaning.deed && !isStraddle(bag, meaning.deed)))
-        reportSecondVerb(reader, bag, unit);
+    case 'non-turn-verb':
+      if (
+        draft.verb !== null ||
+        (draft.nonTurnVerb !== null &&
+          draft.nonTurnVerb !== meaning.nonTurnVerb &&
+          !isStraddle(draft, meaning.nonTurnVerb))
+      )
+        reportSecondVerb(reader, draft, unit);
       else {
         // `posts a straddle`: one thing in two words.
-        bag.deed = isStraddle(bag, meaning.deed) ? 'straddle' : meaning.deed;
-        bag.verbUnit = at;
+        draft.nonTurnVerb = isStraddle(draft, meaning.nonTurnVerb) ? 'straddle' : meaning.nonTurnVerb;
+        draft.verbUnit = at;
       }
       return at;
     case 'all-in':
-      bag.allIn = { start: unit.start, end: unit.end };
-      bag.allInUnit = at;
+      draft.allIn = { start: unit.start, end: unit.end };
+      draft.allInUnit = at;
       return at;
     case 'folded':
-      bag.folded = { start: unit.start, end: unit.end };
+      draft.folded = { start: unit.start, end: unit.end };
       return at;
     case 'others':
-      bag.others = { start: unit.start, end: unit.end };
-      bag.othersCount = meaning.count ?? 0;
+      draft.others = { start: unit.start, end: unit.end };
+      draft.othersCount = meaning.count ?? 0;
       // `A and both of them` are not told apart: the word is a remark on those who are named.
-      bag.othersToo = bag.othersCount === 0 && (isAnd(reader, at - 1) || isAnd(reader, at + 1));
+      draft.othersToo = draft.othersCount === 0 && (isAnd(reader, at - 1) || isAnd(reader, at + 1));
       return at;
     case 'marker':
-      (isLetterBeforeVerb(reader, bag, at, unit) ? bag.people : bag.markers).push(at);
+      (isLetterBeforeVerb(reader, draft, at, unit) ? draft.players : draft.markers).push(at);
       return at;
     case 'more':
-      if (isBehindAmount(reader, bag, at)) bag.more = at;
+      if (isBehindAmount(reader, draft, at)) draft.more = at;
       return at;
     case 'position':
-      bag.people.push(at);
+      draft.players.push(at);
       return at;
     case 'amount':
-      return takeAmount(reader, bag, at);
+      return takeAmount(reader, draft, at);
     case 'dead':
-      bag.dead = true;
+      draft.dead = true;
       return at;
     case 'pot-name':
-      return takePotName(reader, bag, at, meaning.pot);
+      return takePotName(reader, draft, at, meaning.pot);
     default:
       return at;
   }
 }
 
-const isStraddle = ({ deed }: Bag, other: DeedWord): boolean =>
-  (deed === 'post' && other === 'straddle') || (deed === 'straddle' && other === 'post');
+const isStraddle = ({ nonTurnVerb }: ActionDraft, other: NonTurnVerb): boolean =>
+  (nonTurnVerb === 'post' && other === 'straddle') || (nonTurnVerb === 'straddle' && other === 'post');
 
 /** A player called `a`: right before a verb the letter is no marker, whatever language has it as one. */
-function isLetterBeforeVerb(reader: Reader, bag: Bag, at: number, unit: Unit): boolean {
-  if (unit.end - unit.start > 1 || bag.people.length > 0) return false;
+function isLetterBeforeVerb(reader: Reader, draft: ActionDraft, at: number, unit: Unit): boolean {
+  if (unit.end - unit.start > 1 || draft.players.length > 0) return false;
   return isVerb(reader.unit(at + 1).entry?.meaning.role);
 }
 
 /** `700 more`, `700 chips more` */
-function isBehindAmount(reader: Reader, bag: Bag, at: number): boolean {
+function isBehindAmount(reader: Reader, draft: ActionDraft, at: number): boolean {
   let before = at - 1;
   while (reader.unit(before).entry?.meaning.role === 'filler') before -= 1;
-  return bag.amounts.at(-1)?.last === before;
+  return draft.amounts.at(-1)?.last === before;
 }
 
 /** `A 700 और रेज़ करता है`: between an amount and the verb the word for `and` is `more`. */
-function isMoreBeforeVerb(reader: Reader, bag: Bag, at: number, { entry }: Unit): boolean {
-  if (entry?.meaning.role !== 'and' || bag.says || bag.people.length === 0) return false;
-  return isBehindAmount(reader, bag, at) && isVerb(reader.unit(at + 1).entry?.meaning.role);
+function isMoreBeforeVerb(reader: Reader, draft: ActionDraft, at: number, { entry }: Unit): boolean {
+  if (entry?.meaning.role !== 'and' || draft.says || draft.players.length === 0) return false;
+  return isBehindAmount(reader, draft, at) && isVerb(reader.unit(at + 1).entry?.meaning.role);
 }
 
 /** `main pot`, `side pot 2`: of two numbers behind it the first is the pot's. */
-function takePotName(reader: Reader, bag: Bag, at: number, pot: 'main' | 'side'): number {
+function takePotName(reader: Reader, draft: ActionDraft, at: number, pot: 'main' | 'side'): number {
   const index = pot === 'side' ? potIndexAt(reader, at + 1) : null;
-  bag.pot = pot === 'main' ? { kind: 'main' } : { kind: 'side', index };
+  draft.pot = pot === 'main' ? { kind: 'main' } : { kind: 'side', index };
   return index === null ? at : at + 1;
 }
 
@@ -277,52 +290,53 @@ function potIndexAt(reader: Reader, at: number): number | null {
   return next === 0 || next === COMMA || next === STOP || startsAmount(reader, at + 1) ? value.units : null;
 }
 
-function takeAmount(reader: Reader, bag: Bag, at: number): number {
+function takeAmount(reader: Reader, draft: ActionDraft, at: number): number {
   const node = readAmount(reader, at);
   const last = Math.max(reader.after, at + 1) - 1;
-  if (node === null) bag.damaged = true;
-  else bag.amounts.push({ node, first: at, last });
+  if (node === null) draft.damaged = true;
+  else draft.amounts.push({ node, first: at, last });
   return last;
 }
 
 /** `A folds B calls`: a player with a verb of his own right behind him, where somebody has acted; the comma is missing. */
-function beginsAnother(reader: Reader, bag: Bag, at: number, unit: Unit): boolean {
+function beginsAnother(reader: Reader, draft: ActionDraft, at: number, unit: Unit): boolean {
   if (unit.kind !== NAME && unit.entry?.meaning.role !== 'position') return false;
-  if (!bag.says || bag.damaged || bag.people.length === 0) return false;
-  if (isAnd(reader, at - 1) || bag.markers.at(-1) === at - 1 || isPutAllIn(reader, bag, at)) return false;
+  if (!draft.says || draft.damaged || draft.players.length === 0) return false;
+  if (isAnd(reader, at - 1) || draft.markers.at(-1) === at - 1 || isPutAllIn(reader, draft, at)) return false;
   return isVerb(reader.unit(at + 1).entry?.meaning.role);
 }
 
 /** `Sam raises Hero all-in`: the raise has no number, and the flag ends the part. */
-function isPutAllIn(reader: Reader, bag: Bag, at: number): boolean {
-  if (bag.verb !== 'raise' || bag.amounts.length > 0) return false;
+function isPutAllIn(reader: Reader, draft: ActionDraft, at: number): boolean {
+  if (draft.verb !== 'raise' || draft.amounts.length > 0) return false;
   let before = at - 1;
   while (reader.unit(before).entry?.meaning.role === 'filler') before -= 1;
   const next = reader.unit(at + 2).kind;
-  return before === bag.verbUnit && (next === 0 || next === COMMA || next === STOP) && isFlag(reader, at + 1, at + 2);
+  return before === draft.verbUnit && (next === 0 || next === COMMA || next === STOP) && isFlag(reader, at + 1, at + 2);
 }
 
 /** `isLost`: what the second verb says is of no action; else it is read as one of its own. */
-function reportSecondVerb(reader: Reader, bag: Bag, unit: Unit, isLost = true): void {
-  if (!bag.damaged) {
-    const first = reader.textOf(reader.unit(bag.verbUnit));
+function reportSecondVerb(reader: Reader, draft: ActionDraft, unit: Unit, isLost = true): void {
+  if (!draft.damaged) {
+    const first = reader.textOf(reader.unit(draft.verbUnit));
     reader.syntax('second-verb', unit.start, unit.end, { word: reader.textOf(unit), first });
   }
-  bag.damaged ||= isLost;
+  draft.damaged ||= isLost;
 }
 
 const isAnd = (reader: Reader, at: number): boolean => reader.unit(at).entry?.meaning.role === 'and';
 
 function isVerb(role: Meaning['role'] | undefined): boolean {
-  return role === 'verb' || role === 'deed' || role === 'all-in';
+  return role === 'verb' || role === 'non-turn-verb' || role === 'all-in';
 }
 
 /** `A folds and B calls`: what follows has a verb of its own. */
-function beginsClause(reader: Reader, bag: Bag, at: number): boolean {
-  if (!bag.says || (bag.people.length === 0 && bag.others === null)) return false;
+function beginsClause(reader: Reader, draft: ActionDraft, at: number): boolean {
+  if (!draft.says || (draft.players.length === 0 && draft.others === null)) return false;
   for (let index = at + 1; index < Math.min(reader.count, at + LONGEST_LIST); index += 1) {
     const unit = reader.unit(index);
-    if (unit.kind === COMMA) return bag.verbUnit > (bag.people[0] ?? bag.verbUnit) && isListWithVerb(reader, at + 1);
+    if (unit.kind === COMMA)
+      return draft.verbUnit > (draft.players[0] ?? draft.verbUnit) && isListWithVerb(reader, at + 1);
     if (unit.kind === STOP) return false;
     if (unit.kind !== KEY) continue;
     const role = unit.entry?.meaning.role;
@@ -349,16 +363,16 @@ function isListWithVerb(reader: Reader, from: number): boolean {
 }
 
 /** `A, B and C fold`, `A, B fold`, `fold A, B`: a list of players goes on through its commas; so do shown cards and pushed chips. */
-function continuesList(reader: Reader, bag: Bag, at: number): boolean {
-  if (bag.deed === 'show' && bag.cards.length > 0) return reader.unit(at + 1).kind === CARD;
-  if (bag.deed === 'push') return startsAmount(reader, at + 1);
-  if (bag.people.length === 0 || bag.amounts.length > 0 || bag.unknowns.length > 0) return false;
+function continuesList(reader: Reader, draft: ActionDraft, at: number): boolean {
+  if (draft.nonTurnVerb === 'show' && draft.cards.length > 0) return reader.unit(at + 1).kind === CARD;
+  if (draft.nonTurnVerb === 'push') return startsAmount(reader, at + 1);
+  if (draft.players.length === 0 || draft.amounts.length > 0 || draft.unknowns.length > 0) return false;
   // `both A and B`, `both A, B`
-  if (bag.folded !== null || (bag.others !== null && bag.othersCount === 0)) return false;
-  if (bag.says) return isListBehindVerb(reader, bag, at);
+  if (draft.folded !== null || (draft.others !== null && draft.othersCount === 0)) return false;
+  if (draft.says) return isListBehindVerb(reader, draft, at);
   let sawAnd = false;
   // Without an `and` a strange word may be anything.
-  let allKnown = bag.people.every((index) => isPlayer(reader.unit(index)));
+  let allKnown = draft.players.every((index) => isPlayer(reader.unit(index)));
   for (let index = at + 1; index < Math.min(reader.count, at + LONGEST_LIST); index += 1) {
     const unit = reader.unit(index);
     if (isPlayer(unit)) continue;
@@ -379,9 +393,9 @@ function continuesList(reader: Reader, bag: Bag, at: number): boolean {
 }
 
 /** `Se retiran Ana, Luis y Marta`: behind its verb the list ends where something else is said. */
-function isListBehindVerb(reader: Reader, bag: Bag, at: number): boolean {
-  const [first = 0] = bag.people;
-  if (bag.verbUnit < 0 || bag.verbUnit > first || bag.markers.length > 0 || bag.cards.length > 0) return false;
+function isListBehindVerb(reader: Reader, draft: ActionDraft, at: number): boolean {
+  const [first = 0] = draft.players;
+  if (draft.verbUnit < 0 || draft.verbUnit > first || draft.markers.length > 0 || draft.cards.length > 0) return false;
   let players = 0;
   for (let index = at + 1; index < Math.min(reader.count, at + LONGEST_LIST); index += 1) {
     const unit = reader.unit(index);

@@ -115,10 +115,10 @@ function writtenPlaces(reader: Reader, { word, start, end }: Unit): number {
 const ZEROS: ReadonlySet<number> = new Set([0x30, 0x660, 0x6f0, 0x966]);
 const POINTS: ReadonlySet<number> = new Set([0x2e, 0x66b]);
 
-type Place = Pick<AmountNode, 'start' | 'end' | 'digits' | 'currency'>;
+type AmountPlace = Pick<AmountNode, 'start' | 'end' | 'digits' | 'currency'>;
 
 /** `1/2 pot`: whole numbers, the lower one not zero. `slash` is the index of the stroke. */
-function readFraction(reader: Reader, slash: number, place: Place, above: Decimal): AmountNode | null {
+function readFraction(reader: Reader, slash: number, place: AmountPlace, above: Decimal): AmountNode | null {
   const lower = reader.unit(slash + 1);
   const below = reader.numberOf(lower)?.value ?? null;
   const end = takePot(reader, slash + 2, lower.end);

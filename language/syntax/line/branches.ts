@@ -3,7 +3,7 @@ import { SETUP } from '../lexicon/index';
 import type { Reader } from '../reader';
 import { NUMBER, STRING, WORD } from '../tokens/tokenKinds';
 import type { BranchNode, Span, Statement, Text } from '../tree';
-import { type Line, rejectRest, reportMissing } from './line';
+import { rejectRest, reportMissing, type StatementLine } from './line';
 import { readLabel, readQuoted } from './quoted';
 
 /** Branches in branches: no lesson needs so many, and every reader of the tree goes down them. */
@@ -29,7 +29,7 @@ export class Structure {
     return this.#open.at(-1)?.body ?? this.statements;
   }
 
-  openBranch(reader: Reader, given: Line): void {
+  openBranch(reader: Reader, given: StatementLine): void {
     const { title, from } = readBranchLine(reader, given);
     if (this.#open.length >= DEEPEST) {
       this.#tooDeep += 1;
@@ -56,7 +56,7 @@ export class Structure {
   }
 
   /** `end` */
-  endBranch(reader: Reader, given: Line): void {
+  endBranch(reader: Reader, given: StatementLine): void {
     if (this.#tooDeep > 0) {
       this.#tooDeep -= 1;
       return;
@@ -93,7 +93,7 @@ export class Structure {
   }
 }
 
-export function parseMark(reader: Reader, given: Line): Statement {
+export function parseMark(reader: Reader, given: StatementLine): Statement {
   let name = readLabel(reader, given.from, given.to);
   if (name === null) reportMissing(reader, given, 'mark-name');
   else if (reader.after < given.to && given.from + 1 === reader.after) name = quoteLabel(reader, name, given.to);
@@ -119,7 +119,10 @@ function quoteLabel(reader: Reader, first: Text, to: number): Text {
 }
 
 /** `branch ["Title"] [from NAME]`, the name before or behind its word (`NAME से`). */
-function readBranchLine(reader: Reader, given: Line): { readonly title: Text | null; readonly from: Text | null } {
+function readBranchLine(
+  reader: Reader,
+  given: StatementLine,
+): { readonly title: Text | null; readonly from: Text | null } {
   let title: Text | null = null;
   let from: Text | null = null;
   let fromSaid = false;

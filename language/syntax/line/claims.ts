@@ -8,10 +8,10 @@ import { COLON, NUMBER, SLASH, STRING, WORD } from '../tokens/tokenKinds';
 import type { Statement, Text } from '../tree';
 import { parseOneAction, skipSeparators } from './actions';
 import { readFacts } from './facts';
-import { type Line, reportMissing, textBetween } from './line';
+import { reportMissing, type StatementLine, textBetween } from './line';
 import { readQuoted } from './quoted';
 
-export function parseExpect(reader: Reader, given: Line): Statement {
+export function parseExpect(reader: Reader, given: StatementLine): Statement {
   readUnits(reader, given.from, given.to, FACT);
   const empty = skipSeparators(reader, 0) >= reader.count;
   const facts = readFacts(reader, true);
@@ -21,7 +21,7 @@ export function parseExpect(reader: Reader, given: Line): Statement {
 }
 
 /** `ask FACT ["question"]` */
-export function parseAsk(reader: Reader, given: Line): Statement {
+export function parseAsk(reader: Reader, given: StatementLine): Statement {
   let { to } = given;
   let question: Text | null = null;
   if (to > given.from && reader.kindAt(to - 1) === STRING && !isPlayerName(reader, to - 1)) {
@@ -42,7 +42,7 @@ function isPlayerName(reader: Reader, token: number): boolean {
 }
 
 /** `illegal [CODE:] ACTION`: one action. */
-export function parseIllegal(reader: Reader, given: Line): Statement {
+export function parseIllegal(reader: Reader, given: StatementLine): Statement {
   const colon = colonOf(reader, given);
   const codeEnd = colon < 0 ? endOfCode(reader, given) : colon;
   const code = codeEnd < 0 ? null : textBetween(reader, given, given.from, codeEnd);
@@ -62,7 +62,7 @@ export function parseIllegal(reader: Reader, given: Line): Statement {
 }
 
 /** The colon behind a code, or -1. */
-function colonOf(reader: Reader, given: Line): number {
+function colonOf(reader: Reader, given: StatementLine): number {
   for (let token = given.from + 1; token < given.to; token += 1) {
     if (reader.kindAt(token) === COLON) return reader.isName(token - 1) ? -1 : token;
   }
@@ -73,7 +73,7 @@ const AREA = /^[a-z]+$/;
 const CODE = /^[a-z]+(?:-[a-z]+)+$/;
 
 /** `under-min-raise Vic raises to 900`: a code whose colon was forgotten, before somebody who is no keyword; -1: none. */
-function endOfCode(reader: Reader, given: Line): number {
+function endOfCode(reader: Reader, given: StatementLine): number {
   const raw = (token: number): string => (token < given.to ? (reader.wordAt(token)?.raw ?? '') : '');
   const hasArea = AREA.test(raw(given.from)) && reader.kindAt(given.from + 1) === SLASH;
   const last = hasArea ? given.from + 2 : given.from;
@@ -86,7 +86,7 @@ function endOfCode(reader: Reader, given: Line): number {
 }
 
 /** `cite TDA 2026 49-A`: a book's words, a year, a number. */
-export function parseCite(reader: Reader, given: Line): Statement {
+export function parseCite(reader: Reader, given: StatementLine): Statement {
   let year: number | null = null;
   let yearAt = given.to;
   for (let token = given.from + 1; token < given.to && year === null; token += 1) {

@@ -11,7 +11,7 @@ import { couldBePlayer, isPlayer, refOf } from './playerRefs';
 
 export type VerbSpan = Span & { readonly verb: VerbOfRight };
 
-export class Draft {
+export class FactDraft {
   start: number;
   end: number;
   fact: FactName | null = null;
@@ -64,7 +64,7 @@ export class Draft {
 }
 
 /** Gathers the comma part that begins at a unit; gives the index behind it. */
-export function fillDraft(reader: Reader, from: number, draft: Draft): number {
+export function fillFactDraft(reader: Reader, from: number, draft: FactDraft): number {
   let at = from;
   for (; at < reader.count; at += 1) {
     const unit = reader.unit(at);
@@ -96,7 +96,7 @@ export function fillDraft(reader: Reader, from: number, draft: Draft): number {
 }
 
 /** An unknown word is a player where one may stand: first in its part, after `and`, in a list. */
-function takesPlayer(reader: Reader, draft: Draft, at: number): boolean {
+function takesPlayer(reader: Reader, draft: FactDraft, at: number): boolean {
   if (draft.players.length === 0) return true;
   const before = reader.unit(at - 1).entry?.meaning.role;
   return before === 'and' || before === 'for';
@@ -107,7 +107,7 @@ const OF_A_BET: ReadonlySet<FactName> = new Set(['min-bet', 'max-bet', 'min-rais
 const isAction = ({ entry }: Unit): boolean => entry?.meaning.role === 'verb' || entry?.meaning.role === 'all-in';
 
 /** `max bet pot`: behind such a fact the word is its value. */
-function isPotAsAmount(draft: Draft, meaning: Meaning): boolean {
+function isPotAsAmount(draft: FactDraft, meaning: Meaning): boolean {
   if (meaning.role !== 'fact' || meaning.fact !== 'pot' || draft.numbers.length > 0) return false;
   return draft.fact !== null && OF_A_BET.has(draft.fact);
 }
@@ -117,7 +117,7 @@ function wholePot({ start, end }: Unit): AmountNode {
 }
 
 /** Whether a second fact begins although no comma stands before it. */
-function startsNextFact(draft: Draft, meaning: Meaning): boolean {
+function startsNextFact(draft: FactDraft, meaning: Meaning): boolean {
   if (draft.fact === null) return false;
   if (meaning.role === 'pot-name') return !takesPot(draft.fact);
   if (meaning.role !== 'fact') return false;
@@ -135,13 +135,13 @@ function isPotName(fact: FactName): boolean {
   return fact === 'main-pot' || fact === 'side-pot' || fact === 'pot';
 }
 
-function reportMissingComma(reader: Reader, draft: Draft, unit: Unit): void {
+function reportMissingComma(reader: Reader, draft: FactDraft, unit: Unit): void {
   const fix = { start: draft.end, end: draft.end, newText: ',' };
   if (!draft.damaged) reader.syntax('comma-missing', unit.start, unit.end, { word: reader.textOf(unit) }, fix);
 }
 
 /** `layer 1 560`, `side pot 2 320`, `winner A of side pot 2`: the small number before the amount, if there is one. */
-function takeIndex(reader: Reader, draft: Draft, at: number, meaning: Meaning): number {
+function takeIndex(reader: Reader, draft: FactDraft, at: number, meaning: Meaning): number {
   const numbered = (meaning.role === 'fact' && meaning.fact === 'layer') || meaning.role === 'pot-name';
   if (!numbered || draft.index !== null || (meaning.role === 'pot-name' && meaning.pot === 'main')) return at;
   const value = reader.numberOf(reader.unit(at + 1))?.value ?? null;
@@ -155,7 +155,7 @@ function takeIndex(reader: Reader, draft: Draft, at: number, meaning: Meaning): 
   return at + 1;
 }
 
-function takeKey(draft: Draft, meaning: Meaning, unit: Unit): void {
+function takeKey(draft: FactDraft, meaning: Meaning, unit: Unit): void {
   const span = { start: unit.start, end: unit.end };
   switch (meaning.role) {
     case 'fact':
@@ -204,7 +204,7 @@ function takeKey(draft: Draft, meaning: Meaning, unit: Unit): void {
   }
 }
 
-function takeStranger(reader: Reader, draft: Draft, unit: Unit): void {
+function takeStranger(reader: Reader, draft: FactDraft, unit: Unit): void {
   if (!draft.damaged) {
     if (unit.kind === UNKNOWN) reportUnknown(reader, unit, FACT);
     else reader.syntax('unexpected', unit.start, unit.end, { word: reader.textOf(unit) });

@@ -3,7 +3,7 @@
 import type { Reader } from '../reader';
 import { COMMA, STOP } from '../tokens/tokenKinds';
 import type { FactName, FactNode, PlayerRef, Span } from '../tree';
-import { Draft, fillDraft, type VerbSpan } from './factDraft';
+import { FactDraft, fillFactDraft, type VerbSpan } from './factDraft';
 import { claim } from './playerRefs';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -22,92 +22,133 @@ const WITH_LIST: ReadonlySet<FactName> = new Set(['layer', 'main-pot', 'side-pot
 /** Facts whose verbs go on through the commas. */
 const WITH_VERBS: ReadonlySet<FactName> = new Set(['may', 'may-not', 'options']);
 
-/** The facts of the line's units. `needValues`: a fact without its value is half said (`expect`, not `ask`). */
+/**
+ * Reads the units of the line as facts.
+ * @param needValues a fact without its value is incomplete (in `expect`, not in `ask`)
+ */
 export function readFacts(reader: Reader, needValues: boolean): FactNode[] {
-  const facts: Mutable<FactNode>[] = [];
-  /** The lists of the fact before, as long as they may go on through a comma. */
-  let openPlayers: PlayerRef[] | null = null;
-  let openWinners = false;
-  let openVerbs: VerbSpan[] | null = null;
-  /** Players of parts that were nothing else: their fact comes later (`A, B के लिए परत 1 560`). */
-  const waiting: PlayerRef[] = [];
-  /** Verbs whose word for a right may come behind a comma: `A चेक, बेट कर सकता है`. */
-  let held: Draft | null = null;
+  const list = new FactList(reader, needValues);
   let cutShort = false;
   let at = 0;
-  const take = (draft: Draft): Mutable<FactNode> | null => {
-    openPlayers = null;
-    openWinners = false;
-    openVerbs = null;
-    const fact = buildFact(reader, draft, needValues);
-    if (fact === null) return null;
-    // A half-typed line makes no players.
-    claimAll(reader, draft.players);
-    facts.push(fact);
-    return fact;
-  };
   while (at < reader.count) {
     const { kind, start } = reader.unit(at);
     if (kind === COMMA || kind === STOP) {
       at += 1;
       continue;
     }
-    const draft = new Draft(start, !needValues);
-    // What is wrong behind a missing comma follows from it.
+    const draft = new FactDraft(start, !needValues);
+    // An error after a missing comma follows from it.
     draft.damaged = cutShort;
-    at = fillDraft(reader, at, draft);
+    at = fillFactDraft(reader, at, draft);
     cutShort = draft.cutShort;
-    if (held !== null) {
-      if (goesOn(draft)) {
-        draft.start = held.start;
-        draft.reported ||= held.reported;
-        draft.players.push(...held.players);
-        draft.verbs.unshift(...held.verbs);
-      } else take(held);
-      held = null;
-    }
-    if (draft.isBare && draft.verbs.length > 0 && openVerbs === null && at < reader.count) {
-      draft.players.unshift(...waiting.splice(0));
-      held = draft;
-      continue;
-    }
-    const last = facts.at(-1);
-    if (draft.isBare && draft.verbs.length === 0 && draft.players.length > 0) {
-      if (openWinners && last !== undefined) {
-        claimAll(reader, draft.players);
-        last.alsoPlayers = [...last.alsoPlayers, ...draft.players];
-        last.end = draft.end;
-      } else if (openPlayers === null || last === undefined) waiting.push(...draft.players);
-      else {
-        claimAll(reader, draft.players);
-        openPlayers.push(...draft.players);
-        last.end = draft.end;
-        if (draft.listClosed) openPlayers = null;
-      }
-      continue;
-    }
-    if (draft.isBare && draft.players.length === 0 && openVerbs !== null && last !== undefined) {
-      openVerbs.push(...draft.verbs);
-      last.end = draft.end;
-      continue;
-    }
-    if (waiting.length > 0) draft.players.unshift(...waiting.splice(0));
-    const fact = take(draft);
-    if (fact === null) continue;
-    const listed = WITH_LIST.has(fact.fact) && (draft.players.length > 0 || draft.hasFor) && !draft.listClosed;
-    openPlayers = listed ? draft.players : null;
-    openWinners = fact.fact === 'winner' && fact.of === null && (fact.player?.start ?? 0) > fact.factSpan.start;
-    openVerbs = WITH_VERBS.has(fact.fact) ? draft.verbs : null;
-    if (listed && draft.players.length === 0 && at >= reader.count) reportEmptyList(reader, draft);
+    list.add(draft, at >= reader.count);
   }
-  if (held !== null) take(held);
-  const [stray] = waiting;
-  if (stray !== undefined) reader.syntax('fact-missing', stray.start, stray.end, { player: stray.text });
-  return facts;
+  list.finish();
+  return list.facts;
+}
+
+/** The facts of a line, built part by part: a comma also separates players and verbs of one fact. */
+class FactList {
+  readonly facts: Mutable<FactNode>[] = [];
+  /** Lists of the last fact that can continue after a comma. */
+  #openPlayers: PlayerRef[] | null = null;
+  #openWinners = false;
+  #openVerbs: VerbSpan[] | null = null;
+  /** Players of parts that are nothing else: their fact comes later (`A, B के लिए परत 1 560`). */
+  readonly #waiting: PlayerRef[] = [];
+  /** Verbs whose word for `may` can follow a comma: `A चेक, बेट कर सकता है`. */
+  #held: FactDraft | null = null;
+
+  constructor(
+    private readonly reader: Reader,
+    private readonly needValues: boolean,
+  ) {}
+
+  add(draft: FactDraft, isLast: boolean): void {
+    this.#resolveHeld(draft);
+    if (draft.isBare && draft.verbs.length > 0 && this.#openVerbs === null && !isLast) {
+      draft.players.unshift(...this.#waiting.splice(0));
+      this.#held = draft;
+    } else if (!this.#continuesLast(draft)) {
+      if (this.#waiting.length > 0) draft.players.unshift(...this.#waiting.splice(0));
+      this.#addFact(draft, isLast);
+    }
+  }
+
+  finish(): void {
+    if (this.#held !== null) this.#take(this.#held);
+    const [stray] = this.#waiting;
+    if (stray !== undefined) this.reader.syntax('fact-missing', stray.start, stray.end, { player: stray.text });
+  }
+
+  /** Joins the verbs of the part before with those of this one, or makes them a fact of their own. */
+  #resolveHeld(draft: FactDraft): void {
+    const held = this.#held;
+    if (held === null) return;
+    this.#held = null;
+    if (!goesOn(draft)) {
+      this.#take(held);
+      return;
+    }
+    draft.start = held.start;
+    draft.reported ||= held.reported;
+    draft.players.push(...held.players);
+    draft.verbs.unshift(...held.verbs);
+  }
+
+  /** Adds a part that is only players or only verbs to the list it continues; false: it is a fact of its own. */
+  #continuesLast(draft: FactDraft): boolean {
+    if (!draft.isBare) return false;
+    const last = this.facts.at(-1);
+    if (draft.verbs.length === 0 && draft.players.length > 0) {
+      this.#addPlayers(draft, last);
+      return true;
+    }
+    if (draft.players.length > 0 || this.#openVerbs === null || last === undefined) return false;
+    this.#openVerbs.push(...draft.verbs);
+    last.end = draft.end;
+    return true;
+  }
+
+  #addPlayers({ players, end, listClosed }: FactDraft, last: Mutable<FactNode> | undefined): void {
+    if (last === undefined || (!this.#openWinners && this.#openPlayers === null)) {
+      this.#waiting.push(...players);
+      return;
+    }
+    claimAll(this.reader, players);
+    last.end = end;
+    if (this.#openWinners) last.alsoPlayers = [...last.alsoPlayers, ...players];
+    else {
+      this.#openPlayers?.push(...players);
+      if (listClosed) this.#openPlayers = null;
+    }
+  }
+
+  #addFact(draft: FactDraft, isLast: boolean): void {
+    const fact = this.#take(draft);
+    if (fact === null) return;
+    const isListed = WITH_LIST.has(fact.fact) && (draft.players.length > 0 || draft.hasFor) && !draft.listClosed;
+    this.#openPlayers = isListed ? draft.players : null;
+    this.#openWinners = fact.fact === 'winner' && fact.of === null && (fact.player?.start ?? 0) > fact.factSpan.start;
+    this.#openVerbs = WITH_VERBS.has(fact.fact) ? draft.verbs : null;
+    if (isListed && draft.players.length === 0 && isLast) reportEmptyList(this.reader, draft);
+  }
+
+  #take(draft: FactDraft): Mutable<FactNode> | null {
+    this.#openPlayers = null;
+    this.#openWinners = false;
+    this.#openVerbs = null;
+    const fact = buildFact(this.reader, draft, this.needValues);
+    if (fact === null) return null;
+    // A half-typed line does not create players.
+    claimAll(this.reader, draft.players);
+    this.facts.push(fact);
+    return fact;
+  }
 }
 
 /** Whether a part has but more verbs, or the word for the right behind its last one. */
-function goesOn({ isBare, players, verbs, may, mayBehind }: Draft): boolean {
+function goesOn({ isBare, players, verbs, may, mayBehind }: FactDraft): boolean {
   return players.length === 0 && verbs.length > 0 && (may ? mayBehind : isBare);
 }
 
@@ -117,7 +158,7 @@ function claimAll(reader: Reader, players: readonly PlayerRef[]): void {
 }
 
 /** The fact that a draft makes, or null where it makes none (that is reported). */
-function buildFact(reader: Reader, draft: Draft, needValues: boolean): Mutable<FactNode> | null {
+function buildFact(reader: Reader, draft: FactDraft, needValues: boolean): Mutable<FactNode> | null {
   const fact = factOf(draft);
   if (fact === null) {
     reportNoFact(reader, draft);
@@ -141,7 +182,7 @@ function buildFact(reader: Reader, draft: Draft, needValues: boolean): Mutable<F
   };
 }
 
-function factOf(draft: Draft): FactName | null {
+function factOf(draft: FactDraft): FactName | null {
   const { fact, modifier } = draft;
   if (fact === 'min-raise' || fact === 'max-raise') return modifier === null ? fact : `${fact}-${modifier}`;
   if (fact !== null) return fact;
@@ -157,13 +198,13 @@ function factOf(draft: Draft): FactName | null {
   return 'is-folded';
 }
 
-function reportNoFact(reader: Reader, draft: Draft): void {
+function reportNoFact(reader: Reader, draft: FactDraft): void {
   const { start, end } = draft;
   if (draft.damaged || draft.reported) return;
   reader.syntax('fact-expected', start, end, { text: reader.text.slice(start, end) });
 }
 
-function reportFaults(reader: Reader, draft: Draft, fact: FactName, needValues: boolean): void {
+function reportFaults(reader: Reader, draft: FactDraft, fact: FactName, needValues: boolean): void {
   const [first, second] = draft.numbers;
   const { start, end } = draft.factSpan;
   const word = reader.textOf(draft.factSpan);
@@ -179,7 +220,7 @@ function reportFaults(reader: Reader, draft: Draft, fact: FactName, needValues: 
   }
 }
 
-function reportEmptyList(reader: Reader, draft: Draft): void {
+function reportEmptyList(reader: Reader, draft: FactDraft): void {
   const last = reader.unit(reader.count - 1);
   if (!draft.damaged) reader.syntax('players-after', last.start, last.end, { word: reader.textOf(last) });
 }

@@ -39,7 +39,7 @@ function areBlindsActing(reader: Reader, from: number, next: number, to: number)
   for (let token = next; token < to; token = reader.phraseEnd) {
     const meaning = reader.matchPhrase(token, to, ACTION)?.meaning;
     // `blinds post 1/2` tells what they are.
-    if (meaning?.role === 'deed') return meaning.deed !== 'post' && meaning.deed !== 'straddle';
+    if (meaning?.role === 'non-turn-verb') return meaning.nonTurnVerb !== 'post' && meaning.nonTurnVerb !== 'straddle';
     const role = meaning?.role;
     if (role !== 'filler') return role === 'verb' || role === 'all-in' || role === 'and';
   }
@@ -103,7 +103,7 @@ function actsBehind(reader: Reader, entry: Entry, next: number, to: number): boo
     if (reader.kindAt(token) !== WORD || reader.isName(token)) continue;
     const role = reader.matchPhrase(token, to, isClaim ? FACT : ACTION)?.meaning.role;
     if (role === 'marker' && token === next) return true;
-    if (entry.word !== 'illegal' && (role === 'verb' || role === 'deed' || role === 'all-in')) return true;
+    if (entry.word !== 'illegal' && (role === 'verb' || role === 'non-turn-verb' || role === 'all-in')) return true;
   }
   return false;
 }

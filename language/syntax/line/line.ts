@@ -3,7 +3,7 @@ import type { Reader } from '../reader';
 import { COLON } from '../tokens/tokenKinds';
 import type { PositionWord, Span, Text } from '../tree';
 
-export interface Line {
+export interface StatementLine {
   /** The keyword. */
   readonly head: Span;
   /** The tokens behind it: `[from, to)`. */
@@ -16,7 +16,7 @@ export interface Line {
 }
 
 /** The line of a keyword that ends before token `next`; a colon behind it says nothing. */
-export function lineOf(reader: Reader, first: number, next: number, to: number): Line {
+export function lineOf(reader: Reader, first: number, next: number, to: number): StatementLine {
   const start = reader.startAt(first);
   return {
     head: { start, end: reader.endAt(next - 1) },
@@ -32,13 +32,13 @@ export function skipColon(reader: Reader, token: number, to: number): number {
 }
 
 /** Says on the keyword that something is missing behind it. */
-export function reportMissing(reader: Reader, line: Line, message: string): void {
+export function reportMissing(reader: Reader, line: StatementLine, message: string): void {
   const { start, end } = line.head;
   reader.syntax(message, start, end, { word: reader.text.slice(start, end) });
 }
 
 /** Says of the tokens from `from` on that nothing may stand there. */
-export function rejectRest(reader: Reader, line: Line, from = line.from): void {
+export function rejectRest(reader: Reader, line: StatementLine, from = line.from): void {
   if (from >= line.to) return;
   const start = reader.startAt(from);
   const end = reader.endAt(line.to - 1);
@@ -46,7 +46,7 @@ export function rejectRest(reader: Reader, line: Line, from = line.from): void {
 }
 
 /** The tokens `[from, to)` as they stand; nothing, right behind the keyword, where there are none. */
-export function textBetween(reader: Reader, line: Line, from = line.from, to = line.to): Text {
+export function textBetween(reader: Reader, line: StatementLine, from = line.from, to = line.to): Text {
   const start = from < to ? reader.startAt(from) : line.head.end;
   const end = from < to ? reader.endAt(to - 1) : line.head.end;
   return { text: reader.text.slice(start, end), start, end };

@@ -3,22 +3,22 @@
 import type { Reader } from '../reader';
 import type { PlayerRef } from '../tree';
 import { NAME } from '../unit';
-import type { Bag } from './actionDraft';
+import type { ActionDraft } from './actionDraft';
 import { refOf } from './playerRefs';
 
 type RefsOf = (index: number) => readonly PlayerRef[];
 
 /** `Raha opens to 6 from UTG`: of two in a part the one who stands behind such a word is the other once more. */
-export function findPlaces(reader: Reader, bag: Bag): void {
-  const [first, second] = bag.people;
-  if (first === undefined || second === undefined || bag.people.length > 2) return;
-  if (isPlace(reader, first)) setPlace(bag, second, first);
-  else if (isPlace(reader, second)) setPlace(bag, first, second);
+export function findPlaces(reader: Reader, draft: ActionDraft): void {
+  const [first, second] = draft.players;
+  if (first === undefined || second === undefined || draft.players.length > 2) return;
+  if (isPlace(reader, first)) setPlace(draft, second, first);
+  else if (isPlace(reader, second)) setPlace(draft, first, second);
 }
 
-function setPlace(bag: Bag, person: number, place: number): void {
-  bag.people.splice(bag.people.indexOf(place), 1);
-  bag.places.set(person, place);
+function setPlace(draft: ActionDraft, person: number, place: number): void {
+  draft.players.splice(draft.players.indexOf(place), 1);
+  draft.places.set(person, place);
 }
 
 /** A position beside the word for `from` or `on`, which stands on its language's side. */
@@ -36,17 +36,17 @@ function isFrom(reader: Reader, index: number, side: 'before' | 'after'): boolea
 }
 
 /** The players of a part in their order. */
-export function peopleOf(reader: Reader, { people, places }: Bag, refsOf: RefsOf): readonly PlayerRef[] {
-  const only = people[0];
+export function playersNamed(reader: Reader, { players, places }: ActionDraft, refsOf: RefsOf): readonly PlayerRef[] {
+  const only = players[0];
   // Most parts have one: a list that is made whole is smaller than one that grows.
-  if (only !== undefined && people.length === 1 && places.size === 0) return refsOf(only);
-  return people.flatMap((index) => {
+  if (only !== undefined && players.length === 1 && places.size === 0) return refsOf(only);
+  return players.flatMap((index) => {
     const refs = refsOf(index);
     const [ref] = refs;
     if (ref === undefined || refs.length > 1) return refs;
     const place = places.get(index);
     if (place !== undefined) return [{ ...ref, at: refOf(reader, reader.unit(place)) }];
-    return people.includes(index - 1) && isNameAndSeat(reader, index) ? [{ ...ref, beside: true as const }] : refs;
+    return players.includes(index - 1) && isNameAndSeat(reader, index) ? [{ ...ref, beside: true as const }] : refs;
   });
 }
 
@@ -60,6 +60,6 @@ export function isNameAndSeat(reader: Reader, index: number): boolean {
 }
 
 /** How many players a list names, as far as its words tell. */
-export function countPeople(players: readonly PlayerRef[]): number {
+export function countPlayers(players: readonly PlayerRef[]): number {
   return players.filter(({ beside }) => beside !== true).length;
 }

@@ -4,7 +4,7 @@ import type { Reader } from '../reader';
 import { closingMark, isClosed, quote, unquote } from '../tokens/quotationMarks';
 import { COMMA, STRING } from '../tokens/tokenKinds';
 import type { Text } from '../tree';
-import { type Line, rejectRest, textBetween } from './line';
+import { rejectRest, type StatementLine, textBetween } from './line';
 
 /** The text of a quoted token; a missing closing mark is reported. */
 export function readQuoted(reader: Reader, token: number): Text {
@@ -18,7 +18,7 @@ export function readQuoted(reader: Reader, token: number): Text {
 }
 
 /** A title behind a keyword; an unquoted one is kept too, but wants quotation marks. */
-export function readTitle(reader: Reader, given: Line): Text | null {
+export function readTitle(reader: Reader, given: StatementLine): Text | null {
   if (given.from >= given.to) return null;
   if (reader.kindAt(given.from) === STRING) {
     const title = readQuoted(reader, given.from);

@@ -7,57 +7,89 @@ import { COMMA, PERCENT, STOP } from '../tokens/tokenKinds';
 import type { AmountNode, Span, Statement, StatementOf, Text } from '../tree';
 import type { Unit } from '../unit';
 import { readAmount, startsAmount } from './amounts';
-import { type Line, reportMissing } from './line';
+import { reportMissing, type StatementLine } from './line';
 
 type Rake = StatementOf<'rake'>;
-type Rules = StatementOf<'rules'>;
+type Knob = StatementOf<'rules'>['knobs'][number];
 type Assume = StatementOf<'assume'>;
 
+/** What a `rake` line says, as far as it is read. */
+interface RakeDraft {
+  percent: Rake['percent'];
+  amount: AmountNode | null;
+  cap: AmountNode | null;
+  noFlopNoDrop: boolean;
+  none: boolean;
+  /** The word `cap` came last: the next amount is the cap. */
+  capNext: boolean;
+  /** The first unit that has no meaning here. */
+  stranger: Unit | null;
+  damaged: boolean;
+}
+
 /** `rake 5% cap 3`, `rake 2.38`, `no flop no drop`, `none`. */
-export function parseRake(reader: Reader, given: Line): Statement {
+export function parseRake(reader: Reader, given: StatementLine): Statement {
   readUnits(reader, given.from, given.to, SETUP);
-  let percent: Rake['percent'] = null;
-  let amount: AmountNode | null = null;
-  let cap: AmountNode | null = null;
-  let noFlopNoDrop = false;
-  let none = false;
-  let capNext = false;
-  let stranger: Unit | null = null;
-  let damaged = false;
+  const draft: RakeDraft = {
+    percent: null,
+    amount: null,
+    cap: null,
+    noFlopNoDrop: false,
+    none: false,
+    capNext: false,
+    stranger: null,
+    damaged: false,
+  };
   for (let at = 0; at < reader.count; at += 1) {
-    const unit = reader.unit(at);
-    const meaning = unit.entry?.meaning;
-    if (startsAmount(reader, at)) {
-      const value = readAmount(reader, at);
-      const last = Math.max(reader.after, at + 1) - 1;
-      if (value === null) damaged = true;
-      else if (value.form === 'pot' && reader.unit(last).kind === PERCENT && amount === null) {
-        percent = { numerator: value.numerator, denominator: value.denominator, start: value.start, end: value.end };
-      } else if (value.form !== 'number' || value.sign !== null) stranger ??= unit;
-      else if (capNext) cap = value;
-      else if (amount === null && percent === null) amount = value;
-      else stranger ??= unit;
-      capNext = false;
-      at = last;
-    } else if (meaning?.role === 'option' && meaning.option !== 'no-small-blind') {
-      if (meaning.option === 'cap') capNext = true;
-      else if (meaning.option === 'none') none = true;
-      else noFlopNoDrop = true;
-    } else if (unit.kind !== COMMA && unit.kind !== STOP && meaning?.role !== 'filler') stranger ??= unit;
+    if (startsAmount(reader, at)) at = takeRakeAmount(reader, draft, at);
+    else takeRakeWord(draft, reader.unit(at));
   }
-  if (stranger !== null) {
-    if (!damaged) reader.syntax('unexpected', stranger.start, stranger.end, { word: reader.textOf(stranger) });
-  } else if (!damaged && (capNext || (!none && percent === null && amount === null && !noFlopNoDrop))) {
-    reportMissing(reader, given, 'amount-missing');
-  }
+  reportRakeFaults(reader, given, draft);
   const { start, end } = given;
+  const { percent, amount, cap, noFlopNoDrop } = draft;
   return { kind: 'rake', start, end, line: reader.line, language: reader.language, percent, amount, cap, noFlopNoDrop };
 }
 
+/** Reads an amount into its place; returns the index of its last unit. */
+function takeRakeAmount(reader: Reader, draft: RakeDraft, at: number): number {
+  const value = readAmount(reader, at);
+  const last = Math.max(reader.after, at + 1) - 1;
+  if (value === null) draft.damaged = true;
+  else if (value.form === 'pot' && reader.unit(last).kind === PERCENT && draft.amount === null) {
+    const { numerator, denominator, start, end } = value;
+    draft.percent = { numerator, denominator, start, end };
+  } else if (value.form !== 'number' || value.sign !== null) draft.stranger ??= reader.unit(at);
+  else if (draft.capNext) draft.cap = value;
+  else if (draft.amount === null && draft.percent === null) draft.amount = value;
+  else draft.stranger ??= reader.unit(at);
+  draft.capNext = false;
+  return last;
+}
+
+function takeRakeWord(draft: RakeDraft, unit: Unit): void {
+  const meaning = unit.entry?.meaning;
+  if (meaning?.role === 'option' && meaning.option !== 'no-small-blind') {
+    if (meaning.option === 'cap') draft.capNext = true;
+    else if (meaning.option === 'none') draft.none = true;
+    else draft.noFlopNoDrop = true;
+  } else if (unit.kind !== COMMA && unit.kind !== STOP && meaning?.role !== 'filler') draft.stranger ??= unit;
+}
+
+function reportRakeFaults(reader: Reader, given: StatementLine, draft: RakeDraft): void {
+  const { stranger, percent, amount, capNext, none, noFlopNoDrop } = draft;
+  if (draft.damaged) return;
+  if (stranger !== null) {
+    reader.syntax('unexpected', stranger.start, stranger.end, { word: reader.textOf(stranger) });
+    return;
+  }
+  const isEmpty = !none && percent === null && amount === null && !noFlopNoDrop;
+  if (capNext || isEmpty) reportMissing(reader, given, 'amount-missing');
+}
+
 /** A profile and knobs: `rules tda, reopen single-full`. Their words are the same in every language. */
-export function parseRules(reader: Reader, given: Line): Statement {
+export function parseRules(reader: Reader, given: StatementLine): Statement {
   let profile: Text | null = null;
-  const knobs: Rules['knobs'][number][] = [];
+  const knobs: Knob[] = [];
   let token = given.from;
   let first = true;
   while (token < given.to) {
@@ -87,7 +119,7 @@ function touches(reader: Reader, token: number): boolean {
 }
 
 /** `assume no ante, no straddle, no rake, deep stacks`. */
-export function parseAssume(reader: Reader, given: Line): Statement {
+export function parseAssume(reader: Reader, given: StatementLine): Statement {
   const items: Assume['items'][number][] = [];
   let token = given.from;
   while (token < given.to) {

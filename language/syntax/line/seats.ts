@@ -72,72 +72,112 @@ function lengthOfNumber([first = 0, second = 0, third = 0]: readonly number[]): 
   return BULLETS.has(first) && second !== NUMBER ? 1 : 0;
 }
 
-/** One seat up to its comma; gives the index behind it. Of parts in the wrong order the line's first is told. */
+/** One entry of a list of seats, as far as it is read. */
+class SeatDraft {
+  readonly name: Unit[] = [];
+  position: SeatNode['position'] = null;
+  stack: AmountNode | null = null;
+  readonly cards: CardNode[] = [];
+
+  constructor(
+    readonly from: number,
+    /** Something in the line is already reported: nothing more is. */
+    public damaged: boolean,
+  ) {}
+}
+
+/** Reads one seat up to its comma; returns the index after it. Reports at most one error a line. */
 function readSeat(reader: Reader, from: number, seats: SeatNode[], line: { damaged: boolean }): number {
+  const draft = new SeatDraft(from, line.damaged);
   let at = from;
-  const name: Unit[] = [];
-  let position: SeatNode['position'] = null;
-  let stack: AmountNode | null = null;
-  const cards: CardNode[] = [];
-  let { damaged } = line;
-  for (; at < reader.count && reader.unit(at).kind !== COMMA; at += 1) {
-    const unit = reader.unit(at);
-    if (name.length === 0 && unit.kind === KEY && unit.entry?.meaning.role === 'amount') {
-      // A player called Pot: the name is told to want quotation marks.
-      name.push(unit);
-    } else if (startsAmount(reader, at)) {
-      const amount = readAmount(reader, at);
-      at = Math.max(reader.after, at + 1) - 1;
-      if (amount === null) damaged = true;
-      else if (stack === null && name.length > 0 && amount.form === 'number' && amount.sign === null) stack = amount;
-      else {
-        if (!damaged)
-          reader.syntax(name.length === 0 ? 'seat-name' : 'extra-amount', unit.start, unit.end, {
-            word: reader.textOf(unit),
-          });
-        damaged = true;
-      }
-    } else if (unit.kind === CARD || (name.length > 0 && unit.word !== null && UNKNOWN_CARDS.test(unit.word.raw)))
-      addCards(reader, cards, unit.word?.cards ?? null, reader.textOf(unit), unit.start, unit.end);
-    else if (unit.kind === PAREN) {
-      const close = closingParen(reader, at);
-      const bracketed: AmountNode | null =
-        stack === null && name.length > 0 ? readParenthesized(reader, at, close) : null;
-      if (bracketed !== null) stack = bracketed;
-      else position ??= readPosition(reader, at, close);
-      at = close;
-    } else if (unit.kind === COLON && isColonOfSeat(reader, at, from, name.length, position)) {
-      // `SB: Kian 150`, `Kian: 150`, `Kian (SB): 150`
-    } else if (name.length > 0 && position === null && unit.entry?.meaning.role === 'position') {
-      position = positionOf(reader, unit, unit.entry.meaning.position);
-    } else if (stack !== null && unit.entry?.meaning.role === 'filler') {
-      // `Kian 150 chips`
-    } else if ((unit.word !== null && unit.kind !== NUMBER) || unit.kind === STRING || unit.kind === KEY) {
-      const first = name.length === 1 ? name[0] : undefined;
-      if (stack !== null && beginsSeat(reader, at, position)) break;
-      if (stack === null && position === null && cards.length === 0) {
-        // `SB Kian 150`: where he sits, before who he is.
-        if (first?.kind === KEY && first.entry?.meaning.role === 'position') {
-          position = positionOf(reader, first, first.entry.meaning.position);
-          name.length = 0;
-        }
-        name.push(unit);
-      } else {
-        if (!damaged) reader.syntax('unexpected', unit.start, unit.end, { word: reader.textOf(unit) });
-        damaged = true;
-      }
-    } else {
-      if (!damaged) reader.syntax('unexpected', unit.start, unit.end, { word: reader.textOf(unit) });
-      damaged = true;
-    }
+  while (at < reader.count && reader.unit(at).kind !== COMMA) {
+    const next = takeSeatUnit(reader, draft, at);
+    if (next === at) break;
+    at = next;
   }
-  line.damaged = damaged;
-  const text = nameOf(reader, name, damaged);
-  if (text !== null) {
+  const { position, stack, cards } = draft;
+  line.damaged = draft.damaged;
+  const name = nameOf(reader, draft.name, draft.damaged);
+  if (name !== null) {
     const start = reader.unit(from).start;
-    seats.push({ start, end: reader.unit(at - 1).end, name: text, position, stack, cards });
+    seats.push({ start, end: reader.unit(at - 1).end, name, position, stack, cards });
   }
   return at;
+}
+
+/** Reads what begins at a unit; returns the index after it, or the same index where another seat begins. */
+function takeSeatUnit(reader: Reader, draft: SeatDraft, at: number): number {
+  const unit = reader.unit(at);
+  const { name } = draft;
+  const role = unit.entry?.meaning.role;
+  if (name.length === 0 && unit.kind === KEY && role === 'amount') {
+    // A player called Pot: the name needs quotation marks, and that is reported.
+    name.push(unit);
+    return at + 1;
+  }
+  if (startsAmount(reader, at)) return takeSeatAmount(reader, draft, at);
+  if (unit.kind === CARD || (name.length > 0 && unit.word !== null && UNKNOWN_CARDS.test(unit.word.raw))) {
+    addCards(reader, draft.cards, unit.word?.cards ?? null, reader.textOf(unit), unit.start, unit.end);
+    return at + 1;
+  }
+  if (unit.kind === PAREN) return takeParentheses(reader, draft, at);
+  return takeSeatWord(reader, draft, unit, at) ? at + 1 : at;
+}
+
+/** Reads the stack; another amount is reported. Returns the index after it. */
+function takeSeatAmount(reader: Reader, draft: SeatDraft, at: number): number {
+  const { name, stack } = draft;
+  const amount = readAmount(reader, at);
+  const next = Math.max(reader.after, at + 1);
+  if (amount === null) draft.damaged = true;
+  else if (stack === null && name.length > 0 && amount.form === 'number' && amount.sign === null) draft.stack = amount;
+  else reportInSeat(reader, draft, name.length === 0 ? 'seat-name' : 'extra-amount', reader.unit(at));
+  return next;
+}
+
+/** `(1500)` is the stack, `(BTN)` the position. Returns the index after the closing parenthesis. */
+function takeParentheses(reader: Reader, draft: SeatDraft, at: number): number {
+  const close = closingParen(reader, at);
+  const isStackMissing = draft.stack === null && draft.name.length > 0;
+  const stack = isStackMissing ? readParenthesized(reader, at, close) : null;
+  if (stack !== null) draft.stack = stack;
+  else draft.position ??= readPosition(reader, at, close);
+  return close + 1;
+}
+
+/** Reads a word of the name, a position or a mark; false: another seat begins with it. */
+function takeSeatWord(reader: Reader, draft: SeatDraft, unit: Unit, at: number): boolean {
+  const { name, position, stack, cards } = draft;
+  const meaning = unit.entry?.meaning;
+  // `SB: Kian 150`, `Kian: 150`, `Kian (SB): 150`
+  if (unit.kind === COLON && isColonOfSeat(reader, at, draft.from, name.length, position)) return true;
+  if (name.length > 0 && position === null && meaning?.role === 'position') {
+    draft.position = positionOf(reader, unit, meaning.position);
+    return true;
+  }
+  // `Kian 150 chips`
+  if (stack !== null && meaning?.role === 'filler') return true;
+  const isWord = (unit.word !== null && unit.kind !== NUMBER) || unit.kind === STRING || unit.kind === KEY;
+  if (isWord && stack !== null && beginsSeat(reader, at, position)) return false;
+  if (isWord && stack === null && position === null && cards.length === 0) addToName(reader, draft, unit);
+  else reportInSeat(reader, draft, 'unexpected', unit);
+  return true;
+}
+
+function addToName(reader: Reader, draft: SeatDraft, unit: Unit): void {
+  const { name } = draft;
+  const first = name.length === 1 ? name[0] : undefined;
+  // `SB Kian 150`: the position comes before the name.
+  if (first?.kind === KEY && first.entry?.meaning.role === 'position') {
+    draft.position = positionOf(reader, first, first.entry.meaning.position);
+    name.length = 0;
+  }
+  name.push(unit);
+}
+
+function reportInSeat(reader: Reader, draft: SeatDraft, message: string, unit: Unit): void {
+  if (!draft.damaged) reader.syntax(message, unit.start, unit.end, { word: reader.textOf(unit) });
+  draft.damaged = true;
 }
 
 /** Behind the first word of a seat, or the parentheses with its position. */
@@ -247,7 +287,7 @@ export function isSeatLine(reader: Reader, from: number, to: number, above: read
 function startsAct(reader: Reader, token: number, to: number): boolean {
   return ACTS.some((context) => {
     const role = reader.matchPhrase(token, to, context)?.meaning.role;
-    return role === 'verb' || role === 'deed' || role === 'all-in';
+    return role === 'verb' || role === 'non-turn-verb' || role === 'all-in';
   });
 }
 

@@ -8,13 +8,13 @@ import type { Reader } from '../reader';
 import { COMMA, NUMBER, SIGN, SLASH, STOP } from '../tokens/tokenKinds';
 import type { AmountNode, PlayerRef, Statement } from '../tree';
 import { readListedAmount, startsAmount } from './amounts';
-import { type Line, reportMissing, textBetween } from './line';
+import { reportMissing, type StatementLine, textBetween } from './line';
 import { couldBePlayer, isPlayer, refOf } from './playerRefs';
 import { parseAssume, parseRake, parseRules } from './rules';
 import { parsePot, parseStreet } from './streets';
 
 /** The statement of a word that no other file reads, or null where it says nothing (that is reported). */
-export function parseSetup(reader: Reader, word: StatementWord, given: Line): Statement | null {
+export function parseSetup(reader: Reader, word: StatementWord, given: StatementLine): Statement | null {
   const { start, end } = given;
   const { line } = reader;
   switch (word) {
@@ -90,7 +90,7 @@ interface Parts {
 }
 
 /** Numbers, one player and `no SB`, in any order. */
-function readParts(reader: Reader, line: Line, word: StatementWord): Parts {
+function readParts(reader: Reader, line: StatementLine, word: StatementWord): Parts {
   readUnits(reader, line.from, line.to, SETUP, placeOf(word));
   const parts: Parts = { amounts: [], player: null, noSmallBlind: false, damaged: false };
   if (line.by !== undefined) {
@@ -125,7 +125,7 @@ function isBetweenNumbers(reader: Reader, at: number): boolean {
   return reader.unit(at - 1).kind === NUMBER && reader.unit(at + 1).kind === NUMBER;
 }
 
-function parseGame(reader: Reader, given: Line): Statement {
+function parseGame(reader: Reader, given: StatementLine): Statement {
   const { start, end } = given;
   const value = textBetween(reader, given);
   if (given.from >= given.to) reportMissing(reader, given, 'game-missing');

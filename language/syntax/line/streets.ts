@@ -10,13 +10,13 @@ import { CARD, COLON, COMMA, CURRENCY, NUMBER, PAREN, STOP, WORD } from '../toke
 import type { AmountNode, CardNode, PlayerRef, Statement } from '../tree';
 import { readPlainAmount, startsAmount } from './amounts';
 import { addCards, looksLikeCard } from './cards';
-import { type Line, rejectRest, reportMissing } from './line';
+import { rejectRest, reportMissing, type StatementLine } from './line';
 import { couldBePlayer, isPlayer, refOf } from './playerRefs';
 
 type StreetWord = 'preflop' | 'flop' | 'turn' | 'river' | 'showdown' | 'board' | 'run-twice';
 
 /** A street with its cards, a whole board, or that the board is run twice. */
-export function parseStreet(reader: Reader, word: StreetWord, given: Line): Statement {
+export function parseStreet(reader: Reader, word: StreetWord, given: StatementLine): Statement {
   const { start, end } = given;
   const { line, language } = reader;
   if (word === 'run-twice') {
@@ -33,7 +33,7 @@ export function parseStreet(reader: Reader, word: StreetWord, given: Line): Stat
 }
 
 /** The cards behind the word; commas and parentheses between them say nothing. */
-function readCardList(reader: Reader, given: Line): CardNode[] {
+function readCardList(reader: Reader, given: StatementLine): CardNode[] {
   const cards: CardNode[] = [];
   for (let token = given.from; token < given.to; token += 1) {
     const kind = reader.kindAt(token);
@@ -83,7 +83,7 @@ function saysPot(reader: Reader, token: number, to: number): boolean {
 }
 
 /** What is no card ends the list; `rest` says from which token on actions may be read all the same. */
-function rejectActions(reader: Reader, given: Line, token: number): void {
+function rejectActions(reader: Reader, given: StatementLine, token: number): void {
   const start = reader.startAt(token);
   const end = reader.endAt(given.to - 1);
   const message = lineBehindCards(reader, token, given.to) === null ? 'cards-only' : 'cards-only-line';
@@ -109,7 +109,7 @@ export function lineBehindCards(reader: Reader, token: number, to: number): Entr
 }
 
 /** `pot 300`, `pot 300 for Raha, Navid`. */
-export function parsePot(reader: Reader, given: Line): Statement {
+export function parsePot(reader: Reader, given: StatementLine): Statement {
   readUnits(reader, given.from, given.to, SETUP);
   let amount: AmountNode | null = null;
   let eligible: PlayerRef[] | null = null;
