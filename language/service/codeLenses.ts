@@ -1,3 +1,4 @@
+/** Words the code lenses above each hand: its pot and result, and the link to its preview. */
 import { analyzeSection } from '../analysis/document/analyze';
 import type { HandDocument } from '../analysis/document/document';
 import type { Timelines } from '../analysis/document/timelines';
@@ -9,7 +10,7 @@ import { sum } from '../replay/facts/facts';
 import type { HandReplay, LineOfPlay } from '../replay/timeline';
 import { type Preferences, Wording } from './wording';
 
-/** The lines at which hands begin: what is said there is made when somebody sees it. A hand a step. */
+/** The lines where hands begin, one hand per step. Titles are worded only when a lens becomes visible. */
 export function* handLines(document: HandDocument): Generator<void, readonly number[], void> {
   const lines: number[] = [];
   for (const index of document.sections.keys()) {
@@ -20,7 +21,7 @@ export function* handLines(document: HandDocument): Generator<void, readonly num
   return lines;
 }
 
-/** The pot of the hand at a line, and how the hand ends: who wins what, or who is next to act. Null where no hand is. */
+/** The pot of the hand at a line and its result: who wins what, or who is next to act. Null if there is no hand. */
 export function outcomeAt(
   document: HandDocument,
   timelines: Timelines,
@@ -31,21 +32,21 @@ export function outcomeAt(
   const timeline = timelines.of(document, index);
   if (timeline === null) return null;
   const { replay } = timeline;
-  const [first, ...rest] = [...potTold(replay.main), ...endTold(replay)];
-  const told = rest.reduce<Sentence | undefined>(
+  const [first, ...rest] = [...potSentences(replay.main), ...resultSentences(replay)];
+  const outcome = rest.reduce<Sentence | undefined>(
     (left, right) => left && sentence('lens/join', { left: inner(left), right: inner(right) }),
     first,
   );
-  return Wording.of(analyzeSection(document, index), preferences).say(told ?? kindTold(replay), replay.scale);
+  return Wording.of(analyzeSection(document, index), preferences).say(outcome ?? kindSentence(replay), replay.scale);
 }
 
-/** What the lens that opens the preview of a hand is called. */
-export function previewTold(document: HandDocument, line: number, preferences: Preferences): string {
+/** The title of the lens that opens the preview of a hand. */
+export function previewTitle(document: HandDocument, line: number, preferences: Preferences): string {
   return Wording.of(analyzeSection(document, document.sectionAt(line)), preferences).say(sentence('lens/preview', {}));
 }
 
-/** While somebody is to act every chip paid; then the pots, and what comes back to somebody is none of them. */
-function potTold({ settlement: { pots }, next, state }: LineOfPlay): Sentence[] {
+/** All chips paid while a player is to act, then the pots without any refund. */
+function potSentences({ settlement: { pots }, next, state }: LineOfPlay): Sentence[] {
   const total = next === null || state === null ? null : potTotal(state);
   const amounts = total === null ? (pots ?? []).map(({ amount }) => amount) : [total];
   const [amount] = amounts;
@@ -57,7 +58,7 @@ function potTold({ settlement: { pots }, next, state }: LineOfPlay): Sentence[] 
   ];
 }
 
-function endTold({ main, players }: HandReplay): Sentence[] {
+function resultSentences({ main, players }: HandReplay): Sentence[] {
   const named = (seat: Seat) => name(players[seat]?.name ?? '');
   const { settlement, next, over } = main;
   if (next !== null) return [sentence('hover/next', { name: named(next.seat) })];
@@ -67,8 +68,8 @@ function endTold({ main, players }: HandReplay): Sentence[] {
   return [...won].map(([seat, amount]) => sentence('hover/award', { name: named(seat), amount: chips(amount) }));
 }
 
-/** Of a hand in which nothing has happened. */
-function kindTold({ game, players, kind }: HandReplay): Sentence {
+/** The outcome of a hand in which nothing has happened yet. */
+function kindSentence({ game, players, kind }: HandReplay): Sentence {
   const params = { game: word(`verbatim/${game.code}`), players: count(players.length) };
   return sentence(kind === 'hand' ? 'outline/detail' : `outline/detail-${kind}`, params);
 }

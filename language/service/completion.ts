@@ -1,3 +1,4 @@
+/** Completes text at a position. */
 import {
   type HandDocument,
   rangeInDocument,
@@ -8,24 +9,24 @@ import { cleanPosition, type Position, type Range } from '../analysis/document/p
 import { digitSystemsIn, toAsciiDigits } from '../text/digits';
 import { bindingCompletionsAt } from './completion/bindings';
 import type { Completion, Completions } from './completion/completions';
-import { placeAt } from './completion/place';
-import { wordEnd } from './completion/segment';
-import { Spot } from './completion/spot';
+import { CursorLine } from './completion/cursorLine';
+import { wordEnd } from './completion/lineSegment';
 import { suggestAt } from './completion/suggest';
 import type { Suggestion } from './completion/suggestion';
-import { Page } from './hover/page';
-import { type Preferences, Wording } from './wording';
+import { HoverPage } from './hover/hoverPage';
+import type { Preferences, Wording } from './wording';
 
 export type { Completion };
 
 export interface CompletionOptions {
-  /** The editor understands places to fill in (`$1`). */
+  /** Whether the editor supports placeholders (`$1`). */
   readonly snippets: boolean;
 }
 
 /**
- * How the text may go on at a position: by the state of the hand there, in its language and digits. Whatever is half typed on the line
- * changes nothing about that state. In prose: in a comment that binds a number. Null where nothing can follow (prose, remarks, titles).
+ * The possible continuations at a position, from the state of the hand there, in its language and digits. The half-typed
+ * line does not change that state. In prose only comments that bind a number are completed. Null where nothing can follow
+ * (prose, comments, titles).
  */
 export function completionsAt(
   document: HandDocument,
@@ -43,18 +44,16 @@ export function completionsAt(
       completionsAt(hand, there, preferences, { snippets }),
     );
   }
-  const place = placeAt(document, at, preferences);
-  if (place === null) return null;
-  const wording = Wording.of(place, preferences);
-  const spot = new Spot(document, place, wording, snippets && at.section.columns === null);
-  const found = suggestAt(spot);
-  if (found === null || found.list.length === 0) return null;
+  const cursor = CursorLine.at(document, at, preferences, snippets && at.section.columns === null);
+  const found = cursor === null ? null : suggestAt(cursor);
+  if (cursor === null || found === null || found.list.length === 0) return null;
+  const { offset, after, wording } = cursor;
   const list = quoted(found.list, quotationBefore(document, at));
-  const { scale } = found.here.standing.replay;
-  const typed = at.section.text.slice(found.start, place.offset);
+  const { scale } = found.context.replay;
+  const typed = at.section.text.slice(found.start, offset);
   const hasFigures = digitSystemsIn(typed).length > 0;
   const items = unique(list).map((suggestion, rank) => shown(suggestion, rank, hasFigures, wording, scale));
-  const end = Math.min(found.end, place.offset + wordEnd(place.after));
+  const end = Math.min(found.end, offset + wordEnd(after));
   return {
     range: rangeOf(document, at, found.start, found.end),
     word: rangeOf(document, at, found.start, end),
@@ -62,23 +61,23 @@ export function completionsAt(
   };
 }
 
-/** The marks of a quotation before a line of a fence (`> `); empty: there are none. White space before them editors add themselves. */
+/** The quotation marks before a line of a fence (`> `); empty if there are none. Editors add white space themselves. */
 function quotationBefore(document: HandDocument, { index, section, position }: SectionPosition): string {
   const line = document.lineText(document.firstLine(index) + position.line);
   const margin = line.slice(0, section.columns?.[position.line] ?? 0).trimStart();
   return margin.startsWith('>') ? margin : '';
 }
 
-/** Each line of a suggestion stays in the quotation. */
+/** Keeps each line of a suggestion in the quotation. */
 function quoted(list: readonly Suggestion[], marks: string): readonly Suggestion[] {
   if (marks === '') return list;
   return list.map((suggestion) => ({ ...suggestion, text: suggestion.text.replaceAll('\n', `\n${marks}`) }));
 }
 
-/** Text that is compared with what is typed: in either digits, and with a space where two letters are kept apart. */
+/** The text to compare with what is typed: in either digits, and with a space for a zero-width non-joiner. */
 function filterOf(texts: readonly string[]): string {
   const whole = [...new Set(texts)].join(' ');
-  // Most texts have neither.
+  // Most texts contain neither.
   return /^[\x20-\x7e]*$/.test(whole)
     ? whole
     : [...new Set([whole, toAsciiDigits(whole), whole.replaceAll('\u200c', ' ')])].join(' ');
@@ -113,7 +112,7 @@ function shown(suggestion: Suggestion, rank: number, hasFigures: boolean, wordin
       describe === undefined
         ? null
         : () => {
-            const page = new Page(wording, scale);
+            const page = new HoverPage(wording, scale);
             describe(page);
             return { markdown: page.markdown, plain: page.plain };
           },

@@ -1,3 +1,4 @@
+/** Finds the definition of a player, a mark, or the fact of a bound number. */
 import { type HandDocument, rangeInDocument, sectionPositionAt } from '../analysis/document/document';
 import type { Position, Range } from '../analysis/document/position';
 import type { Timelines } from '../analysis/document/timelines';
@@ -6,21 +7,22 @@ import { rangeInProse } from '../analysis/prose/prose';
 import type { Span } from '../syntax/tree';
 import { statementsIn } from '../syntax/visit';
 import { namedAt } from './named';
-import { type Reading, readingOf, type Subject, setupOfPlayers } from './occurrences';
+import { type NamedSubject, type ReadSection, readingOf, setupOfPlayers } from './occurrences';
 import { holds } from './proseNames';
 
 export interface Definition {
-  /** The words that were asked about. */
+  /** The words at the position. */
   readonly origin: Range;
-  /** All that defines: the seat with its stack and cards, the line of the mark. */
+  /** The whole definition: the seat with its stack and cards, or the line of the mark. */
   readonly target: Range;
   /** The name in it. */
   readonly selection: Range;
 }
 
 /**
- * Where the player or the mark at a position comes from, also one in a comment of the prose: his seat (in the hand, or in the setup that lists the seats), where
- * none is listed the place that first names him; the `mark` line. From a bound number and its fact: the mark, else the fence.
+ * Where the player or mark at a position is defined, in a hand or in a comment of the prose. A player: their seat in the hand
+ * or in the set-up that lists the seats; without a list, the first place that names them. A mark: its `mark` line. A bound
+ * number and its fact: the mark, or without one the fence.
  */
 export function definitionAt(document: HandDocument, timelines: Timelines, position: Position): Definition | null {
   const named = namedAt(document, timelines, position);
@@ -28,7 +30,7 @@ export function definitionAt(document: HandDocument, timelines: Timelines, posit
   if (bound !== null || named === null) return bound;
   if (named.kind === 'fence') return { origin: named.range, target: named.range, selection: named.range };
   const { index, reading, subject, range: origin } = named;
-  const define = (of: Reading, at: number, { whole, name }: Declaration): Definition => {
+  const define = (of: ReadSection, at: number, { whole, name }: Declaration): Definition => {
     const inDocument = (span: Span): Range => rangeInDocument(of.section.rangeOf(span), document.firstLine(at));
     return { origin, target: inDocument(whole), selection: inDocument(name) };
   };
@@ -42,7 +44,7 @@ export function definitionAt(document: HandDocument, timelines: Timelines, posit
   return first === undefined ? null : define(reading, index, { whole: first, name: first });
 }
 
-/** From a comment that binds a number: the name of a fence leads to it, all else to the mark, where none is named to the fence. */
+/** From a comment that binds a number: from the name of a fence to the fence, otherwise to the mark, or to the fence without a mark. */
 function definitionOfBound(document: HandDocument, position: Position): Definition | null {
   const { prose } = document;
   const placed = sectionPositionAt(document, position) === null && prose !== null ? prose.bindingAt(position) : null;
@@ -70,7 +72,7 @@ interface Declaration {
   readonly name: Span;
 }
 
-function declarationIn({ tree }: Reading, { kind, name, occurrences }: Subject): Declaration | null {
+function declarationIn({ tree }: ReadSection, { kind, name, occurrences }: NamedSubject): Declaration | null {
   for (const statement of statementsIn(tree.statements)) {
     if (kind === 'mark') {
       const own = statement.kind === 'mark' ? statement.name : null;
@@ -78,7 +80,7 @@ function declarationIn({ tree }: Reading, { kind, name, occurrences }: Subject):
     } else if (statement.kind === 'seats') {
       const seat = statement.seats.find((listed) => listed.name.text === name);
       if (seat !== undefined) return { whole: seat, name: seat.name };
-      // `seats 6` names everybody by his position.
+      // `seats 6` names every player by their position.
       if (statement.count !== null) return { whole: statement, name: statement.count };
     }
   }

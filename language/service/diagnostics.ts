@@ -1,3 +1,4 @@
+/** Words the findings of a section as diagnostics. */
 import { rangeInDocument } from '../analysis/document/document';
 import type { Range } from '../analysis/document/position';
 import type { Finding, SectionAnalysis } from '../analysis/document/results';
@@ -22,7 +23,7 @@ export interface ShownDiagnostic {
 }
 
 interface ShownPlace {
-  /** The file that it lies in; without it the diagnostic's own. */
+  /** The file; by default that of the diagnostic. */
   readonly file?: string;
   readonly range: Range;
   readonly message: string;
@@ -44,7 +45,7 @@ export function diagnosticsOf(analysis: SectionAnalysis, wording: Wording, sever
   return shown;
 }
 
-/** The sentence, and the rule it rests on. */
+/** The sentence with the rule that it is based on. */
 function messageOf({ sentence: what, rule, scale }: Finding, wording: Wording): string {
   const whole = rule === null ? what : sentence('diagnostic/with-rule', { message: inner(what), rule: cited(rule) });
   return wording.say(whole, scale);

@@ -1,16 +1,17 @@
+/** Finds what can be folded in a document. */
 import type { HandDocument } from '../analysis/document/document';
 import { type Fold, foldsOf, handFoldOf, type SectionFolds } from './folding/folds';
 import { PerSection } from './perSection';
 
 export type { Fold };
 
-/** Above so many hands only the hands themselves fold: editors keep no more than a few thousand folds. */
+/** Above this number only whole hands fold: editors keep no more than a few thousand folds. */
 const MANY_HANDS = 1000;
 
 const sectionFolds = new PerSection(foldsOf);
 const handFolds = new PerSection(handFoldOf);
 
-/** What can be folded in a document: hands, streets, branches, seats, comments and what `# region`s enclose. A hand a step. */
+/** Folds of hands, streets, branches, seats, comments and `# region`s, one hand per step. */
 export function* foldingRanges(document: HandDocument): Generator<void, readonly Fold[], void> {
   if (document.sections.length > MANY_HANDS) {
     const hands = yield* handFolds.all(document);

@@ -1,13 +1,14 @@
+/** Formats a document, a range, or the line just typed. */
 import type { HandDocument } from '../analysis/document/document';
 import type { Position, Range } from '../analysis/document/position';
 import { type DocumentEdit, formattingEdits, typedLineEdits } from '../analysis/rewriting';
 
-/** The whole document, a hand a step. */
+/** The whole document, one hand per step. */
 export function formatDocument(document: HandDocument): Generator<void, readonly DocumentEdit[], void> {
   return formattingEdits(document);
 }
 
-/** The lines of a range, a hand a step; one that ends at a line's very start leaves that line out. */
+/** The lines of a range, one hand per step; a range that ends at the start of a line excludes that line. */
 export function formatRange(
   document: HandDocument,
   { start, end }: Range,
@@ -16,7 +17,7 @@ export function formatRange(
   return formattingEdits(document, 'keep', { first: start.line, last });
 }
 
-/** The line above where a new one begins, and how deep that stands. */
+/** Formats the line above a new one, and indents the new one. */
 export function formatNewLine(document: HandDocument, position: Position): readonly DocumentEdit[] {
   return typedLineEdits(document, position);
 }

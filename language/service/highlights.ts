@@ -1,3 +1,4 @@
+/** Highlights the places that name the player, mark or fence at a position. */
 import { finish } from '../analysis/comparing';
 import { type HandDocument, rangeInDocument } from '../analysis/document/document';
 import type { Position, Range } from '../analysis/document/position';
@@ -6,11 +7,11 @@ import { namedAt, namesOf } from './named';
 
 export interface Highlight {
   readonly range: Range;
-  /** `write`: he acts here, or is listed; `read`: he is spoken of. */
+  /** `write`: the player acts or is listed; `read`: the player is mentioned. */
   readonly kind: 'write' | 'read';
 }
 
-/** The places of this hand that name the player or the mark at a position, in the comments that bind numbers to it, too; those that name a fence. */
+/** The places in this hand, and in the comments that bind numbers to it; for a fence, the places that name it. */
 export function highlightsAt(document: HandDocument, timelines: Timelines, position: Position): Highlight[] {
   const named = namedAt(document, timelines, position);
   if (named === null) return [];

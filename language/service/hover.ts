@@ -1,3 +1,4 @@
+/** Explains what is at a position. */
 import { analyzeSection } from '../analysis/document/analyze';
 import { type HandDocument, rangeInDocument, sectionPositionAt } from '../analysis/document/document';
 import type { Position, Range } from '../analysis/document/position';
@@ -12,21 +13,21 @@ import { writeAmount } from './hover/amountPage';
 import { boundHoverAt } from './hover/boundPage';
 import { writeCard } from './hover/cardPage';
 import { writeFact } from './hover/factPage';
-import { type HoverText, Page } from './hover/page';
-import { type Place, placeOf } from './hover/place';
+import { HoverPage, type HoverText } from './hover/hoverPage';
+import { type HoverTarget, targetAt } from './hover/hoverTarget';
 import { writePlayer } from './hover/playerPage';
 import { writeAwards, writePots } from './hover/potsPage';
 import { writeShowdown } from './hover/showdownPage';
-import { type Target, targetAt } from './hover/target';
+import { type StatementInPlay, statementInPlay } from './hover/statementInPlay';
 import { type Preferences, Wording } from './wording';
 
 export type { HoverText };
 
 /**
- * What there is to know at a position. On an action: its three numbers, whether and why it is allowed, the pot after it and what
- * the next player may do; on an amount: how its bounds come about; on a street, a branch or the hand: how the chips lie; on a
- * player: his stack and chips; on a card: what is made with it; on an expectation, or a number of the prose that is bound to a hand:
- * the right value. Null where nothing can be said.
+ * What is known about a position. An action: its three numbers, whether and why it is legal, the pot after it and the legal
+ * actions of the next player. An amount: how its bounds are derived. A street, a branch or the hand: the chips on the table. A
+ * player: their stack and chips. A card: the hands made with it. An expectation or a bound number of the prose: its correct
+ * value. Null where there is nothing to explain.
  */
 export function hoverAt(
   document: HandDocument,
@@ -43,19 +44,19 @@ export function hoverAt(
   if (target === null) return null;
   const range = onOneLine(section.rangeOf(target.span));
   if (at.position.line > range.start.line) return null;
-  const page = new Page(Wording.of(analyzeSection(document, at.index), preferences), replay.scale);
+  const page = new HoverPage(Wording.of(analyzeSection(document, at.index), preferences), replay.scale);
   write(page, replay, target);
   if (page.isEmpty) return null;
   return { markdown: page.markdown, plain: page.plain, range: rangeInDocument(range, document.firstLine(at.index)) };
 }
 
-/** A branch is spoken of at its first line alone. */
+/** A branch is explained at its first line only. */
 function onOneLine({ start, end }: Range): Range {
   return end.line === start.line ? { start, end } : { start, end: { line: start.line + 1, character: 0 } };
 }
 
-function write(page: Page, replay: HandReplay, target: Target): void {
-  const place = placeOf(replay, target.statement);
+function write(page: HoverPage, replay: HandReplay, target: HoverTarget): void {
+  const place = statementInPlay(replay, target.statement);
   const { moment } = place;
   switch (target.kind) {
     case 'player': {
@@ -87,13 +88,13 @@ function write(page: Page, replay: HandReplay, target: Target): void {
   }
 }
 
-/** Whom an action line is about: its first player, else the next to act. */
-function actorOf(place: Place, actors: Actors): Seat | null {
+/** The player of an action: the first one named, otherwise the next to act. */
+function actorOf(place: StatementInPlay, actors: Actors): Seat | null {
   const [first] = actors.kind === 'players' ? actors.players : [];
   return first === undefined ? (place.moment?.before?.toAct ?? null) : place.replay.seatOf(first);
 }
 
-function writeStatement(page: Page, place: Place, statement: Statement): void {
+function writeStatement(page: HoverPage, place: StatementInPlay, statement: Statement): void {
   const { replay, moment } = place;
   switch (statement.kind) {
     case 'hand':
@@ -117,7 +118,7 @@ function writeStatement(page: Page, place: Place, statement: Statement): void {
           ? sentence('hover/street', street)
           : sentence('hover/street-cards', { ...street, cards: text(cards) }),
       );
-      writeLie(page, place);
+      writeChips(page, place);
       if (statement.street === 'showdown') writeShowdown(page, place);
       return;
     }
@@ -128,7 +129,7 @@ function writeStatement(page: Page, place: Place, statement: Statement): void {
     case 'dead':
     case 'mark':
       page.heading(sentence('hover/here'));
-      writeLie(page, place);
+      writeChips(page, place);
       return;
     case 'ledger-entry':
       if (moment?.before) writePots(page, replay, chipsOnTable(moment.before));
@@ -138,16 +139,16 @@ function writeStatement(page: Page, place: Place, statement: Statement): void {
   }
 }
 
-/** How the chips lie at a statement, and who is next. */
-function writeLie(page: Page, place: Place): void {
+/** The chips on the table at a statement, and who is next to act. */
+function writeChips(page: HoverPage, place: StatementInPlay): void {
   const state = place.moment?.after ?? null;
   if (state === null) return;
   writePots(page, place.replay, chipsOnTable(state));
   if (place.replay.kind !== 'ledger') writeNext(page, place, state);
 }
 
-/** How the chips lie at the end of the hand or branch, and who gets them. */
-function writeOutcome(page: Page, replay: HandReplay, line: LineOfPlay): void {
+/** The chips on the table at the end of the hand or branch, and who wins them. */
+function writeOutcome(page: HoverPage, replay: HandReplay, line: LineOfPlay): void {
   if (line.state !== null) writePots(page, replay, chipsOnTable(line.state));
   writeAwards(page, replay, line.settlement);
 }

@@ -1,34 +1,35 @@
+/** Shows hints in the text: amounts, pots and refunds that it does not give. */
 import { analyzeSection } from '../analysis/document/analyze';
 import type { HandDocument } from '../analysis/document/document';
 import type { Position, Range } from '../analysis/document/position';
 import type { SectionAnalysis } from '../analysis/document/results';
 import type { Section } from '../analysis/document/section';
 import type { Timelines } from '../analysis/document/timelines';
-import { type HintKind, hintsIn, type Told } from './inlayHints/hints';
+import { type HandHint, type HintKind, hintsIn } from './inlayHints/hints';
 import { type Preferences, Wording } from './wording';
 
-/** Which kinds of hints somebody wants to see. */
+/** The kinds of hints that the user wants. */
 export type HintChoice = Readonly<Record<HintKind, boolean>>;
 
 export interface InlayHint {
-  /** It stands right before this place. */
+  /** The hint is shown right before this position. */
   readonly position: Position;
   readonly kind: HintKind;
   readonly label: string;
 }
 
-/** What hints say of one hand, in the order of its text. Positions count from its first line. */
-interface HandHints {
+/** The hints of one hand, in text order. Positions count from its first line. */
+interface HintsOfHand {
   readonly scale: number;
-  readonly hints: readonly (Told & { readonly position: Position })[];
+  readonly hints: readonly (HandHint & { readonly position: Position })[];
 }
 
-/** By what is known of the hand: an edit makes them anew for the hands that it touches. */
-const KEPT = new WeakMap<SectionAnalysis, HandHints>();
+/** By analysis, so that an edit recomputes only the hands that it touches. */
+const KEPT = new WeakMap<SectionAnalysis, HintsOfHand>();
 
 /**
- * What an author cannot see in the lines of a range: what `pot`, `3x`, `min` or an all-in come to, the chips in the middle at
- * each street, what comes back uncalled. Only the hands in the range are looked at, one a step: some clients ask for all.
+ * What the lines of a range do not show: the chips that `pot`, `3x`, `min` or an all-in come to, the pot at each street, and
+ * uncalled chips that are returned. Only hands in the range are read, one per step: some clients ask for the whole document.
  */
 export function* inlayHints(
   document: HandDocument,
@@ -53,26 +54,26 @@ export function* inlayHints(
   return all;
 }
 
-function hintsOf(document: HandDocument, timelines: Timelines, index: number, hand: SectionAnalysis): HandHints {
+function hintsOf(document: HandDocument, timelines: Timelines, index: number, hand: SectionAnalysis): HintsOfHand {
   const timeline = timelines.of(document, index);
   if (timeline === null) return { scale: 0, hints: [] };
   const { section, replay } = timeline;
   const hints = hintsIn(replay)
-    .map((told) => ({ ...told, position: placeOf(section, told) }))
+    .map((hint) => ({ ...hint, position: positionOf(section, hint) }))
     .sort((a, b) => a.position.line - b.position.line || a.position.character - b.position.character);
   const made = { scale: replay.scale, hints };
   KEPT.set(hand, made);
   return made;
 }
 
-function placeOf(section: Section, { at }: Told): Position {
+function positionOf(section: Section, { at }: HandHint): Position {
   return section.rangeOf({ start: at, end: at }).start;
 }
 
-/** The sections that have lines in a range. */
+/** The sections with lines in a range. */
 export function* sectionsIn(document: HandDocument, { start, end }: Range): Generator<number> {
   let index = document.sectionAt(start.line);
-  // In prose: the next fence.
+  // In prose, start at the next fence.
   if (index < 0) index = 0;
   for (; index < document.sections.length; index += 1) {
     const first = document.firstLine(index);

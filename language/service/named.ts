@@ -1,13 +1,13 @@
-/** What is named at a position: a player or a mark, in its hand or in a comment of the prose; a fence. */
+/** Finds the player, mark or fence that is named at a position, in a hand or in a comment of the prose. */
 import { type HandDocument, rangeInDocument, sectionPositionAt } from '../analysis/document/document';
 import type { Position, Range } from '../analysis/document/position';
 import type { Timelines } from '../analysis/document/timelines';
 import {
   marksIn,
+  type NamedSubject,
   playersIn,
-  type Reading,
+  type ReadSection,
   readingOf,
-  type Subject,
   sectionsSharingPlayers,
   subjectAt,
 } from './occurrences';
@@ -16,13 +16,13 @@ import { means, namesInProse, type ProseName, proseNameAt } from './proseNames';
 export type Named = NamedInHand | NamedFence;
 
 export interface NamedInHand {
-  readonly kind: Subject['kind'];
+  readonly kind: NamedSubject['kind'];
   readonly index: number;
-  readonly reading: Reading;
-  readonly subject: Subject;
-  /** The words at the position. */
+  readonly reading: ReadSection;
+  readonly subject: NamedSubject;
+  /** The text at the position. */
   readonly range: Range;
-  /** The name itself, not the position that a player has. */
+  /** True for the name, false for a position word. */
   readonly byName: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface NamedFence {
   readonly range: Range;
 }
 
-/** Null: nothing is named there. */
+/** Null if nothing is named there. */
 export function namedAt(document: HandDocument, timelines: Timelines, position: Position): Named | null {
   const place = sectionPositionAt(document, position);
   if (place === null) {
@@ -59,7 +59,7 @@ function inProse(document: HandDocument, timelines: Timelines, named: ProseName)
   return reading === null || subject === undefined ? null : { kind, index, reading, subject, range, byName: true };
 }
 
-/** The sections in which the player or mark is the same. A section a step. */
+/** The sections that share the player or mark, one section per step. */
 export function* sectionsNaming(
   document: HandDocument,
   { kind, index, reading }: NamedInHand,
@@ -67,7 +67,7 @@ export function* sectionsNaming(
   return kind === 'mark' ? [index] : yield* sectionsSharingPlayers(document, index, reading);
 }
 
-/** The places of the prose that speak of the same fence, mark or player; the fence's own name is among them. A name a step. */
+/** The places in the prose that name the same fence, mark or player, including the name of the fence itself; one name per step. */
 export function* namesOf(
   document: HandDocument,
   named: Named,

@@ -1,4 +1,4 @@
-/** Every place in a section where a player or a mark is named. */
+/** Finds every place in a section that names a player or a mark. */
 import { type HandDocument, isSetupSection } from '../analysis/document/document';
 import type { Section } from '../analysis/document/section';
 import { parseSection } from '../analysis/document/section';
@@ -10,29 +10,29 @@ import { playersOf, statementsIn } from '../syntax/visit';
 import { normalizeName } from '../text/normalize';
 
 export interface Occurrence extends Span {
-  /** `declared`: where he is listed, or the mark is set; `acts`: he does something here; `told`: he is spoken of. */
+  /** `declared`: the player is listed, or the mark is set; `acts`: the player acts; `told`: they are mentioned. */
   readonly use: 'declared' | 'acts' | 'told';
-  /** The name itself, not the position that he has. */
+  /** True for the name, false for a position word. */
   readonly byName: boolean;
 }
 
-/** All that is said of one player, by his name as listed, or of one mark; in the order of the text. */
-export interface Subject {
+/** All places that name a player (by their listed name) or a mark, in text order. */
+export interface NamedSubject {
   readonly kind: 'player' | 'mark';
   readonly name: string;
   readonly occurrences: readonly Occurrence[];
 }
 
-/** A section as read, with who is meant by a reference. */
-export interface Reading {
+/** A parsed section with the players that references mean. */
+export interface ReadSection {
   readonly section: Section;
   readonly tree: HandTree;
-  /** The name, as listed, of the player that a reference means; null: nobody. */
+  /** The listed name of the player that a reference means; null for nobody. */
   readonly nameOf: (player: PlayerRef) => string | null;
 }
 
-/** Null where there is no such section. Setup for other hands has names, but nobody sits at a position in it. */
-export function readingOf(document: HandDocument, timelines: Timelines, index: number): Reading | null {
+/** Null without such a section. Set-up for other hands has names, but no positions. */
+export function readingOf(document: HandDocument, timelines: Timelines, index: number): ReadSection | null {
   const section = document.sections[index];
   if (section === undefined) return null;
   const timeline = timelines.of(document, index);
@@ -46,9 +46,9 @@ export function readingOf(document: HandDocument, timelines: Timelines, index: n
   return { section, tree: replay.tree, nameOf };
 }
 
-/** The player or mark that is named at an offset, and the place where that is. */
-export function subjectAt(reading: Reading, offset: number): { subject: Subject; at: Occurrence } | null {
-  let touched: { subject: Subject; at: Occurrence } | null = null;
+/** The player or mark at an offset, and its place. */
+export function subjectAt(reading: ReadSection, offset: number): { subject: NamedSubject; at: Occurrence } | null {
+  let touched: { subject: NamedSubject; at: Occurrence } | null = null;
   for (const subject of [...marksIn(reading.tree), ...playersIn(reading)]) {
     for (const at of subject.occurrences) {
       if (at.start <= offset && offset < at.end) return { subject, at };
@@ -59,7 +59,7 @@ export function subjectAt(reading: Reading, offset: number): { subject: Subject;
 }
 
 /** The players of a section with all places that name them. */
-export function playersIn({ tree, nameOf }: Reading): readonly Subject[] {
+export function playersIn({ tree, nameOf }: ReadSection): readonly NamedSubject[] {
   const found = new Map<string, Occurrence[]>();
   const add = (name: string | null, { start, end }: Span, use: Occurrence['use'], byName: boolean): void => {
     if (name === null) return;
@@ -82,7 +82,7 @@ export function playersIn({ tree, nameOf }: Reading): readonly Subject[] {
   return [...found].map(([name, occurrences]) => ({ kind: 'player', name, occurrences: inOrder(occurrences) }));
 }
 
-/** Words that are a player's name to the letter, wherever no other text may stand: in half-typed lines too. */
+/** Words that exactly match the name of a player, outside free text; in half-typed lines too. */
 function* strayNames(tree: HandTree): Generator<{ readonly name: string; readonly token: Token }> {
   const names = new Map(tree.names.map((name) => [normalizeName(name), name]));
   const spans = [...statementsIn(tree.statements)].flatMap(wordsOfTheAuthor);
@@ -97,7 +97,7 @@ function* strayNames(tree: HandTree): Generator<{ readonly name: string; readonl
   }
 }
 
-/** Titles, labels and other words of a statement that name no player whatever they say. */
+/** Titles, labels and other free text of a statement, which names no player. */
 function wordsOfTheAuthor(statement: Statement): readonly Span[] {
   switch (statement.kind) {
     case 'hand':
@@ -129,8 +129,8 @@ const ACTING: ReadonlySet<Statement['kind']> = new Set([
   'ledger-entry',
 ]);
 
-/** The marks of a hand. A branch sees those above it and keeps its own: two branches may each have one of the same name. */
-export function marksIn({ statements }: HandTree): readonly Subject[] {
+/** The marks of a hand. A branch sees those above it and has its own: two branches may each have one of the same name. */
+export function marksIn({ statements }: HandTree): readonly NamedSubject[] {
   const all: { name: string; occurrences: Occurrence[] }[] = [];
   const visit = (list: readonly Statement[], seen: Map<string, Occurrence[]>): void => {
     for (const statement of list) {
@@ -157,7 +157,7 @@ export function marksIn({ statements }: HandTree): readonly Subject[] {
   return all.map(({ name, occurrences }) => ({ kind: 'mark', name, occurrences: inOrder(occurrences) }));
 }
 
-/** The players that a statement names; those of a list of seats, and of a branch's lines, are not among them. */
+/** The players that a statement names, without those in a list of seats or inside a branch. */
 export function playersNamedBy(statement: Statement): readonly PlayerRef[] {
   return playersOf(statement).flatMap((player) => (player.at === undefined ? [player] : [player, player.at]));
 }
@@ -169,7 +169,7 @@ export function playersNamedBy(statement: Statement): readonly PlayerRef[] {
 export function* sectionsSharingPlayers(
   document: HandDocument,
   index: number,
-  reading: Reading,
+  reading: ReadSection,
 ): Generator<void, readonly number[], void> {
   const key = sharedSeats(document, index, reading);
   if (key === null) return [index];
@@ -188,8 +188,8 @@ export function* sectionsSharingPlayers(
   return sections;
 }
 
-/** The setup, for other hands too, that lists the players of a section; null where the section does so itself or nobody does. */
-export function setupOfPlayers(document: HandDocument, index: number, reading: Reading): number | null {
+/** The set-up of other hands that lists the players of a section; null if the section lists them itself or nobody does. */
+export function setupOfPlayers(document: HandDocument, index: number, reading: ReadSection): number | null {
   const key = isSetupSection(document, index) ? null : sharedSeats(document, index, reading);
   if (key === null) return null;
   const at = document.sections.findIndex(
@@ -198,8 +198,8 @@ export function setupOfPlayers(document: HandDocument, index: number, reading: R
   return at < 0 ? null : at;
 }
 
-/** The list of seats that a section shares with others, as a key; null: it has its own, or none. */
-function sharedSeats(document: HandDocument, index: number, { tree }: Reading): string | null {
+/** A key for the list of seats that a section shares with others; null if it has its own, or none. */
+function sharedSeats(document: HandDocument, index: number, { tree }: ReadSection): string | null {
   const role = document.roleOf(index);
   if (role.kind === 'defaults') return seatsOf(tree);
   return role.defaults === null || listsSeats(tree) ? null : seatsOf(role.defaults.tree);

@@ -1,3 +1,4 @@
+/** Caches values that depend on a section's own text alone. */
 import type { HandDocument } from '../analysis/document/document';
 import type { Section } from '../analysis/document/section';
 

@@ -1,11 +1,12 @@
+/** Words the problems of a project file as diagnostics. */
 import { type FileNamed, missingFile } from '../project/filesNamed';
 import { readProjectFile } from '../project/read';
 import type { ShownDiagnostic } from './diagnostics';
 import { type Preferences, Wording } from './wording';
 
 /**
- * What is wrong with the text of a project file, in words. It is in no language of its own.
- * @param missing files that it names and that are not there
+ * The problems of a project file. It has no language of its own.
+ * @param missing files that it names but that do not exist
  */
 export function projectDiagnostics(
   text: string,

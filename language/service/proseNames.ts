@@ -1,4 +1,4 @@
-/** Names that stand outside the fences of a Markdown text: behind a fence's opening marks, and in the comments that bind numbers. */
+/** Finds names outside the fences of a Markdown text: those of fences, and those in comments that bind numbers. */
 
 import type { HandDocument } from '../analysis/document/document';
 import type { Position, Range } from '../analysis/document/position';
@@ -8,21 +8,21 @@ import { type BoundHand, pointAt } from '../analysis/prose/boundHand';
 import { type PlacedBinding, rangeInProse } from '../analysis/prose/prose';
 import { parseHand } from '../syntax/index';
 import type { Span } from '../syntax/tree';
-import { playersNamedBy, type Subject } from './occurrences';
+import { type NamedSubject, playersNamedBy } from './occurrences';
 
 export interface ProseName {
-  readonly kind: 'fence' | Subject['kind'];
-  /** A player's as listed, else as written, without quotation marks. */
+  readonly kind: 'fence' | NamedSubject['kind'];
+  /** The listed name of a player; otherwise as written, without quotation marks. */
   readonly name: string;
-  /** With its quotation marks. */
+  /** Including quotation marks. */
   readonly range: Range;
-  /** That it speaks of. */
+  /** The hand that the name belongs to. */
   readonly hand: BoundHand;
-  /** `declared`: the name that a fence has. */
+  /** `declared`: the name of a fence. */
   readonly use: 'declared' | 'told';
 }
 
-/** Every name of these kinds, in the order of the text but names of fences first. */
+/** Every name of these kinds in text order, names of fences first. */
 export function* namesInProse(document: HandDocument, kinds: readonly ProseName['kind'][]): Generator<ProseName> {
   const { prose } = document;
   if (prose === null) return;
@@ -32,7 +32,7 @@ export function* namesInProse(document: HandDocument, kinds: readonly ProseName[
   }
 }
 
-/** The name at a place outside the fences; null: none. */
+/** The name at a position outside the fences; null if there is none. */
 export function proseNameAt(document: HandDocument, position: Position): ProseName | null {
   const { prose } = document;
   if (prose === null) return null;
@@ -79,12 +79,12 @@ function* namesIn({ binding, hand }: PlacedBinding, kinds: readonly ProseName['k
 
 const ASK = 'ask ';
 
-/** Within one line; its end counts. */
+/** Whether a range on one line contains a position; its end is included. */
 export const holds = ({ start, end }: Range, { line, character }: Position): boolean =>
   start.line === line && end.line === line && start.character <= character && character <= end.character;
 
-/** Whether a name in prose means the player or mark of a section. */
-export function means({ kind, name, hand }: ProseName, subject: Subject): boolean {
+/** Whether a name in the prose means the player or mark of a section. */
+export function means({ kind, name, hand }: ProseName, subject: NamedSubject): boolean {
   if (kind !== subject.kind) return false;
   if (kind === 'player') return name === subject.name;
   const point = pointAt(hand, name);

@@ -1,3 +1,4 @@
+/** Finds every place that names the player, mark or fence at a position. */
 import { type HandDocument, rangeInDocument } from '../analysis/document/document';
 import type { Position, Range } from '../analysis/document/position';
 import type { Timelines } from '../analysis/document/timelines';
@@ -5,8 +6,8 @@ import { type NamedInHand, namedAt, namesOf, sectionsNaming } from './named';
 import { playersIn, readingOf } from './occurrences';
 
 /**
- * The places that name the player, the mark or the fence at a position, position words that mean the player included: in the hand with
- * its branches, in all hands that play with the same seats, and in the comments that bind numbers to them. A section a step.
+ * The places that name the player, the mark or the fence at a position, position words included: in the hand with its
+ * branches, in all hands that share the seats, and in the comments that bind numbers to them. One section per step.
  */
 export function* referencesAt(
   document: HandDocument,

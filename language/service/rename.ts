@@ -1,3 +1,4 @@
+/** Renames a player, a mark or a fence everywhere. */
 import { analyzeSection } from '../analysis/document/analyze';
 import { defaultsOf, type HandDocument, isSetupSection, rangeInDocument } from '../analysis/document/document';
 import { HandFile } from '../analysis/document/handFile';
@@ -13,13 +14,13 @@ import { replayHand } from '../replay/index';
 import { isQuote, unquote } from '../syntax/tokens/quotationMarks';
 import { normalizeName } from '../text/normalize';
 import { type Named, type NamedFence, type NamedInHand, namedAt, namesOf, sectionsNaming } from './named';
-import { marksIn, playersIn, type Reading, readingOf, type Subject } from './occurrences';
+import { marksIn, type NamedSubject, playersIn, type ReadSection, readingOf } from './occurrences';
 import type { ProseName } from './proseNames';
-import { meansTheSame, type Told } from './rename/sameMeaning';
+import { meansTheSame, type ReplayedHand } from './rename/sameMeaning';
 import { nameTyped, type Spelling, spellingsOf } from './rename/spelling';
 import { type Preferences, Wording } from './wording';
 
-/** Why something cannot be renamed, or not to this name. */
+/** Why something cannot be renamed, or cannot get this name. */
 export interface Refusal {
   readonly refused: Sentence;
 }
@@ -40,7 +41,7 @@ export interface Renamable {
   readonly name: string;
 }
 
-/** What is renamed at a position: a player by his name, a mark, a fence. */
+/** The name at a position that can be renamed: of a player, a mark or a fence. */
 export function renamableAt(document: HandDocument, timelines: Timelines, position: Position): Renamable | Refusal {
   const named = find(document, timelines, position);
   if ('refused' in named) return named;
@@ -54,9 +55,9 @@ export function renamableAt(document: HandDocument, timelines: Timelines, positi
 }
 
 /**
- * Calls the player, the mark or the fence at a position by another name, wherever it stands: across the hand and its branches, in every
- * hand that plays with the same seats, and in the comments that bind numbers to them. What comes out is read and played again; a name
- * that would make the text say something else is refused. A section a step.
+ * Renames the player, the mark or the fence at a position everywhere: in the hand with its branches, in every hand that shares
+ * the seats, and in the comments that bind numbers to them. The result is parsed and replayed; a name that would change the
+ * meaning of the text is refused. One section per step.
  */
 export function* renameAt(
   document: HandDocument,
@@ -78,14 +79,14 @@ function* renameInHands(document: HandDocument, timelines: Timelines, named: Nam
   const old = own.name;
   if (wanted === old) return { edits: [] };
   const indices = yield* sectionsNaming(document, named);
-  const places: Place[] = [];
+  const places: RenamedSubject[] = [];
   for (const index of indices) {
     yield;
     const reading = index === named.index ? named.reading : readingOf(document, timelines, index);
     if (reading === null) continue;
     const subjects = kind === 'mark' ? marksIn(reading.tree) : playersIn(reading);
     const key = normalizeName(wanted);
-    const isTaken = (subject: Subject): boolean => subject.name !== old && normalizeName(subject.name) === key;
+    const isTaken = (subject: NamedSubject): boolean => subject.name !== old && normalizeName(subject.name) === key;
     if (
       subjects.some(isTaken) ||
       (kind === 'player' && reading.tree.names.some((other) => other !== old && normalizeName(other) === key))
@@ -97,7 +98,7 @@ function* renameInHands(document: HandDocument, timelines: Timelines, named: Nam
   const inProse = yield* namesOf(document, named, indices);
   for (const spelling of spellingsOf(wanted, kind)) {
     const edits = [...editsOf(document, places, spelling), ...proseEdits(document, inProse, wanted, spelling)];
-    if (yield* saysTheSame(document, edits, { kind, old, wanted, indices })) return { edits };
+    if (yield* meansTheSameAfter(document, edits, { kind, old, wanted, indices })) return { edits };
   }
   return { refused: sentence('rename/changes', { name: name(wanted) }) };
 }
@@ -111,20 +112,20 @@ function* renameFence(document: HandDocument, named: NamedFence, wanted: string)
   if (document.prose?.hands.some(isTaken)) return { refused: sentence('rename/taken-fence', { name: name(wanted) }) };
   const edits = (yield* namesOf(document, named, [])).map(({ range }) => ({ range, newText: wanted }));
   const indices: readonly number[] = [];
-  if (yield* saysTheSame(document, edits, { kind: 'mark', old: named.name, wanted, indices })) return { edits };
+  if (yield* meansTheSameAfter(document, edits, { kind: 'mark', old: named.name, wanted, indices })) return { edits };
   return { refused: sentence('rename/changes', { name: name(wanted) }) };
 }
 
-/** One run without what ends a name in a comment; and not the name that makes set-up of a fence. */
+/** One word without characters that end a name in a comment, and not the name of set-up fences. */
 const isFenceName = (typed: string): boolean => !/[\s{}@:`"«»“”]/.test(typed) && normalizeName(typed) !== SETUP;
 
-/** The name of fences that hold set-up for the others. */
+/** The name of fences with set-up for the others. */
 const SETUP = 'defaults';
 
-interface Place {
+interface RenamedSubject {
   readonly index: number;
-  readonly reading: Reading;
-  readonly subject: Subject;
+  readonly reading: ReadSection;
+  readonly subject: NamedSubject;
 }
 
 function find(document: HandDocument, timelines: Timelines, position: Position): Named | Refusal {
@@ -141,14 +142,18 @@ function find(document: HandDocument, timelines: Timelines, position: Position):
   return { refused: sentence('rename/position', { position: text(written) }) };
 }
 
-/** `seats 6` lists nobody by name. */
-function isSeatWord(document: HandDocument, index: number, { tree }: Reading): boolean {
+/** `seats 6` lists no names. */
+function isSeatWord(document: HandDocument, index: number, { tree }: ReadSection): boolean {
   const defaults = defaultsOf(document, index);
   const outer = defaults === null ? [] : defaults.tree.statements;
   return [...tree.statements, ...outer].some((statement) => statement.kind === 'seats' && statement.count !== null);
 }
 
-function editsOf(document: HandDocument, places: readonly Place[], spelling: Spelling): readonly DocumentEdit[] {
+function editsOf(
+  document: HandDocument,
+  places: readonly RenamedSubject[],
+  spelling: Spelling,
+): readonly DocumentEdit[] {
   return places.flatMap(({ index, reading, subject }) =>
     subject.occurrences
       .filter(({ byName }) => byName)
@@ -159,7 +164,7 @@ function editsOf(document: HandDocument, places: readonly Place[], spelling: Spe
   );
 }
 
-/** In a comment a mark stands in quotation marks where its name has a sign that would end it. */
+/** In a comment a mark needs quotation marks if its name contains a character that would end it. */
 function proseEdits(
   document: HandDocument,
   names: readonly ProseName[],
@@ -175,15 +180,15 @@ function proseEdits(
 }
 
 interface Change {
-  readonly kind: Told['kind'];
+  readonly kind: ReplayedHand['kind'];
   readonly old: string;
   readonly wanted: string;
-  /** The sections that it concerns. */
+  /** The affected sections. */
   readonly indices: readonly number[];
 }
 
-/** Reads and plays the hands as they are and as they would be. */
-function* saysTheSame(
+/** Parses and replays the hands before and after the change. */
+function* meansTheSameAfter(
   document: HandDocument,
   edits: readonly DocumentEdit[],
   { kind, old, wanted, indices }: Change,
@@ -194,13 +199,13 @@ function* saysTheSame(
   if (before.sections.length !== after.sections.length || boundIn(before) !== boundIn(after)) return false;
   for (const index of indices) {
     yield;
-    const [was, is] = [toldIn(before, index, kind, old), toldIn(after, index, kind, wanted)];
+    const [was, is] = [replayed(before, index, kind, old), replayed(after, index, kind, wanted)];
     if (was === null || is === null || !meansTheSame(was, is)) return false;
   }
   return true;
 }
 
-/** What the comments of the prose speak of, by its lines. */
+/** What the comments of the prose refer to, by line. */
 function boundIn({ prose }: HandDocument): string {
   const placed = (prose?.bindings ?? []).map(({ hand, binding: { mark } }) => {
     const point = hand === null || mark === null ? null : pointAt(hand, mark.text);
@@ -209,7 +214,12 @@ function boundIn({ prose }: HandDocument): string {
   return JSON.stringify(placed);
 }
 
-function toldIn(document: HandDocument, index: number, kind: Told['kind'], called: string): Told | null {
+function replayed(
+  document: HandDocument,
+  index: number,
+  kind: ReplayedHand['kind'],
+  called: string,
+): ReplayedHand | null {
   const section = document.sections[index];
   if (section === undefined) return null;
   const defaults = defaultsOf(document, index);

@@ -1,3 +1,4 @@
+/** Finds the ranges of a growing selection. */
 import { type HandDocument, rangeInDocument, sectionPositionAt } from '../analysis/document/document';
 import type { Position, Range } from '../analysis/document/position';
 import type { Timelines } from '../analysis/document/timelines';
@@ -7,7 +8,7 @@ import type { HandTree, Span, Statement } from '../syntax/tree';
 import { everySpan, statementsIn, visitStatement } from '../syntax/visit';
 import { readingOf } from './occurrences';
 
-/** `selectionRangesAt` for each cursor, one a step: many may stand in a long document. */
+/** The ranges at each cursor, one cursor per step: a long document may have many. */
 export function* selectionRanges(
   document: HandDocument,
   timelines: Timelines,
@@ -22,8 +23,8 @@ export function* selectionRanges(
 }
 
 /**
- * What a growing selection at a position takes, the smallest first: word, phrase, fact or action, line, street, branch, hand, document.
- * Each range holds the one before.
+ * The ranges of a growing selection at a position, the smallest first: word, phrase, fact or action, line, street, branch,
+ * hand, document. Each range contains the one before.
  */
 export function selectionRangesAt(document: HandDocument, timelines: Timelines, position: Position): readonly Range[] {
   const whole: Range = { start: { line: 0, character: 0 }, end: { line: document.lineCount, character: 0 } };
@@ -35,7 +36,7 @@ export function selectionRangesAt(document: HandDocument, timelines: Timelines, 
   const spans = [
     ...spansAt(reading.tree, offset),
     lineAt(section.text, offset),
-    { start: 0, end: lastSaid(section.text) },
+    { start: 0, end: textEnd(section.text) },
   ]
     .filter(({ start, end }) => start <= offset && offset <= end && end > start)
     .sort((a, b) => a.end - a.start - (b.end - b.start));
@@ -50,7 +51,7 @@ export function selectionRangesAt(document: HandDocument, timelines: Timelines, 
   return [...ranges, whole];
 }
 
-/** Everything that holds an offset: tokens, phrases, the parts of the tree, streets. */
+/** Everything that contains an offset: tokens, phrases, nodes of the tree, streets. */
 function spansAt(tree: HandTree, offset: number): Span[] {
   const holds = ({ start, end }: Span): boolean => start <= offset && offset <= end;
   const tokens = tree.tokens.filter((token) => token.kind !== 'space' && token.kind !== 'newline' && holds(token));
@@ -67,11 +68,11 @@ function spansAt(tree: HandTree, offset: number): Span[] {
     add(statement);
     visitStatement(statement, visitor);
   }
-  addStreets(tree.statements, lastSaid(tree.text), spans);
+  addStreets(tree.statements, textEnd(tree.text), spans);
   return spans;
 }
 
-/** Each street with what happens on it. */
+/** Each street with its actions. */
 function addStreets(statements: readonly Statement[], end: number, spans: Span[]): void {
   const streets = statements.filter(({ kind }) => kind === 'street');
   for (const [at, { start }] of streets.entries()) {
@@ -84,7 +85,7 @@ function addStreets(statements: readonly Statement[], end: number, spans: Span[]
   }
 }
 
-/** The line without the white space round it. */
+/** The line without surrounding white space. */
 function lineAt(text: string, offset: number): Span {
   const start = Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
   const rest = text.slice(start);
@@ -92,4 +93,4 @@ function lineAt(text: string, offset: number): Span {
   return { start: start + (line.length - line.trimStart().length), end: start + line.trimEnd().length };
 }
 
-const lastSaid = (text: string): number => text.trimEnd().length;
+const textEnd = (text: string): number => text.trimEnd().length;

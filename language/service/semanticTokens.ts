@@ -1,3 +1,4 @@
+/** Colors the words of a document as semantic tokens. */
 import { defaultsOf, type HandDocument } from '../analysis/document/document';
 import type { Range } from '../analysis/document/position';
 import type { Defaults } from '../analysis/document/results';
@@ -13,35 +14,35 @@ export interface TokenList {
   readonly data: number[];
 }
 
-/** The edits that lead from the tokens a client has to those of a document. */
+/** The edits from the tokens of the client to those of the document. */
 export interface TokenDelta {
   readonly id: string;
   readonly edits: readonly TokenEdit[];
 }
 
-interface Known {
+interface EncodedSection {
   readonly names: readonly string[] | null;
   readonly tokens: SectionTokens;
 }
 
-type Setup = Defaults | null;
+type SectionSetup = Defaults | null;
 
 /**
- * The semantic tokens of one document. Each section is parsed and encoded once; after an edit only the sections it
- * touched are, and a client that says what it has gets the one edit that mends it.
+ * The semantic tokens of one document. Each section is parsed and encoded once, and again only after an edit in it. A client
+ * that names the tokens it has receives the one edit that updates them.
  */
 export class SemanticTokens {
-  readonly #known = new WeakMap<Section, Known>();
-  /** Of the document as it was seen last, and what that was made from: section by section its text and the setup above it. */
+  readonly #known = new WeakMap<Section, EncodedSection>();
+  /** The last tokens of the document, and the text and set-up of each section that they were made from. */
   #snapshot: Snapshot = { sections: [], firstLines: new Int32Array(0) };
   #sources: Section[] = [];
-  #setups: Setup[] = [];
-  /** What the client was told last. */
-  #told: { readonly id: string; readonly snapshot: Snapshot } | null = null;
-  /** Counts through all documents, so that a client cannot take a document opened anew for the one it knew. */
+  #setups: SectionSetup[] = [];
+  /** The tokens last sent to the client. */
+  #sent: { readonly id: string; readonly snapshot: Snapshot } | null = null;
+  /** Shared by all documents, so that a document that is closed and opened again never reuses an id. */
   static #count = 0;
 
-  /** Encodes what an edit has left to encode, one section a step; gives all tokens in the end. */
+  /** Encodes the sections that an edit has changed, one per step; returns all tokens. */
   *bringUpToDate(document: HandDocument): Generator<void, Snapshot, void> {
     const { sections, firstLines } = this.#snapshot;
     const [sources, setups] = [this.#sources, this.#setups];
@@ -55,14 +56,14 @@ export class SemanticTokens {
     while (sameAtEnd < shorter - first && isKept(sources.length - 1 - sameAtEnd, count - 1 - sameAtEnd)) sameAtEnd += 1;
     const fresh: SectionTokens[] = [];
     const freshSources = document.sections.slice(first, count - sameAtEnd);
-    const freshSetups: Setup[] = [];
+    const freshSetups: SectionSetup[] = [];
     for (let index = first; index < count - sameAtEnd; index += 1) {
       const known = this.#find(document, index);
       fresh.push(known ?? this.#encode(document, index));
       freshSetups.push(defaultsOf(document, index));
       if (known === null) yield;
     }
-    // A long list is made anew only where it must be: the client may still be told what differs from the old ones.
+    // Long lists are replaced only if necessary; the client may still need the difference from the old ones.
     this.#sources = exchanged(this.#sources, first, sameAtEnd, freshSources);
     this.#setups = exchanged(this.#setups, first, sameAtEnd, freshSetups);
     const isSame = fresh.length === 0 && count === sections.length;
@@ -73,21 +74,21 @@ export class SemanticTokens {
     return this.#snapshot;
   }
 
-  /** All tokens; they are encoded and put together one section a step. */
+  /** All tokens, encoded and joined one section per step. */
   *full(document: HandDocument): Generator<void, TokenList, void> {
     return yield* this.#whole(yield* this.bringUpToDate(document));
   }
 
-  /** @param previousId of the tokens that the client has; everything where they are not known any more */
+  /** @param previousId the id of the client's tokens; if it is unknown, all tokens are returned */
   *delta(document: HandDocument, previousId: string): Generator<void, TokenList | TokenDelta, void> {
     const snapshot = yield* this.bringUpToDate(document);
-    const told = this.#told;
+    const told = this.#sent;
     if (told === null || told.id !== previousId) return yield* this.#whole(snapshot);
     const edit = editBetween(told.snapshot, snapshot);
-    return edit === null ? { id: told.id, edits: [] } : { id: this.#tell(snapshot), edits: [edit] };
+    return edit === null ? { id: told.id, edits: [] } : { id: this.#remember(snapshot), edits: [edit] };
   }
 
-  /** The tokens on the lines of a range; only the sections there are encoded, one a step. */
+  /** The tokens on the lines of a range; only its sections are encoded, one per step. */
   *range(document: HandDocument, { start, end }: Range): Generator<void, number[], void> {
     const chain = new Chain();
     const first = Math.max(0, document.sectionAt(start.line));
@@ -108,13 +109,13 @@ export class SemanticTokens {
       chain.add(section, snapshot.firstLines[index] ?? 0);
       yield;
     }
-    return { id: this.#tell(snapshot), data: chain.data };
+    return { id: this.#remember(snapshot), data: chain.data };
   }
 
-  #tell(snapshot: Snapshot): string {
+  #remember(snapshot: Snapshot): string {
     SemanticTokens.#count += 1;
     const id = String(SemanticTokens.#count);
-    this.#told = { id, snapshot };
+    this.#sent = { id, snapshot };
     return id;
   }
 
@@ -134,7 +135,7 @@ export class SemanticTokens {
   }
 }
 
-/** The list with others in place of all but its first and its last ones; itself, where they are as many. */
+/** Replaces all items but the first and last ones; in place if their number stays the same. */
 function exchanged<T>(list: T[], first: number, atEnd: number, fresh: readonly T[]): T[] {
   if (list.length - first - atEnd !== fresh.length)
     return list.slice(0, first).concat(fresh, list.slice(list.length - atEnd));
@@ -142,7 +143,7 @@ function exchanged<T>(list: T[], first: number, atEnd: number, fresh: readonly T
   return list;
 }
 
-/** Where each section begins; the known list, where nothing has moved. */
+/** The first line of each section; the known list if nothing has moved. */
 function firstLinesOf(document: HandDocument, known: Int32Array): Int32Array {
   const count = document.sections.length;
   let same = 0;
@@ -153,8 +154,8 @@ function firstLinesOf(document: HandDocument, known: Int32Array): Int32Array {
   return firstLines;
 }
 
-/** All that the setup above a hand changes of its words: who plays. */
-function namesOf(setup: Setup): readonly string[] | null {
+/** The part of the set-up that affects tokens: the names of the players. */
+function namesOf(setup: SectionSetup): readonly string[] | null {
   return setup === null || setup.tree.implicitNames ? null : setup.tree.names;
 }
 

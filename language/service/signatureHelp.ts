@@ -1,3 +1,4 @@
+/** Explains how a line is composed, and which part of it is being typed. */
 import { type HandDocument, sectionPositionAt } from '../analysis/document/document';
 import { cleanPosition, type Position } from '../analysis/document/position';
 import { chips, inner, sentence } from '../diagnostics/params';
@@ -8,23 +9,24 @@ import { raiseBounds } from '../replay/facts/describe';
 import type { CanonicalWord } from '../syntax/lexicon/index';
 import type { StatementWord } from '../syntax/lexicon/meanings';
 import type { Piece } from '../syntax/lineBefore';
-import { placeAt } from './completion/place';
-import { type Here, nameAt, Spot } from './completion/spot';
-import { Page } from './hover/page';
-import { type Preferences, Wording } from './wording';
+import type { RaiseMarker } from './completion/composer';
+import { type CursorContext, contextAt, nameAt } from './completion/cursorContext';
+import { CursorLine } from './completion/cursorLine';
+import { HoverPage } from './hover/hoverPage';
+import type { Preferences } from './wording';
 
-/** How a line is put together, and where in it the author is. */
+/** The composition of a line, and the part being typed. */
 export interface Signature {
   readonly label: string;
-  /** Stretches of the label, in its order, each with what it means. */
+  /** Parts of the label in order, each with its meaning. */
   readonly parameters: readonly { readonly label: string; readonly documentation: string }[];
   readonly active: number;
   readonly markdown: string;
   readonly plain: string;
 }
 
-/** A signature before it is put into words. */
-interface Draft {
+/** A signature before it is worded. */
+interface SignatureDraft {
   readonly label: string;
   readonly parameters: readonly { readonly label: string; readonly meaning?: Sentence }[];
   readonly active: number;
@@ -32,22 +34,21 @@ interface Draft {
 }
 
 /**
- * How the line at a position goes on: behind a verb its numbers, with what the rules allow there; behind `blinds`, `expect`, `rake`,
+ * How the line at a position continues: after a verb its numbers with their legal bounds; after `blinds`, `expect`, `rake`,
  * `pot` and the like their parts. Null elsewhere.
  */
 export function signatureAt(document: HandDocument, position: Position, preferences: Preferences): Signature | null {
   const at = sectionPositionAt(document, cleanPosition(position));
-  const place = at === null ? null : placeAt(document, at, preferences);
-  if (place === null || place.line.inside !== null) return null;
-  const wording = Wording.of(place, preferences);
-  const spot = new Spot(document, place, wording, false);
-  const { head } = place.line;
-  const here = spot.here(head === null ? spot.segment.start : 0);
-  if (here === null) return null;
-  const draft = head === null ? actionDraft(spot, here) : statementDraft(spot, here, head.word);
+  const cursor = at === null ? null : CursorLine.at(document, at, preferences);
+  if (cursor === null || cursor.line.inside !== null) return null;
+  const { wording } = cursor;
+  const { head } = cursor.line;
+  const context = contextAt(cursor, head === null ? cursor.segment.start : 0);
+  if (context === null) return null;
+  const draft = head === null ? actionSignature(context) : statementSignature(context, head.word);
   if (draft === null) return null;
-  const { scale } = here.standing.replay;
-  const page = new Page(wording, scale).list(draft.about);
+  const { scale } = context.replay;
+  const page = new HoverPage(wording, scale).list(draft.about);
   return {
     label: draft.label,
     parameters: draft.parameters.map(({ label, meaning }) => ({
@@ -62,58 +63,61 @@ export function signatureAt(document: HandDocument, position: Position, preferen
 
 const SIZED: ReadonlySet<CanonicalWord> = new Set(['bet', 'raise', 'call', 'all-in']);
 
-/** Behind a player and a verb, a marker or a number. */
-function actionDraft(spot: Spot, here: Here): Draft | null {
-  const { players, done } = spot.segment;
-  const { replay, state } = here.standing;
+/** After a player and a verb, a marker or a number. */
+function actionSignature(context: CursorContext): SignatureDraft | null {
+  const { replay, state, cursor } = context;
+  const { players, done } = cursor.segment;
   const [first] = players;
   const seat = first === undefined ? (state?.toAct ?? null) : replay.seatOf(first);
   const player = seat === null ? undefined : state?.players[seat];
   if (state === null || seat === null || player === undefined || player.folded || player.allIn) return null;
   const said = done.slice(players.length);
   const verb = said.find(({ word }) => word !== null && SIZED.has(word))?.word ?? null;
-  const isTold = said.some(({ kind, word }) => kind === 'number' || word === 'to' || word === 'by' || word === 'adds');
-  if (verb === null && (first === undefined || !isTold || said.some(({ word }) => word === 'fold' || word === 'check')))
+  const hasAmount = said.some(
+    ({ kind, word }) => kind === 'number' || word === 'to' || word === 'by' || word === 'adds',
+  );
+  if (
+    verb === null &&
+    (first === undefined || !hasAmount || said.some(({ word }) => word === 'fold' || word === 'check'))
+  )
     return null;
   const legal = legalActions(state, seat);
   const price = sentence('hover/price', { call: chips(legal.toCall), how: inner(deriveCallPrice(legal)) });
-  const bounds = raiseBounds(legal, nameAt(here, seat));
+  const bounds = raiseBounds(legal, nameAt(context, seat));
   switch (verb ?? (legal.opening ? 'bet' : 'raise')) {
     case 'call':
-      return { ...numbers(here, 'call', ['adds', 'to']), active: activeOf(said, ['adds', 'to']), about: [price] };
+      return { ...numbers(context, 'call', ['adds', 'to']), active: activeOf(said, ['adds', 'to']), about: [price] };
     case 'all-in':
-      return { ...numbers(here, 'all-in', ['to']), active: 0, about: [...bounds, price] };
+      return { ...numbers(context, 'all-in', ['to']), active: 0, about: [...bounds, price] };
     case 'bet':
-      return { ...numbers(here, 'bet', ['to']), active: 0, about: bounds };
+      return { ...numbers(context, 'bet', ['to']), active: 0, about: bounds };
     default:
       return {
-        ...numbers(here, 'raise', ['to', 'by', 'adds']),
+        ...numbers(context, 'raise', ['to', 'by', 'adds']),
         active: activeOf(said, ['to', 'by', 'adds']),
         about: bounds,
       };
   }
 }
 
-type Way = 'to' | 'by' | 'adds';
+const PLACEHOLDER: Readonly<Record<RaiseMarker, string>> = { to: 'total', by: 'increase', adds: 'new-chips' };
 
-const PLACEHOLDER: Readonly<Record<Way, string>> = { to: 'total', by: 'increase', adds: 'new-chips' };
-
-/** `raises to TOTAL | by INCREASE | adds NEW`: the ways to say how much. What a verb means by itself has no marker. */
+/** `raises to TOTAL | by INCREASE | adds NEW`: the ways to write an amount. The default meaning of a verb has no marker. */
 function numbers(
-  here: Here,
+  context: CursorContext,
   verb: 'call' | 'bet' | 'raise' | 'all-in',
-  ways: readonly Way[],
-): Pick<Draft, 'label' | 'parameters'> {
+  ways: readonly RaiseMarker[],
+): Pick<SignatureDraft, 'label' | 'parameters'> {
   const parameters = ways.map((way, index) => {
-    const amount = placeholder(here, PLACEHOLDER[way]);
+    const amount = placeholder(context, PLACEHOLDER[way]);
     const isBare = index === 0 && verb !== 'raise';
-    return { label: isBare ? amount : here.compose.marked(way, amount), meaning: sentence(`signature/${way}`) };
+    return { label: isBare ? amount : context.compose.marked(way, amount), meaning: sentence(`signature/${way}`) };
   });
-  return { label: here.compose.around(verb, parameters.map(({ label }) => label).join(' | ')), parameters };
+  return { label: context.compose.around(verb, parameters.map(({ label }) => label).join(' | ')), parameters };
 }
 
-/** Which of the ways is written. */
-function activeOf(said: readonly Piece[], ways: readonly Way[]): number {
+/** The marker that is typed. */
+function activeOf(said: readonly Piece[], ways: readonly RaiseMarker[]): number {
   const words = new Set(said.map(({ word }) => word));
   return Math.max(
     0,
@@ -121,7 +125,7 @@ function activeOf(said: readonly Piece[], ways: readonly Way[]): number {
   );
 }
 
-function placeholder({ say }: Here, name: string): string {
+function placeholder({ say }: CursorContext, name: string): string {
   return say(sentence(`signature/${name}`));
 }
 
@@ -144,39 +148,39 @@ const PATTERNS: Readonly<Partial<Record<StatementWord, string>>> = {
 };
 const HELP: ReadonlySet<StatementWord> = new Set(['blinds', 'expect', 'pot', 'rake']);
 
-function statementDraft(spot: Spot, here: Here, head: StatementWord): Draft | null {
+function statementSignature(context: CursorContext, head: StatementWord): SignatureDraft | null {
   const pattern = PATTERNS[head];
   if (pattern === undefined) return null;
-  const { compose } = here;
+  const { compose, cursor } = context;
   const parameters: { label: string }[] = [];
   const rest = pattern.replace(/[{[]([a-z]+)[}\]]/g, (part, name: string) => {
-    const label = part.startsWith('{') ? placeholder(here, name) : worded(here, name);
+    const label = part.startsWith('{') ? placeholder(context, name) : worded(context, name);
     parameters.push({ label });
     return label;
   });
   return {
     label: `${compose.word(head, 'setup')} ${rest}`,
     parameters,
-    active: Math.min(activePart(spot, head), parameters.length - 1),
+    active: Math.min(activePart(cursor, head), parameters.length - 1),
     about: HELP.has(head) ? [sentence(`signature/help-${head}`)] : [],
   };
 }
 
-function worded(here: Here, name: string): string {
-  if (name === 'for') return here.compose.marked('for', placeholder(here, 'players'));
-  return `${here.compose.word('cap')} ${placeholder(here, 'most')}`;
+function worded(context: CursorContext, name: string): string {
+  if (name === 'for') return context.compose.marked('for', placeholder(context, 'players'));
+  return `${context.compose.word('cap')} ${placeholder(context, 'most')}`;
 }
 
-/** How many parts are typed to their end. */
-function activePart(spot: Spot, head: StatementWord): number {
-  const { before, segment, place } = spot;
-  const typed = before.slice(spot.headEnd);
+/** The number of complete parts. */
+function activePart(cursor: CursorLine, head: StatementWord): number {
+  const { before, segment, line } = cursor;
+  const typed = before.slice(cursor.headEnd);
   switch (head) {
     case 'blinds':
     case 'bets':
       return typed.split('/').length - 1;
     case 'rake':
-      return place.line.pieces.some(({ word }) => word === 'cap') ? 1 : 0;
+      return line.pieces.some(({ word }) => word === 'cap') ? 1 : 0;
     case 'expect': {
       const hasFact = segment.done.some(({ kind, word }) => kind === 'keyword' && word !== 'and');
       return hasFact ? 2 : segment.players.length > 0 ? 1 : 0;
@@ -186,13 +190,13 @@ function activePart(spot: Spot, head: StatementWord): number {
     case 'illegal':
       return typed.includes(':') ? 1 : 0;
     case 'pot':
-      return place.line.pieces.some(({ kind, end }) => kind === 'number' && end < before.length) ? 1 : 0;
+      return line.pieces.some(({ kind, end }) => kind === 'number' && end < before.length) ? 1 : 0;
     default:
       return segment.done.length;
   }
 }
 
-/** Behind the name the parts come in any order: what is typed tells. */
+/** After the name the parts come in any order, so the typed text decides. */
 function partOfSeat(typed: string): number {
   if (!/\S\s/.test(typed)) return 0;
   if (/\([^)]*$/.test(typed)) return 1;

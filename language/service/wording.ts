@@ -1,3 +1,4 @@
+/** Words messages in the user's language and digits. */
 import type { SectionAnalysis } from '../analysis/document/results';
 import type { Sentence } from '../diagnostics/problem';
 import { formatSentence } from '../messages/index';
@@ -5,11 +6,11 @@ import { nativeDigitsOf } from '../syntax/lexicon/phrasing';
 import type { DigitSystem } from '../text/digits';
 import { LANGUAGES } from '../text/languages';
 
-/** What the user prefers to read. */
+/** The language and digits of messages about one hand. */
 export interface Preferences {
-  /** A language code, or `auto`: the language the hand is written in. */
+  /** A language code, or `auto` for the language of the hand. */
   readonly language: string;
-  /** As the hand writes them, always Latin, or those of the message's language. */
+  /** Those of the hand, Latin, or those of the message language. */
   readonly digits: 'auto' | 'latin' | 'native';
 }
 
@@ -32,18 +33,18 @@ export class Wording {
     }
   }
 
-  /** Plain text, with names and amounts isolated from the direction of the text around them; `scale`: decimal places of the amounts. */
+  /** Plain text, with names and amounts isolated from the direction of the surrounding text; `scale`: decimal places of the amounts. */
   say(sentence: Sentence, scale = 0): string {
     return formatSentence(sentence, { language: this.language, digits: this.digits, scale, isolate: true });
   }
 
-  /** The same without isolates, for labels whose invisible characters an editor would write out. */
+  /** The same without isolates, for labels in which editors would show invisible characters. */
   label(sentence: Sentence, scale = 0): string {
     return formatSentence(sentence, { language: this.language, digits: this.digits, scale });
   }
 }
 
-/** English where there are no messages in the wanted language. */
+/** English if there are no messages in the wanted language. */
 function spokenLanguage(wanted: string | null): string {
   return wanted !== null && LANGUAGES.includes(wanted) ? wanted : 'en';
 }

@@ -1,3 +1,4 @@
+/** Finds the titles of hands, for searches in the whole workspace. */
 import type { HandDocument } from '../analysis/document/document';
 import type { Range } from '../analysis/document/position';
 import type { Section } from '../analysis/document/section';
@@ -5,10 +6,10 @@ import { isHandLine, parseHand } from '../syntax/index';
 import { normalizeWord } from '../text/normalize';
 import { PerSection } from './perSection';
 
-/** A hand with a title, as it is looked for in a whole workspace. */
+/** A hand with a title. */
 export interface NamedHand {
   readonly title: string;
-  /** The title without what makes no difference: letter case, vowel signs, Arabic and Persian forms of a letter, digits' script. */
+  /** The title without irrelevant differences: letter case, vowel signs, Arabic and Persian forms of a letter, digits. */
   readonly key: string;
   /** Its `hand` line. */
   readonly range: Range;
@@ -16,7 +17,7 @@ export interface NamedHand {
 
 const sectionTitles = new PerSection(titleOf);
 
-/** The hands of a document that have titles. Only their first lines are read. A hand a step. */
+/** The hands with titles in a document, one per step. Only their first lines are parsed. */
 export function* namedHands(document: HandDocument): Generator<void, readonly NamedHand[], void> {
   const sections = yield* sectionTitles.all(document);
   return sections.flatMap(({ firstLine, made }) => {
@@ -39,8 +40,8 @@ function titleOf(section: Section): { title: string; key: string; from: number; 
 }
 
 /**
- * How well a title fits what somebody types: 2 where it holds it as it stands, 1 where its letters come in this order, 0 not
- * at all. Spaces make no difference; an empty query fits every title.
+ * How well a title matches a query: 2 if it contains it, 1 if it contains its letters in order, 0 otherwise. Spaces are
+ * ignored; an empty query matches every title.
  */
 export function fitOf({ key }: NamedHand, query: string): 0 | 1 | 2 {
   const wanted = normalizeWord(query).replace(/\s+/gu, '');

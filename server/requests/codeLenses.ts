@@ -1,6 +1,6 @@
 /** Answers requests for code lenses above each hand: its pot and result, and a link to its preview. */
 import type { CodeLens, CodeLensParams } from 'vscode-languageserver';
-import { handLines, outcomeAt, previewTold } from '../../language/service/codeLenses';
+import { handLines, outcomeAt, previewTitle } from '../../language/service/codeLenses';
 import { workInSlices } from '../workspace/timeSlices';
 import type { DocumentParams, Feature } from './feature';
 
@@ -33,7 +33,7 @@ export const CODE_LENSES: Feature = {
       ({ document, settings }, { line, data: { version, shows } }) => {
         if (document.version !== version) return null;
         const { hands, timelines } = document;
-        return shows === 'preview' ? previewTold(hands, line, settings) : outcomeAt(hands, timelines, line, settings);
+        return shows === 'preview' ? previewTitle(hands, line, settings) : outcomeAt(hands, timelines, line, settings);
       },
     );
     connection.onCodeLensResolve(async (lens, token) => {

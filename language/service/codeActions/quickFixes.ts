@@ -1,3 +1,4 @@
+/** Offers quick fixes for diagnostics, and applies all safe fixes of a document. */
 import { analyzeSection } from '../../analysis/document/analyze';
 import type { HandDocument } from '../../analysis/document/document';
 import type { Range } from '../../analysis/document/position';
@@ -10,49 +11,49 @@ import { type Severities, severityOf } from '../../analysis/severities';
 import type { DiagnosticCode } from '../../diagnostics/codes';
 import { sentence } from '../../diagnostics/params';
 import type { ProjectCode } from '../../project/codes';
-import { type Preferences, Wording } from '../wording';
+import type { DiagnosticPreferences } from '../diagnostics';
+import { Wording } from '../wording';
 
 export interface QuickFix {
   /** In the user's language. */
   readonly title: string;
-  /** The diagnostic that it mends. */
+  /** The diagnostic that it fixes. */
   readonly code: DiagnosticCode | ProjectCode;
   readonly range: Range;
   readonly preferred: boolean;
   readonly edits: readonly DocumentEdit[];
 }
 
-interface Wishes extends Preferences {
-  readonly severities: Severities;
-}
-
-/** What the user has switched off is not mended either. */
+/** Diagnostics that the user has switched off are not fixed. */
 const isShown =
   (severities: Severities) =>
   (finding: Finding): boolean =>
     severityOf(finding, severities) !== 'off';
 
-/** What can be done about the diagnostics at a range, a diagnostic a step, the best of each first. */
+/** The fixes for the diagnostics in a range, one diagnostic per step, the best of each first. */
 export function* quickFixesAt(
   document: HandDocument,
   timelines: Timelines,
   range: Range,
-  wishes: Wishes,
+  preferences: DiagnosticPreferences,
 ): Generator<void, readonly QuickFix[], void> {
-  const mends = yield* mendsIn(document, timelines, range, isShown(wishes.severities));
+  const mends = yield* mendsIn(document, timelines, range, isShown(preferences.severities));
   return mends.map(({ title, voice, ...mend }) => {
     const spoken = voice ?? analyzeSection(document, document.sectionAt(mend.range.start.line));
-    const wording = Wording.of(spoken, wishes);
+    const wording = Wording.of(spoken, preferences);
     return { ...mend, title: wording.say(title) };
   });
 }
 
-/** What writes every slip as it is read anyway, in the whole document, a hand a step. */
-export function fixAll(document: HandDocument, { severities }: Wishes): Generator<void, readonly DocumentEdit[], void> {
+/** All safe fixes of the document, one hand per step. */
+export function fixAll(
+  document: HandDocument,
+  { severities }: DiagnosticPreferences,
+): Generator<void, readonly DocumentEdit[], void> {
   return sureMends(document, isShown(severities));
 }
 
-/** The title of `fixAll` where the author is. */
-export function fixAllTitle(document: HandDocument, line: number, wishes: Wishes): string {
-  return Wording.of(analyzeSection(document, document.sectionAt(line)), wishes).say(sentence('fix/all'));
+/** The title of `fixAll` in the language at a line. */
+export function fixAllTitle(document: HandDocument, line: number, preferences: DiagnosticPreferences): string {
+  return Wording.of(analyzeSection(document, document.sectionAt(line)), preferences).say(sentence('fix/all'));
 }

@@ -1,3 +1,4 @@
+/** Offers other ways to write a hand: raises, amounts, digits, a ledger, a branch. */
 import { analyzeSection } from '../../analysis/document/analyze';
 import type { HandDocument } from '../../analysis/document/document';
 import type { Range } from '../../analysis/document/position';
@@ -14,13 +15,13 @@ export interface Rewrite {
   readonly edits: readonly DocumentEdit[];
 }
 
-/** Of these the author sees nothing unless the place is theirs: where the hand begins. */
+/** Rewrites of the whole hand, offered without request only where the hand begins. */
 const OF_THE_HAND: ReadonlySet<RewritingKind> = new Set(['amounts', 'digits', 'ledger']);
 
 /**
- * The ways in which the hand at a range can be said otherwise.
+ * The ways to rewrite the hand at a range.
  *
- * @param asked the user has opened the list; else only what belongs to this very place is offered
+ * @param asked whether the user opened the list; otherwise only what belongs to this place is offered
  */
 export function rewritesAt(
   document: HandDocument,

@@ -1,3 +1,4 @@
+/** Offers translations of a hand into the other languages. */
 import { analyzeSection } from '../../analysis/document/analyze';
 import type { HandDocument } from '../../analysis/document/document';
 import { type DocumentEdit, translationEdits } from '../../analysis/rewriting';
@@ -16,7 +17,7 @@ export interface TranslateAction {
   readonly line: number;
 }
 
-/** The languages that the hand at a line may be told in; none where nothing is written. */
+/** Translations of the hand at a line; none if it has no text. */
 export function translateActions(document: HandDocument, line: number, preferences: Preferences): TranslateAction[] {
   const index = document.sectionAt(line);
   const section = document.sections[index];
@@ -31,7 +32,7 @@ export function translateActions(document: HandDocument, line: number, preferenc
   }));
 }
 
-/** Whether the line is where a hand begins: there its translations are offered unasked. */
+/** Whether a hand begins at the line: there its translations are offered without request. */
 export function beginsHand(document: HandDocument, line: number): boolean {
   const index = document.sectionAt(line);
   if (document.sections[index] === undefined) return false;
@@ -39,7 +40,7 @@ export function beginsHand(document: HandDocument, line: number): boolean {
   return heading !== null && document.firstLine(index) + heading.start.line === line;
 }
 
-/** What changes. Digits go with the language where the hand has native ones, or the user wants them; else they stay. */
+/** The edits. The digits are those of the new language if the hand has native ones or the user prefers them; otherwise they stay. */
 export function translateHandAt(
   document: HandDocument,
   { to, line }: Pick<TranslateAction, 'to' | 'line'>,

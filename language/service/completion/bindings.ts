@@ -1,4 +1,4 @@
-/** What may stand in a comment that binds a number of the prose: names of hands, their marks, facts. */
+/** Completes comments that bind a number of the prose: names of hands, marks, facts. */
 
 import type { HandDocument } from '../../analysis/document/document';
 import { HandFile } from '../../analysis/document/handFile';
@@ -9,16 +9,16 @@ import type { Prose } from '../../analysis/prose/prose';
 import { LineIndex } from '../../text/lines';
 import type { Completion, Completions } from './completions';
 
-/** Completes a place of a hand. */
+/** Completes text at a position in a hand. */
 type Complete = (document: HandDocument, position: Position) => Completions | null;
 
-/** A comment that is open at the cursor, and what it says so far. */
+/** An open comment at the cursor, and its text so far. */
 const OPEN = /(?:<!--|\{\/\*)\s*(?:=(?!=)|≠|!=)\s*((?:(?!-->|\*\/\}).)*)$/u;
 const HAND = /^[^\s@:]*$/u;
 const MARK = /^([^\s@:]*)@["«“]?([^:"»”]*)$/u;
 const FACT = /^([^\s@:]*)(?:@["«“]?([^:"»”]*)["»”]?)?\s*:\s*(.*)$/u;
 
-/** Null where no such comment is open. `before`: the line up to the cursor; `complete`: facts are what may be asked at that point of the hand. */
+/** Null without an open comment. `before`: the line up to the cursor; `complete`: gives the facts at that point of the hand. */
 export function bindingCompletionsAt(
   prose: Prose,
   before: string,
@@ -71,7 +71,7 @@ function listed(end: Position, length: number, items: readonly Completion[]): Co
   return { range, word: range, items: sorted };
 }
 
-/** The facts that may be asked of a hand at its mark. */
+/** The facts of a hand at its mark. */
 function factsOf(
   hand: BoundHand,
   mark: string | null,

@@ -1,15 +1,17 @@
-/** Lines of cards: streets, boards, what a player shows. */
+/** Completes lines of cards: streets, boards, and cards that a player shows. */
 
 import { BOARD_SIZE } from '../../replay/play/cards';
 import type { StatementWord } from '../../syntax/lexicon/meanings';
 import type { StatementOf } from '../../syntax/tree';
-import { cardsIn, cardsOfStreet, toldCards, unusedCards, wholeCards } from './cards';
-import type { Found, Here, Spot } from './spot';
+import { cardsIn, cardsOfStreet, knownBoardCards, unusedCards, wholeCards } from './cards';
+import { type CursorContext, contextAt } from './cursorContext';
+import type { CursorLine } from './cursorLine';
+import { replaceWord, type SuggestionList } from './suggestionList';
 
-type Street = StatementOf<'street'>['street'];
+type StreetName = StatementOf<'street'>['street'];
 
 const BOARD_CARDS = 5;
-const STREETS: Readonly<Partial<Record<StatementWord, Street>>> = {
+const STREETS: Readonly<Partial<Record<StatementWord, StreetName>>> = {
   preflop: 'preflop',
   flop: 'flop',
   turn: 'turn',
@@ -17,28 +19,34 @@ const STREETS: Readonly<Partial<Record<StatementWord, Street>>> = {
   showdown: 'showdown',
 };
 
-/** Behind `flop`, `board` and the like; null behind other words. */
-export function boardLine(spot: Spot, head: StatementWord): Found | null {
+/** Completes lines that begin with `flop`, `board` and the like; null for other words. */
+export function boardLine(cursor: CursorLine, head: StatementWord): SuggestionList | null {
   const street = STREETS[head];
   if (street === undefined && head !== 'board') return null;
-  const here = spot.here();
-  if (here === null) return null;
-  const wanted = street === undefined ? BOARD_CARDS : cardsOfStreet(here, street);
+  const context = contextAt(cursor);
+  if (context === null) return null;
+  const wanted = street === undefined ? BOARD_CARDS : cardsOfStreet(context, street);
   const first = street === undefined ? 0 : BOARD_SIZE[street] - wanted;
-  return cardLine(spot, here, spot.headEnd, wanted, first);
+  return cardLine(cursor, context, cursor.headEnd, wanted, first);
 }
 
 /**
  * The next card of a line.
  * @param from where its cards begin
- * @param wanted how many it takes
- * @param place of the first of them on the board; null: they are none of the board's
+ * @param wanted the number of cards in the line
+ * @param place the position of the first card on the board; null if they are not board cards
  */
-export function cardLine(spot: Spot, here: Here, from: number, wanted: number, place: number | null = null): Found {
-  const { before, after } = spot.place;
-  const start = spot.wordStart + wholeCards(before.slice(spot.wordStart)).length;
+export function cardLine(
+  cursor: CursorLine,
+  context: CursorContext,
+  from: number,
+  wanted: number,
+  place: number | null = null,
+): SuggestionList {
+  const { before, after } = cursor;
+  const start = cursor.wordStart + wholeCards(before.slice(cursor.wordStart)).length;
   const typed = cardsIn(before.slice(from, start));
-  const behind = cardsIn(after);
-  const told = place === null || behind.length > 0 ? [] : toldCards(here, typed, wanted, place);
-  return spot.found(here, start, 'word', told.length > 0 ? told : unusedCards(here, [...typed, ...behind], wanted));
+  const following = cardsIn(after);
+  const known = place === null || following.length > 0 ? [] : knownBoardCards(context, typed, wanted, place);
+  return replaceWord(context, start, known.length > 0 ? known : unusedCards(context, [...typed, ...following], wanted));
 }

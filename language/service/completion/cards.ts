@@ -1,9 +1,9 @@
-/** Cards that nobody has seen yet. */
+/** Suggests cards that are still in the deck. */
 import { cardCode, deckOf } from '../../poker/cards';
 import { BOARD_SIZE } from '../../replay/play/cards';
 import type { CardNode, StatementOf } from '../../syntax/tree';
 import { cardsOf } from '../../syntax/visit';
-import type { Here } from './spot';
+import type { CursorContext } from './cursorContext';
 import type { Suggestion } from './suggestion';
 
 /** One card, with the letter or the sign of its suit. */
@@ -13,7 +13,7 @@ const HOLLOW = '♧♢♡♤';
 const LETTERS = 'cdhs';
 const UNKNOWN = '??';
 
-/** The cards that a word begins with, and where what is left of it begins. */
+/** The cards at the beginning of a word, and the length of their text. */
 export function wholeCards(typed: string): { readonly codes: readonly string[]; readonly length: number } {
   const codes: string[] = [];
   let length = 0;
@@ -33,27 +33,27 @@ export function cardsIn(text: string): readonly string[] {
 
 /**
  * The cards that are left in the deck, aces first, written as the hand writes its own.
- * @param typed codes of those that stand on the line already
- * @param wanted how many the line takes in all
+ * @param typed codes of the cards already on the line
+ * @param wanted the total number of cards in the line
  */
-export function unusedCards(here: Here, typed: readonly string[], wanted: number): readonly Suggestion[] {
+export function unusedCards(context: CursorContext, typed: readonly string[], wanted: number): readonly Suggestion[] {
   if (typed.length >= wanted) return [];
-  const used = new Set([...writtenCards(here).map(({ code }) => code), ...typed, ...here.standing.line.board]);
-  const free = deckOf(here.standing.replay.game.deck)
+  const used = new Set([...writtenCards(context).map(({ code }) => code), ...typed, ...context.play.board]);
+  const free = deckOf(context.replay.game.deck)
     .reverse()
     .map(cardCode)
     .filter((code) => !used.has(code));
-  return free.map(cardWriter(here));
+  return free.map(cardWriter(context));
 }
 
-function writtenCards({ standing, tree }: Here): readonly CardNode[] {
-  const seats = (tree?.statements ?? []).filter(({ kind }) => kind === 'seats');
-  return [...standing.above, ...seats].flatMap(cardsOf);
+function writtenCards(context: CursorContext): readonly CardNode[] {
+  const seats = (context.cursor.tree?.statements ?? []).filter(({ kind }) => kind === 'seats');
+  return [...context.above, ...seats].flatMap(cardsOf);
 }
 
-/** Writes cards as the hand does: with letters, or with signs. */
-function cardWriter(here: Here): (codes: string) => Suggestion {
-  const withSigns = writtenCards(here).every(({ text }) => !/[a-z]$/i.test(text));
+/** Writes cards as the hand does: with letters or with suit symbols. */
+function cardWriter(context: CursorContext): (codes: string) => Suggestion {
+  const withSigns = writtenCards(context).every(({ text }) => !/[a-z]$/i.test(text));
   return (codes) => {
     const signs = codes.replace(/[cdhs]/g, (suit) => SIGNS.charAt(LETTERS.indexOf(suit)));
     return { kind: 'card', text: withSigns ? signs : codes, also: [codes, signs] };
@@ -61,34 +61,38 @@ function cardWriter(here: Here): (codes: string) => Suggestion {
 }
 
 /**
- * The cards that a line of the board takes next because the hand tells them elsewhere: all of them, and the first alone; empty where
- * the next is not told, or another stands before it.
- * @param typed codes of those that stand on the line already
+ * The next cards of a board line that the hand gives elsewhere: all of them, and the first alone. Empty if the next card
+ * is unknown, or if a typed card contradicts the board.
+ * @param typed codes of the cards already on the line
  * @param from the place on the board of the line's first card
  */
-export function toldCards(here: Here, typed: readonly string[], wanted: number, from: number): readonly Suggestion[] {
-  const told = boardSoFar(here).slice(from, from + wanted);
-  if (typed.some((code, at) => told[at] !== undefined && told[at] !== UNKNOWN && told[at] !== code)) return [];
-  const next = told.slice(typed.length);
+export function knownBoardCards(
+  context: CursorContext,
+  typed: readonly string[],
+  wanted: number,
+  from: number,
+): readonly Suggestion[] {
+  const given = knownBoard(context).slice(from, from + wanted);
+  if (typed.some((code, at) => given[at] !== undefined && given[at] !== UNKNOWN && given[at] !== code)) return [];
+  const next = given.slice(typed.length);
   const known = next.slice(0, next.includes(UNKNOWN) ? next.indexOf(UNKNOWN) : undefined);
   const [first] = known;
-  return first === undefined ? [] : [...new Set([known.join(' '), first])].map(cardWriter(here));
+  return first === undefined ? [] : [...new Set([known.join(' '), first])].map(cardWriter(context));
 }
 
-/** The board that is told; of the second one, of a hand run twice, what is dealt already. */
-function boardSoFar({ standing }: Here): readonly string[] {
-  const { line, above, state } = standing;
-  const isSecond = line.board.length === BOARD_SIZE.river && above.some(({ kind }) => kind === 'run-twice');
-  if (!isSecond) return line.board;
+/** The known board; of the second board of a hand run twice, the cards already dealt. */
+function knownBoard({ play: { board }, above, state }: CursorContext): readonly string[] {
+  const isSecond = board.length === BOARD_SIZE.river && above.some(({ kind }) => kind === 'run-twice');
+  if (!isSecond) return board;
   const dealt = state === null ? 0 : BOARD_SIZE[state.street];
-  return line.board.slice(0, dealt === BOARD_SIZE.river ? 0 : dealt);
+  return board.slice(0, dealt === BOARD_SIZE.river ? 0 : dealt);
 }
 
-/** How many cards a street's line takes; in a spot's first line the whole board. */
-export function cardsOfStreet({ standing }: Here, street: StatementOf<'street'>['street']): number {
+/** The number of cards on the line of a street; the whole board on the first line of a spot. */
+export function cardsOfStreet(context: CursorContext, street: StatementOf<'street'>['street']): number {
   if (street === 'preflop' || street === 'showdown') return 0;
   const whole = BOARD_SIZE[street];
-  const isFirst = !standing.above.some(({ kind }) => kind === 'street' || kind === 'board' || kind === 'action');
+  const isFirst = !context.above.some(({ kind }) => kind === 'street' || kind === 'board' || kind === 'action');
   if (street === 'flop' || isFirst) return whole;
   return 1;
 }

@@ -3,29 +3,32 @@ import type { Seat } from '../../poker/types';
 import { toAsciiDigits } from '../../text/digits';
 import { refusedActions } from './actions';
 import { ignorableCodes, marksAbove, refusalCodes, ruleWords } from './claims';
+import { allNames, type CursorContext, contextAt } from './cursorContext';
+import type { CursorLine } from './cursorLine';
 import { factSuggestions, questionsAt } from './facts';
-import { skipSpaces } from './segment';
+import { skipSpaces } from './lineSegment';
 import { playerSuggestions } from './setup';
-import { allNames, type Found, type Here, type Spot } from './spot';
+import { insert, replaceSegment, replaceWord, type SuggestionList } from './suggestionList';
 
-export function factLine(spot: Spot, withValues: boolean): Found | null {
-  const first = spot.here();
-  const state = first?.standing.state ?? null;
+export function factLine(cursor: CursorLine, withValues: boolean): SuggestionList | null {
+  const first = contextAt(cursor);
+  const state = first?.state ?? null;
   if (first === null || state === null) return null;
-  const { players, anchor, start, isBegun } = spot.segment;
+  const { players, anchor, start, isBegun } = cursor.segment;
   const [named] = players;
-  const own = named === undefined ? null : first.standing.replay.seatOf(named);
-  const seat = own ?? heldSeat(spot, first) ?? state.toAct;
-  const here = spot.here(0, questionsAt(first, state, seat));
-  if (here === null) return null;
-  const facts = factSuggestions(here, { spoken: seat, isNamed: own !== null, withValues });
-  if (own !== null) return spot.found(here, anchor, 'segment', facts);
-  return spot.found(here, start, isBegun ? 'segment' : 'nothing', [...facts, ...playerSuggestions(here)]);
+  const own = named === undefined ? null : first.replay.seatOf(named);
+  const seat = own ?? heldSeat(first) ?? state.toAct;
+  const context = contextAt(cursor, 0, questionsAt(first, state, seat));
+  if (context === null) return null;
+  const facts = factSuggestions(context, { seat: seat, isNamed: own !== null, withValues });
+  if (own !== null) return replaceSegment(context, anchor, facts);
+  const list = [...facts, ...playerSuggestions(context)];
+  return isBegun ? replaceSegment(context, start, list) : insert(context, start, list);
 }
 
 /** The player that the line named last, in a part before this one. */
-function heldSeat({ place }: Spot, { standing }: Here): Seat | null {
-  const { pieces } = place.line;
+function heldSeat({ cursor, replay }: CursorContext): Seat | null {
+  const { pieces } = cursor.line;
   const parts = pieces.slice(
     0,
     Math.max(
@@ -34,53 +37,50 @@ function heldSeat({ place }: Spot, { standing }: Here): Seat | null {
     ),
   );
   const held = parts.findLast(({ kind }, at) => kind === 'player' && (at === 0 || parts[at - 1]?.kind === 'separator'));
-  return held === undefined || held.player === null ? null : standing.replay.seatOf(held.player);
+  return held === undefined || held.player === null ? null : replay.seatOf(held.player);
 }
 
-export function illegalLine(spot: Spot): Found | null {
-  const here = spot.here();
-  if (here === null) return null;
-  const { before, place } = spot;
+export function illegalLine(cursor: CursorLine): SuggestionList | null {
+  const context = contextAt(cursor);
+  if (context === null) return null;
+  const { before, line } = cursor;
   const colon = before.lastIndexOf(':');
-  const from = skipSpaces(before, Math.max(spot.headEnd, colon + 1));
-  const said = colon < spot.headEnd ? '' : before.slice(spot.headEnd, colon).trim();
+  const from = skipSpaces(before, Math.max(cursor.headEnd, colon + 1));
+  const said = colon < cursor.headEnd ? '' : before.slice(cursor.headEnd, colon).trim();
   const code = said === '' ? null : said.slice(said.indexOf('/') + 1);
-  const who = place.line.pieces.find(
-    ({ kind, start, end }) => kind === 'player' && start >= from && end < before.length,
-  );
-  const seat = who === undefined || who.player === null ? null : here.standing.replay.seatOf(who.player);
-  const { state } = here.standing;
+  const who = line.pieces.find(({ kind, start, end }) => kind === 'player' && start >= from && end < before.length);
+  const seat = who === undefined || who.player === null ? null : context.replay.seatOf(who.player);
+  const { state } = context;
   if (who !== undefined) {
-    const list = seat === null || state === null ? [] : refusedActions(here, state, seat, code);
-    return spot.found(here, skipSpaces(before, who.end), 'segment', list);
+    const list = seat === null || state === null ? [] : refusedActions(context, state, seat, code);
+    return replaceSegment(context, skipSpaces(before, who.end), list);
   }
-  const codes = colon >= spot.headEnd ? [] : refusalCodes();
+  const codes = colon >= cursor.headEnd ? [] : refusalCodes();
   const next = state?.toAct ?? 0;
-  const names = allNames(here);
-  const inTurn = playerSuggestions(here, [...names.slice(next), ...names.slice(0, next)]);
-  return spot.found(here, from, 'word', [...inTurn, ...codes]);
+  const names = allNames(context);
+  const inTurn = playerSuggestions(context, [...names.slice(next), ...names.slice(0, next)]);
+  return replaceWord(context, from, [...inTurn, ...codes]);
 }
 
-export function citeLine(spot: Spot): Found | null {
-  const here = spot.here();
-  if (here === null) return null;
-  const { start, list } = ruleWords(here, toAsciiDigits(spot.before.slice(spot.headEnd)));
-  return spot.found(here, spot.headEnd + start, 'word', list);
+export function citeLine(cursor: CursorLine): SuggestionList | null {
+  const context = contextAt(cursor);
+  if (context === null) return null;
+  const { start, list } = ruleWords(context, toAsciiDigits(cursor.before.slice(cursor.headEnd)));
+  return replaceWord(context, cursor.headEnd + start, list);
 }
 
-export function branchLine(spot: Spot): Found | null {
-  const here = spot.here();
-  if (here === null) return null;
+export function branchLine(cursor: CursorLine): SuggestionList | null {
+  const context = contextAt(cursor);
+  if (context === null) return null;
   // The title is the author's, written or being written.
-  const untitled = spot.before.replace(TITLE, '');
+  const untitled = cursor.before.replace(TITLE, '');
   if (/["“„«]/u.test(untitled)) return null;
-  const isBehindTitle = untitled !== spot.before && TITLE_END.test(spot.before);
-  const isFrom = spot.has(({ word }) => word === 'from');
-  const marks = marksAbove(here).map((mark) => (isFrom ? mark : here.compose.marked('from', mark)));
-  return spot.found(
-    here,
-    isBehindTitle ? spot.before.length : spot.wordStart,
-    'word',
+  const isBehindTitle = untitled !== cursor.before && TITLE_END.test(cursor.before);
+  const isFrom = cursor.has(({ word }) => word === 'from');
+  const marks = marksAbove(context).map((mark) => (isFrom ? mark : context.compose.marked('from', mark)));
+  return replaceWord(
+    context,
+    isBehindTitle ? cursor.before.length : cursor.wordStart,
     marks.map((text) => ({ kind: 'mark', label: text, text: isBehindTitle ? ` ${text}` : text })),
   );
 }
@@ -89,9 +89,9 @@ const TITLE = /"[^"]*"|“[^”]*”|„[^“]*“|«[^»]*»/u;
 const TITLE_END = /["”“»]$/u;
 
 /** `# handscript-ignore CODE …`; null in other comments. */
-export function ignoreLine(spot: Spot): Found | null {
-  if (!/#\s*handscript-ignore\s(?:\S+\s)*\S*$/.test(spot.before)) return null;
-  const here = spot.here();
-  const typed = /\S*$/.exec(spot.before)?.[0].length ?? 0;
-  return here === null ? null : spot.found(here, spot.before.length - typed, 'word', ignorableCodes());
+export function ignoreLine(cursor: CursorLine): SuggestionList | null {
+  if (!/#\s*handscript-ignore\s(?:\S+\s)*\S*$/.test(cursor.before)) return null;
+  const context = contextAt(cursor);
+  const typed = /\S*$/.exec(cursor.before)?.[0].length ?? 0;
+  return context === null ? null : replaceWord(context, cursor.before.length - typed, ignorableCodes());
 }

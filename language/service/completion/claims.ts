@@ -1,15 +1,15 @@
-/** What `illegal`, `cite`, `branch … from` and ignore comments name. */
+/** Suggests what `illegal`, `cite`, `branch … from` and ignore comments name. */
 import { DIAGNOSTICS, type DiagnosticCode } from '../../diagnostics/codes';
 import { cited, inner, sentence, word } from '../../diagnostics/params';
 import type { Sentence } from '../../diagnostics/problem';
 import { hasMessage } from '../../messages/format';
 import { type Book, CITATIONS, type Citation, citationsOf, type Topic } from '../../poker/rulebook';
-import type { Here } from './spot';
+import type { CursorContext } from './cursorContext';
 import type { Suggestion } from './suggestion';
 
 const allCodes = (): readonly DiagnosticCode[] => Object.keys(DIAGNOSTICS) as DiagnosticCode[];
 
-/** Why an action may be refused, as `illegal CODE:` says it. */
+/** The reasons why an action is illegal, as `illegal CODE:` names them. */
 export function refusalCodes(): readonly Suggestion[] {
   const told = allCodes().filter((code) => hasMessage(`word/reason/${code}`, 'en'));
   return told.map((code) => ({
@@ -19,25 +19,25 @@ export function refusalCodes(): readonly Suggestion[] {
   }));
 }
 
-/** The codes that a comment may silence. */
+/** The codes that a comment may ignore. */
 export function ignorableCodes(): readonly Suggestion[] {
   return allCodes().map((code) => ({ kind: 'code', text: code, also: [nameOf(code)] }));
 }
 
 const nameOf = (code: DiagnosticCode): string => code.slice(code.indexOf('/') + 1);
 
-/** What may follow in a citation, and where it begins. */
+/** The possible continuations of a citation, and where they begin. */
 export interface RuleWords {
-  /** Offset in what is typed. */
+  /** Offset in the typed text. */
   readonly start: number;
   readonly list: readonly Suggestion[];
 }
 
 /**
  * The books, the editions of a book, or the numbers of one edition.
- * @param typed what stands behind `cite`, in ASCII digits
+ * @param typed the text after `cite`, in ASCII digits
  */
-export function ruleWords(here: Here, typed: string): RuleWords {
+export function ruleWords(context: CursorContext, typed: string): RuleWords {
   const said = typed.trimStart();
   const from = typed.length - said.length;
   const books: readonly Book[] = [...new Set(CITATIONS.map((row) => row.book))];
@@ -45,18 +45,18 @@ export function ruleWords(here: Here, typed: string): RuleWords {
   if (book === undefined) return { start: from, list: books.map((name) => ({ kind: 'rule', text: name })) };
   const ofBook = CITATIONS.filter((row) => row.book === book);
   const [before, year] = /^\s+(\d{4})\s+/.exec(said.slice(book.length)) ?? [];
-  const list = year === undefined ? editions(here, ofBook) : numbers(here, ofBook, Number(year));
+  const list = year === undefined ? editions(context, ofBook) : numbers(context, ofBook, Number(year));
   const behind = before ?? /^\s+/.exec(said.slice(book.length))?.[0] ?? '';
   return { start: from + book.length + behind.length, list };
 }
 
-function editions({ compose }: Here, ofBook: readonly Citation[]): readonly Suggestion[] {
+function editions({ compose }: CursorContext, ofBook: readonly Citation[]): readonly Suggestion[] {
   const years = [...new Set(ofBook.map((row) => row.year))].sort((a, b) => b - a);
   return years.map((year) => ({ kind: 'rule', text: compose.figures(String(year)), also: [String(year)] }));
 }
 
-/** The numbers of an edition with what they are about. */
-function numbers({ compose, say }: Here, ofBook: readonly Citation[], year: number): readonly Suggestion[] {
+/** The rule numbers of an edition with their topics. */
+function numbers({ compose, say }: CursorContext, ofBook: readonly Citation[], year: number): readonly Suggestion[] {
   const topics = new Map<string, Topic[]>();
   for (const row of ofBook) {
     if (row.year === year) topics.set(row.number, [...(topics.get(row.number) ?? []), row.topic]);
@@ -81,9 +81,9 @@ const titleOf = (topic: Topic): Sentence => sentence(`topic/${topic}`);
 const citedFor = (topic: Topic, rule: string): Sentence =>
   sentence('diagnostic/with-rule', { message: inner(titleOf(topic)), rule: cited(rule) });
 
-/** The marks that a branch may begin at. */
-export function marksAbove({ standing }: Here): readonly string[] {
-  const names = standing.above.flatMap((statement) =>
+/** The marks that a branch may start from. */
+export function marksAbove(context: CursorContext): readonly string[] {
+  const names = context.above.flatMap((statement) =>
     statement.kind === 'mark' && statement.name !== null ? [statement.name.text] : [],
   );
   return [...new Set(names)];

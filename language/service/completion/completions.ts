@@ -1,34 +1,34 @@
-/** Completions as an editor shows them. */
+/** Describes completions as an editor shows them. */
 import type { Range } from '../../analysis/document/position';
 import type { SuggestionKind } from './suggestion';
 
-/** One way to go on, as an editor shows it. */
+/** One completion, as an editor shows it. */
 export interface Completion {
   readonly kind: SuggestionKind;
   readonly label: string;
-  /** How much, or why; empty: nothing. */
+  /** The amount or the reason; empty for none. */
   readonly detail: string;
   readonly newText: string;
   readonly isSnippet: boolean;
-  /** What is compared with the text that the range holds so far. */
+  /** The text to compare with what is typed in the range. */
   readonly filterText: string;
-  /** Sorts as the likelihood does. */
+  /** Sorts by likelihood. */
   readonly sortText: string;
   /** The derivation, if there is one. */
   readonly describe: (() => { readonly markdown: string; readonly plain: string }) | null;
 }
 
 export interface Completions {
-  /** What they replace, in one line: an action the whole of another … */
+  /** What they replace, within one line: an action replaces all of another action … */
   readonly range: Range;
-  /** … and a word alone the one that the cursor touches: what stands behind it is kept. */
+  /** … and a word replaces only the word at the cursor; the text after it is kept. */
   readonly word: Range;
   readonly items: readonly Completion[];
 }
 
 const WORDS: ReadonlySet<SuggestionKind> = new Set(['keyword', 'street', 'player']);
 
-/** What a completion of a list replaces. */
+/** The range that a completion replaces. */
 export function replacedBy({ range, word }: Completions, { kind }: Completion): Range {
   return WORDS.has(kind) ? word : range;
 }

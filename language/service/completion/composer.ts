@@ -1,4 +1,4 @@
-/** Things said of a hand that no text says yet: written in a language, with its words, order and digits. */
+/** Writes new text for a hand in its language, word order and digits. */
 
 import { inDigits } from '../../format/digits';
 import { Sentences } from '../../format/sentences';
@@ -25,19 +25,20 @@ import type {
 } from '../../syntax/tree';
 import { formatScaled } from '../../text/decimal';
 import type { DigitSystem } from '../../text/digits';
+import type { ShowdownVerb } from './showdownSeats';
 
 /** Who does something: some players, everybody up to one, or (null) nobody is named. */
-export type Who = readonly string[] | { readonly upTo: string } | null;
+export type ActorNames = readonly string[] | { readonly upTo: string } | null;
 
-/** Which of its three numbers a raise is said by. */
-export type Way = 'to' | 'by' | 'adds';
+/** Which of its three numbers a raise is written with. */
+export type RaiseMarker = 'to' | 'by' | 'adds';
 
 /** A pot by its name. */
 export type NamedPot = NonNullable<StatementOf<'wins'>['pot']>;
 
 /** Writes parts of lines. Amounts are chips of the hand's scale. */
 export class Composer {
-  /** What each stretch of the made-up statements says. */
+  /** The text of each span of the statements to be written. */
   readonly #texts = new Map<Span, string>();
   readonly #sentences: Sentences;
 
@@ -66,18 +67,18 @@ export class Composer {
     return inDigits(formatScaled(value, this.scale), this.digits);
   }
 
-  /** Digits of a text in those of the hand. */
+  /** Converts the digits of a text to those of the hand. */
   figures(text: string): string {
     return text.replace(/[0-9]+(?:[.,][0-9]+)*/g, (number) => inDigits(number, this.digits));
   }
 
-  /** A player's name as a line calls him: quoted where the notation would take it for something else. */
+  /** The name of a player in a line: in quotation marks where it would be read as something else. */
   name(name: string): string {
     const isPlain = !/\s/.test(name) && wordOf(name).kind === WORD && !isKeywordName(name);
     return isPlain || isQuote(name) ? name : `"${name}"`;
   }
 
-  /** A word on its side of what it belongs to: `to 800`, `800 तक`. */
+  /** A marker on its side of a text: `to 800`, `800 तक`. */
   marked(marker: 'to' | 'by' | 'adds' | 'for' | 'from', what: string): string {
     return this.#sentences.marked(marker, what);
   }
@@ -87,19 +88,19 @@ export class Composer {
   }
 
   /** `Raha raises to 800`, `bets 100`, `all-in 1500`. */
-  action(who: Who, verb: Verb, amount: Chips | null = null, way: Way = 'to'): string {
+  action(who: ActorNames, verb: Verb, amount: Chips | null = null, way: RaiseMarker = 'to'): string {
     const said = amount === null ? null : this.amount(amount);
     return this.written(who, verb, verb === 'raise' ? { [way]: said } : { bare: said });
   }
 
-  /** A verb with a text in the place of its amounts: `raises …`, `… रेज़ करता है`. */
+  /** A verb with a text in place of its amounts: `raises …`, `… रेज़ करता है`. */
   around(verb: Verb, amounts: string): string {
     const node = this.amount(0);
     this.#texts.set(node, amounts);
     return this.written(null, verb, { bare: node });
   }
 
-  private written(who: Who, verb: Verb, amounts: Partial<Pick<ActionNode, Way | 'bare'>>): string {
+  private written(who: ActorNames, verb: Verb, amounts: Partial<Pick<ActionNode, RaiseMarker | 'bare'>>): string {
     const node: ActionNode = {
       kind: 'action',
       line: 0,
@@ -120,10 +121,10 @@ export class Composer {
   }
 
   /**
-   * A deed without amount: `Raha shows`, `mucks`, `wins main pot`.
-   * @param isNamed false: the player stands before it already
+   * A showdown action without an amount: `Raha shows`, `mucks`, `wins main pot`.
+   * @param isNamed false if the name is already typed
    */
-  deed(who: string, kind: 'shows' | 'mucks' | 'wins', isNamed: boolean, pot: NamedPot | null = null): string {
+  showdownAction(who: string, kind: ShowdownVerb, isNamed: boolean, pot: NamedPot | null = null): string {
     const common = { ...NOWHERE, line: 0, language: this.language };
     const player = this.player(who);
     if (!isNamed) this.#texts.set(player, '');
@@ -139,7 +140,7 @@ export class Composer {
   /**
    * A fact with the value it has: `min raise 800`, `layer 1 560 for A, B`, `may not raise`; null where it has none or does
    * not hold.
-   * @param who the player it is to be said of; null: he is known
+   * @param who the player whose fact it is; null if they are known
    */
   fact(fact: FactNode, value: FactValue, who: string | null, nameOf: (seat: number) => string): string | null {
     const player = who === null ? null : this.player(who);
@@ -167,14 +168,14 @@ export class Composer {
     }
   }
 
-  /** A fact to be asked for: `min raise`, `options`; null where its answer is only yes or no. */
+  /** A fact as a question: `min raise`, `options`; null if its answer is only yes or no. */
   question(fact: FactNode, value: FactValue, who: string | null): string | null {
     if (value.kind !== 'chips' && value.kind !== 'share' && value.kind !== 'verbs') return null;
     const player = who === null ? null : this.player(who);
     return this.#sentences.fact({ ...fact, player, alsoPlayers: [], value: null, eligible: null, verbs: [] });
   }
 
-  private actors(who: Who): Actors {
+  private actors(who: ActorNames): Actors {
     if (who === null) return { kind: 'none' };
     if ('upTo' in who) return { kind: 'until', upTo: this.player(who.upTo) };
     return { kind: 'players', players: who.map((name) => this.player(name)) };

@@ -1,12 +1,12 @@
-/** What may be claimed here, with the values it has. */
+/** Suggests facts with their values at the cursor. */
 import { potDivisionOf } from '../../poker/pots';
 import type { HandState } from '../../poker/state';
 import type { Seat } from '../../poker/types';
 import type { StatedFact } from '../../replay/timeline';
 import type { FactName } from '../../syntax/tree';
 import { writeFact } from '../hover/factPage';
-import { allNames, type Here, nameAt } from './spot';
-import { quotedName } from './standing';
+import { allNames, type CursorContext, nameAt } from './cursorContext';
+import { quotedName } from './handAtCursor';
 import type { Suggestion } from './suggestion';
 
 const TABLE = ['pot 0', 'level 0', 'full raise 0'];
@@ -31,12 +31,12 @@ const TURN = [
 const ALWAYS = ['to act', 'is all-in', 'is folded', 'stack 0', 'paid 0', 'paid total 0', 'options fold'];
 
 /**
- * Facts to ask for at a place, in English, with numbers that need not be right.
- * @param seat whom a player's facts are asked of; null: nobody
+ * Questions about a position, in English; their numbers need not be right.
+ * @param seat the player whose facts are asked; null for nobody
  */
-export function questionsAt(here: Here, state: HandState, seat: Seat | null): readonly string[] {
-  const names = allNames(here);
-  if (here.standing.replay.kind === 'ledger') return [...settlementQuestions(state, names), 'pot 0'];
+export function questionsAt(context: CursorContext, state: HandState, seat: Seat | null): readonly string[] {
+  const names = allNames(context);
+  if (context.replay.kind === 'ledger') return [...settlementQuestions(state, names), 'pot 0'];
   const asked: string[] = [];
   const name = seat === null ? undefined : names[seat];
   if (name !== undefined) {
@@ -63,7 +63,7 @@ function settlementQuestions(state: HandState, names: readonly string[]): string
   return [...asked, 'rake 0'];
 }
 
-/** Facts of the table: whoever the line speaks of, they are said without a name. */
+/** Facts of the table, which are written without a name. */
 const OF_TABLE: ReadonlySet<FactName> = new Set([
   'pot',
   'level',
@@ -74,24 +74,24 @@ const OF_TABLE: ReadonlySet<FactName> = new Set([
   'winner',
   'rake',
 ]);
-/** Facts that want a name even of the next to act. */
+/** Facts that need a name even for the player next to act. */
 const WITH_NAME: ReadonlySet<FactName> = new Set(['wins', 'net', 'receives', 'refund']);
 
-export interface Speaking {
-  /** Whom the line speaks of; null: of nobody. */
-  readonly spoken: Seat | null;
-  /** His name stands in this very part of the line: only his own facts may follow. */
+export interface FactSubject {
+  /** The player that the line is about; null for nobody. */
+  readonly seat: Seat | null;
+  /** The player's name is in this segment of the line: only their own facts may follow. */
   readonly isNamed: boolean;
-  /** False where the value is the answer. */
+  /** False if the value is the answer. */
   readonly withValues: boolean;
 }
 
-/** The facts that hold or have a value at this point. */
-export function factSuggestions(here: Here, speaking: Speaking): readonly Suggestion[] {
-  const { compose, standing } = here;
-  const nameOf = (seat: Seat): string => nameAt(here, seat);
-  const place = { replay: standing.replay, line: standing.line, moment: null };
-  return standing.facts.flatMap((stated): readonly Suggestion[] => {
+/** The facts that are true or have a value at this point. */
+export function factSuggestions(context: CursorContext, speaking: FactSubject): readonly Suggestion[] {
+  const { compose, replay, play } = context;
+  const nameOf = (seat: Seat): string => nameAt(context, seat);
+  const place = { replay, line: play, moment: null };
+  return context.facts.flatMap((stated): readonly Suggestion[] => {
     const { fact, value } = stated;
     const who = subjectOf(stated, speaking);
     if (who === undefined) return [];
@@ -105,8 +105,8 @@ export function factSuggestions(here: Here, speaking: Speaking): readonly Sugges
   });
 }
 
-/** Whose name the fact is to be said with; null: without a name; undefined: it cannot be said here. */
-function subjectOf({ fact, seat }: StatedFact, { spoken, isNamed }: Speaking): Seat | null | undefined {
+/** The player to name with the fact; null for no name; undefined if the fact does not fit here. */
+function subjectOf({ fact, seat }: StatedFact, { seat: spoken, isNamed }: FactSubject): Seat | null | undefined {
   if (isNamed) return seat === spoken && !OF_TABLE.has(fact.fact) && fact.fact !== 'refund' ? null : undefined;
   if (OF_TABLE.has(fact.fact)) return null;
   return WITH_NAME.has(fact.fact) || seat !== spoken ? seat : null;

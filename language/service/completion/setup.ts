@@ -1,4 +1,4 @@
-/** What may stand in a set-up line. */
+/** Suggests the contents of set-up lines. */
 import { GAMES } from '../../poker/games';
 import { isKnobName, KNOBS } from '../../poker/knobs';
 import { PROFILES } from '../../poker/profiles';
@@ -7,11 +7,11 @@ import type { GameCode } from '../../poker/types';
 import type { CanonicalWord } from '../../syntax/lexicon/index';
 import { SETUP_KINDS, type SetupKind } from '../../syntax/line/setupKinds';
 import type { StatementOf } from '../../syntax/tree';
-import { allNames, type Here } from './spot';
+import { allNames, type CursorContext } from './cursorContext';
 import type { Suggestion } from './suggestion';
 
-/** The games by code, with their name in the hand's language. */
-export function gameSuggestions({ compose }: Here): readonly Suggestion[] {
+/** The games by code, with their names in the language of the hand. */
+export function gameSuggestions({ compose }: CursorContext): readonly Suggestion[] {
   const codes = Object.keys(GAMES) as readonly GameCode[];
   return codes.map((code) => {
     const name = compose.word(code, 'setup');
@@ -21,13 +21,13 @@ export function gameSuggestions({ compose }: Here): readonly Suggestion[] {
 
 type Assumption = NonNullable<StatementOf<'assume'>['items'][number]['name']>;
 
-export function assumptionSuggestions(here: Here): readonly Suggestion[] {
+export function assumptionSuggestions(context: CursorContext): readonly Suggestion[] {
   const names: readonly Assumption[] = ['no-ante', 'no-straddle', 'no-rake', 'deep-stacks'];
-  const said = new Set(here.line.pieces.map(({ word }) => word));
-  return names.filter((name) => !said.has(name)).map((name) => word(here, name));
+  const said = new Set(context.cursor.line.pieces.map(({ word }) => word));
+  return names.filter((name) => !said.has(name)).map((name) => word(context, name));
 }
 
-/** Behind `rules`: profiles first, then knobs, and behind a knob's name its values. */
+/** After `rules`: profiles first, then knobs; after the name of a knob, its values. */
 export function ruleSuggestions(typed: string, isFirst: boolean): readonly Suggestion[] {
   const [name = '', ...values] = typed.trimStart().split(/\s+/);
   if (isKnobName(name) && (values.length > 0 || /\s$/.test(typed))) {
@@ -40,20 +40,23 @@ export function ruleSuggestions(typed: string, isFirst: boolean): readonly Sugge
   return isFirst ? [...profiles, ...knobs] : knobs;
 }
 
-export function rakeSuggestions(here: Here): readonly Suggestion[] {
-  const said = new Set(here.line.pieces.map((piece) => piece.word));
-  const isEmpty = here.line.pieces.length === 0;
+export function rakeSuggestions(context: CursorContext): readonly Suggestion[] {
+  const said = new Set(context.cursor.line.pieces.map((piece) => piece.word));
+  const isEmpty = context.cursor.line.pieces.length === 0;
   const words: readonly CanonicalWord[] = isEmpty ? ['none'] : ['cap', 'no-flop-no-drop'];
-  return words.filter((name) => !said.has(name)).map((name) => word(here, name));
+  return words.filter((name) => !said.has(name)).map((name) => word(context, name));
 }
 
-export function playerSuggestions(here: Here, names: readonly string[] = allNames(here)): readonly Suggestion[] {
-  return names.map((name) => player(here, name));
+export function playerSuggestions(
+  context: CursorContext,
+  names: readonly string[] = allNames(context),
+): readonly Suggestion[] {
+  return names.map((name) => player(context, name));
 }
 
-/** A player with the position he has. */
-export function player({ compose, standing }: Here, name: string): Suggestion {
-  const position = standing.replay.players.find((candidate) => candidate.name === name)?.position ?? null;
+/** A player with their position. */
+export function player({ compose, replay }: CursorContext, name: string): Suggestion {
+  const position = replay.players.find((candidate) => candidate.name === name)?.position ?? null;
   return {
     kind: 'player',
     text: compose.name(name),
@@ -61,8 +64,8 @@ export function player({ compose, standing }: Here, name: string): Suggestion {
   };
 }
 
-/** Positions that no seat of the hand has been given yet. */
-export function positionSuggestions({ tree }: Here): readonly Suggestion[] {
+/** Positions that no seat has yet. */
+export function positionSuggestions({ cursor: { tree } }: CursorContext): readonly Suggestion[] {
   const told = new Set<string | null | undefined>(
     (tree?.statements ?? []).flatMap((statement) =>
       statement.kind === 'seats' ? statement.seats.map(({ position }) => position?.position) : [],
@@ -73,26 +76,26 @@ export function positionSuggestions({ tree }: Here): readonly Suggestion[] {
     .map((name) => ({ kind: 'value', text: name }));
 }
 
-export function word({ compose }: Here, name: CanonicalWord): Suggestion {
+export function word({ compose }: CursorContext, name: CanonicalWord): Suggestion {
   return { kind: 'keyword', text: compose.word(name, 'setup') };
 }
 
-/** Of these kinds a hand may have several lines. */
+/** A hand may have several lines of these kinds. */
 const REPEATED: ReadonlySet<SetupKind> = new Set(['ante', 'straddle', 'assume']);
 
-/** The set-up lines that the hand does not have yet, above or below, in the order in which they are usually written. */
-export function setupWords({ standing }: Here): readonly SetupKind[] {
-  const lines = [...standing.above, ...standing.below];
+/** The set-up lines that the hand does not have yet, in their usual order. */
+export function setupWords(context: CursorContext): readonly SetupKind[] {
+  const lines = [...context.above, ...context.below];
   const said = new Set(lines.map(({ kind }) => kind));
-  const assumed = [...standing.outer, ...lines].flatMap((line) => (line.kind === 'assume' ? line.items : []));
+  const assumed = [...context.outer, ...lines].flatMap((line) => (line.kind === 'assume' ? line.items : []));
   const excluded = new Set(assumed.flatMap(({ name }) => (name === null ? [] : EXCLUDES[name])));
-  const isFixedLimit = standing.replay.game.betting === 'fixed-limit';
+  const isFixedLimit = context.replay.game.betting === 'fixed-limit';
   return SETUP_KINDS.filter(
     (kind) => (!said.has(kind) || REPEATED.has(kind)) && !excluded.has(kind) && (kind !== 'bets' || isFixedLimit),
   );
 }
 
-/** What an assumption leaves no room for. */
+/** What an assumption excludes. */
 const EXCLUDES: Readonly<Record<Assumption, readonly SetupKind[]>> = {
   'no-ante': ['ante', 'bomb'],
   'no-straddle': ['straddle'],

@@ -1,7 +1,9 @@
-/** Set-up lines and lists of seats. */
+/** Completes set-up lines and lists of seats. */
 import type { StatementWord } from '../../syntax/lexicon/meanings';
 import { cardsIn, unusedCards, wholeCards } from './cards';
-import { skipSpaces } from './segment';
+import { allNames, type CursorContext, contextAt } from './cursorContext';
+import type { CursorLine } from './cursorLine';
+import { skipSpaces } from './lineSegment';
 import {
   assumptionSuggestions,
   gameSuggestions,
@@ -11,81 +13,80 @@ import {
   ruleSuggestions,
   word,
 } from './setup';
-import { allNames, type Found, type Here, type Spot } from './spot';
 import type { Suggestion } from './suggestion';
+import { replaceWord, type SuggestionList } from './suggestionList';
 
-/** Behind a set-up word; null where only numbers can follow. */
-export function setupLine(spot: Spot, head: StatementWord): Found | null {
-  if (head === 'seats') return seatLine(spot);
-  const here = spot.here();
-  if (here === null) return null;
-  const list = listBehind(spot, here, head);
-  return list.length === 0 ? null : spot.found(here, valueStart(spot, head), 'word', list);
+/** Completes after a set-up keyword; null if only numbers can follow. */
+export function setupLine(cursor: CursorLine, head: StatementWord): SuggestionList | null {
+  if (head === 'seats') return seatLine(cursor);
+  const context = contextAt(cursor);
+  if (context === null) return null;
+  const list = valuesAfter(cursor, context, head);
+  return list.length === 0 ? null : replaceWord(context, valueStart(cursor, head), list);
 }
 
-/** Where the value begins that is being typed: games and assumptions may be several words. */
-function valueStart(spot: Spot, head: StatementWord): number {
-  if (head === 'game') return skipSpaces(spot.before, spot.headEnd);
-  return head === 'assume' ? spot.segment.start : spot.wordStart;
+/** Where the value being typed begins: games and assumptions may have several words. */
+function valueStart(cursor: CursorLine, head: StatementWord): number {
+  if (head === 'game') return skipSpaces(cursor.before, cursor.headEnd);
+  return head === 'assume' ? cursor.segment.start : cursor.wordStart;
 }
 
-function listBehind(spot: Spot, here: Here, head: StatementWord): readonly Suggestion[] {
-  const hasNumber = spot.has(({ kind }) => kind === 'number');
-  const players = spot.has(({ kind }) => kind === 'player') ? [] : playerSuggestions(here);
-  const typed = spot.before.slice(spot.headEnd);
+function valuesAfter(cursor: CursorLine, context: CursorContext, head: StatementWord): readonly Suggestion[] {
+  const hasNumber = cursor.has(({ kind }) => kind === 'number');
+  const players = cursor.has(({ kind }) => kind === 'player') ? [] : playerSuggestions(context);
+  const typed = cursor.before.slice(cursor.headEnd);
   switch (head) {
     case 'game':
-      return gameSuggestions(here);
+      return gameSuggestions(context);
     case 'assume':
-      return assumptionSuggestions(here);
+      return assumptionSuggestions(context);
     case 'rules':
       return ruleSuggestions(typed.slice(typed.search(/[^,،]*$/)), !/[,،]/.test(typed));
     case 'rake':
-      return rakeSuggestions(here);
+      return rakeSuggestions(context);
     case 'button':
     case 'straddle':
       return players;
     case 'ante':
       return hasNumber ? players : [];
     case 'blinds':
-      return hasNumber ? [word(here, 'no-small-blind'), ...players] : [];
+      return hasNumber ? [word(context, 'no-small-blind'), ...players] : [];
     case 'pot':
-      return hasNumber ? eligible(spot, here) : [];
+      return hasNumber ? eligible(cursor, context) : [];
     default:
       return [];
   }
 }
 
-/** `for Raha, Navid`: who may win it. */
-function eligible(spot: Spot, here: Here): readonly Suggestion[] {
-  if (spot.has(({ word: said }) => said === 'for')) return playerSuggestions(here);
-  return [{ kind: 'option', text: here.compose.forPlayers(allNames(here)) }];
+/** `for Raha, Navid`: the players who may win the pot. */
+function eligible(cursor: CursorLine, context: CursorContext): readonly Suggestion[] {
+  if (cursor.has(({ word: said }) => said === 'for')) return playerSuggestions(context);
+  return [{ kind: 'option', text: context.compose.forPlayers(allNames(context)) }];
 }
 
-/** Whether the line belongs to a list of seats, a player a line. */
-export function isInSeats({ place }: Spot): boolean {
-  const { tree, lineStart, line } = place;
+/** Whether the line belongs to a list of seats with one player per line. */
+export function isInSeats({ tree, lineStart, line }: CursorLine): boolean {
   if (line.head !== null) return false;
   return (tree?.statements ?? []).some(
     ({ kind, start, end }) => kind === 'seats' && start < lineStart && end >= lineStart,
   );
 }
 
-/** Behind a name: his position, or cards behind his stack. */
-export function seatLine(spot: Spot): Found | null {
-  const here = spot.here(isInSeats(spot) ? spot.before.length : 0);
-  if (here === null) return null;
-  const { before, segment } = spot;
-  const start = spot.wordStart + wholeCards(before.slice(spot.wordStart)).length;
+/** Completes after a name: the position, or cards after the stack. */
+export function seatLine(cursor: CursorLine): SuggestionList | null {
+  const context = contextAt(cursor, isInSeats(cursor) ? cursor.before.length : 0);
+  if (context === null) return null;
+  const { before, segment } = cursor;
+  const start = cursor.wordStart + wholeCards(before.slice(cursor.wordStart)).length;
   if (before.lastIndexOf('(') > before.lastIndexOf(')'))
-    return spot.found(here, start, 'word', positionSuggestions(here));
+    return replaceWord(context, start, positionSuggestions(context));
   if (segment.done.length === 0) return null;
   const typed = cardsIn(before.slice(segment.start, start));
   const hasStack = segment.done.some(({ kind }) => kind === 'number');
   const isPlaced = /\)/.test(before.slice(segment.start));
-  const positions = typed.length > 0 || isPlaced ? [] : positionSuggestions(here).map(inParentheses);
-  const cards = hasStack || typed.length > 0 ? unusedCards(here, typed, here.standing.replay.game.holeCards) : [];
-  return spot.found(here, start, 'word', hasStack ? [...cards, ...positions] : [...positions, ...cards]);
+  const positions = typed.length > 0 || isPlaced ? [] : positionSuggestions(context).map(inParentheses);
+  const cards = hasStack || typed.length > 0 ? unusedCards(context, typed, context.replay.game.holeCards) : [];
+  return replaceWord(context, start, hasStack ? [...cards, ...positions] : [...positions, ...cards]);
 }
 
 const inParentheses = (position: Suggestion): Suggestion => ({

@@ -1,27 +1,27 @@
-/** Whole beginnings: a hand, a spot, a ledger, a branch. */
+/** Suggests whole templates: a hand, a spot, a ledger, a branch. */
 import { sentence } from '../../diagnostics/params';
 import { positionNames } from '../../poker/seating';
 import type { SetupKind } from '../../syntax/line/setupKinds';
 import type { Statement } from '../../syntax/tree';
 import { marksAbove } from './claims';
-import type { Here } from './spot';
+import type { CursorContext } from './cursorContext';
 import type { Suggestion } from './suggestion';
 
 type Fill = (stop: number, text: string) => string;
 
-/** Who plays in a beginning where no seats are listed yet. */
+/** The players of a template where no seats are listed. */
 const THREE = ['A', 'B', 'C'];
 const PAID = ['100', '300', '300'];
 
-/** The ways a hand may begin: with the set-up that does not hold for it already. */
-export function handSnippets(here: Here): readonly Suggestion[] {
-  const { compose } = here;
+/** Templates of a hand, with the set-up that does not apply to it already. */
+export function handSnippets(context: CursorContext): readonly Suggestion[] {
+  const { compose } = context;
   const { word, figures } = bound(compose);
-  const title = here.say(sentence('completion/title'));
+  const title = context.say(sentence('completion/title'));
   const named = (fill: Fill): string => `${word('hand')} "${fill(1, title)}"`;
-  const holds = new Set(here.standing.outer.map(({ kind }) => kind));
+  const holds = new Set(context.outer.map(({ kind }) => kind));
   const setup = (kind: SetupKind, said: string): readonly string[] => (holds.has(kind) ? [] : [said]);
-  const seated = listedNames(here.standing.outer);
+  const seated = listedNames(context.outer);
   const players = (seated.length > 0 ? seated : THREE).slice(0, PAID.length).map((name) => compose.name(name));
   const hand = (fill: Fill): string =>
     [
@@ -50,19 +50,19 @@ export function handSnippets(here: Here): readonly Suggestion[] {
       word('ledger'),
       ...players.map((name, index) => {
         const amount = fill(2 * index + 3, figures(PAID[index] ?? ''));
-        return `${seated.length > 0 ? escaped(name, here) : fill(2 * index + 2, name)} ${amount}`;
+        return `${seated.length > 0 ? escaped(name, context) : fill(2 * index + 2, name)} ${amount}`;
       }),
       fill(0, ''),
     ].join('\n');
   return [
-    snippet(here, `${word('hand')} …`, 'new-hand', hand),
-    // With a bomb pot the hand begins on the flop anyway, and its middle is what all have posted.
-    ...(holds.has('bomb') ? [] : [snippet(here, `${word('hand')} … ${word('flop')}`, 'new-spot', spot)]),
-    snippet(here, `${word('hand')} … ${word('ledger')}`, 'new-ledger', ledger),
+    snippet(context, `${word('hand')} …`, 'new-hand', hand),
+    // With a bomb pot the hand begins on the flop anyway, and the pot is what everybody has posted.
+    ...(holds.has('bomb') ? [] : [snippet(context, `${word('hand')} … ${word('flop')}`, 'new-spot', spot)]),
+    snippet(context, `${word('hand')} … ${word('ledger')}`, 'new-ledger', ledger),
   ];
 }
 
-/** The players whom a line of seats lists. */
+/** The players in a list of seats. */
 function listedNames(setup: readonly Statement[]): readonly string[] {
   const seats = setup.findLast((statement) => statement.kind === 'seats');
   if (seats?.kind !== 'seats') return [];
@@ -71,41 +71,41 @@ function listedNames(setup: readonly Statement[]): readonly string[] {
     : positionNames(Math.min(seats.count.value, PAID.length));
 }
 
-/** Other actions from here, or from a mark above. */
-export function branchSnippets(here: Here): readonly Suggestion[] {
-  const { compose } = here;
+/** Other actions from the cursor, or from a mark above. */
+export function branchSnippets(context: CursorContext): readonly Suggestion[] {
+  const { compose } = context;
   const { word } = bound(compose);
-  const title = here.say(sentence('completion/title'));
+  const title = context.say(sentence('completion/title'));
   const from = (mark: string | null): Suggestion => {
     const origin = mark === null ? '' : ` ${compose.marked('from', mark)}`;
     const text = (fill: Fill): string =>
-      [`${word('branch')} "${fill(1, title)}"${escaped(origin, here)}`, `  ${fill(0, '')}`, word('end')].join('\n');
-    return snippet(here, `${word('branch')} …${origin}`, 'new-branch', text);
+      [`${word('branch')} "${fill(1, title)}"${escaped(origin, context)}`, `  ${fill(0, '')}`, word('end')].join('\n');
+    return snippet(context, `${word('branch')} …${origin}`, 'new-branch', text);
   };
-  return [from(null), ...marksAbove(here).map(from)];
+  return [from(null), ...marksAbove(context).map(from)];
 }
 
-function bound(compose: Here['compose']) {
+function bound(compose: CursorContext['compose']) {
   return {
     word: (name: Parameters<typeof compose.word>[0]) => compose.word(name, 'setup'),
     figures: (text: string) => compose.figures(text),
   };
 }
 
-function snippet(here: Here, label: string, message: string, text: (fill: Fill) => string): Suggestion {
-  const fill: Fill = here.withSnippets
-    ? (stop, said) => (said === '' ? `$${stop}` : `\${${stop}:${escaped(said, here)}}`)
+function snippet(context: CursorContext, label: string, message: string, text: (fill: Fill) => string): Suggestion {
+  const fill: Fill = context.cursor.withSnippets
+    ? (stop, said) => (said === '' ? `$${stop}` : `\${${stop}:${escaped(said, context)}}`)
     : (_, said) => said;
   return {
     kind: 'snippet',
     label,
     text: text(fill),
-    isSnippet: here.withSnippets,
+    isSnippet: context.cursor.withSnippets,
     detail: sentence(`completion/${message}`),
   };
 }
 
-/** What a snippet would take for a mark of its own. */
-function escaped(text: string, { withSnippets }: Here): string {
+/** Escapes characters that have a meaning in snippets. */
+function escaped(text: string, { cursor: { withSnippets } }: CursorContext): string {
   return withSnippets ? text.replace(/[\\$}]/g, '\\$&') : text;
 }

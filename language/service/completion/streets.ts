@@ -1,49 +1,49 @@
-/** Lines that begin a street. */
+/** Suggests lines that begin a street. */
 import { count, sentence } from '../../diagnostics/params';
 import type { HandState } from '../../poker/state';
 import { countInHand } from '../../poker/turn';
 import { STREETS, type Street } from '../../poker/types';
 import { cardsOfStreet } from './cards';
-import type { Here } from './spot';
+import type { CursorContext } from './cursorContext';
+import { seatsThat } from './showdownSeats';
 import type { Suggestion } from './suggestion';
-import { seatsThat } from './told';
 
-/** The street that comes next; null where the betting is open or the hand is decided. */
+/** The next street; null if the betting is open or the hand is decided. */
 export function nextStreet(state: HandState): Street | null {
   if (state.toAct !== null || countInHand(state) < 2) return null;
   return STREETS[STREETS.indexOf(state.street) + 1] ?? null;
 }
 
-/** The street whose line is to come: not where it stands below already, and not where the pots are given out. */
-export function streetToCome(here: Here, state: HandState): Street | null {
+/** The next street if its line is missing: not if it is below already, and not once the pots are won. */
+export function streetToCome(context: CursorContext, state: HandState): Street | null {
   const next = nextStreet(state);
-  return next === null || isToldBelow(here, next) || isGivenUp(here, state) ? null : next;
+  return next === null || isWrittenBelow(context, next) || isGivenUp(context, state) ? null : next;
 }
 
-function isToldBelow({ standing }: Here, street: Street): boolean {
-  const first = standing.below.find(({ kind }) => kind === 'street');
+function isWrittenBelow(context: CursorContext, street: Street): boolean {
+  const first = context.below.find(({ kind }) => kind === 'street');
   return first?.kind === 'street' && first.street === street;
 }
 
-/** Somebody has won, or all but one have thrown their hands away. */
-function isGivenUp(here: Here, state: HandState): boolean {
-  const mucked = seatsThat(here, 'mucks');
+/** Whether somebody has won, or all but one have mucked. */
+function isGivenUp(context: CursorContext, state: HandState): boolean {
+  const mucked = seatsThat(context, 'mucks');
   const left = state.players.filter(({ folded }, seat) => !folded && !mucked.has(seat));
-  return left.length < 2 || seatsThat(here, 'wins').size > 0;
+  return left.length < 2 || seatsThat(context, 'wins').size > 0;
 }
 
 /** The next street. */
-export function nextStreets(here: Here, state: HandState): readonly Suggestion[] {
-  const next = streetToCome(here, state);
-  return next === null ? [] : streets(here, [next]);
+export function nextStreets(context: CursorContext, state: HandState): readonly Suggestion[] {
+  const next = streetToCome(context, state);
+  return next === null ? [] : streets(context, [next]);
 }
 
-export function streets(here: Here, names: readonly Street[]): readonly Suggestion[] {
+export function streets(context: CursorContext, names: readonly Street[]): readonly Suggestion[] {
   return names.map((street) => {
-    const cards = cardsOfStreet(here, street);
+    const cards = cardsOfStreet(context, street);
     return {
       kind: 'street',
-      text: here.compose.word(street),
+      text: context.compose.word(street),
       ...(cards === 0 ? {} : { detail: sentence('completion/cards', { count: count(cards) }) }),
     };
   });

@@ -1,29 +1,31 @@
+/** Chooses how to complete a line by its keyword. */
 import { boardLine } from './cardLines';
 import { branchLine, citeLine, factLine, ignoreLine, illegalLine } from './claimLines';
+import type { CursorLine } from './cursorLine';
 import { playLine } from './playLine';
 import { isInSeats, seatLine, setupLine } from './setupLine';
-import type { Found, Spot } from './spot';
+import type { SuggestionList } from './suggestionList';
 
-/** The ways to go on from a spot; null where nothing can follow. */
-export function suggestAt(spot: Spot): Found | null {
-  const { head, inside } = spot.place.line;
-  if (inside === 'comment') return ignoreLine(spot);
+/** The suggestions for a line; null if nothing can follow. */
+export function suggestAt(cursor: CursorLine): SuggestionList | null {
+  const { head, inside } = cursor.line;
+  if (inside === 'comment') return ignoreLine(cursor);
   if (inside === 'string' && head !== null) return null;
-  if (isInSeats(spot)) return seatLine(spot);
+  if (isInSeats(cursor)) return seatLine(cursor);
   switch (head?.word) {
     case undefined:
-      return playLine(spot);
+      return playLine(cursor);
     case 'expect':
-      return factLine(spot, true);
+      return factLine(cursor, true);
     case 'ask':
-      return factLine(spot, false);
+      return factLine(cursor, false);
     case 'illegal':
-      return illegalLine(spot);
+      return illegalLine(cursor);
     case 'cite':
-      return citeLine(spot);
+      return citeLine(cursor);
     case 'branch':
-      return branchLine(spot);
+      return branchLine(cursor);
     default:
-      return head === null ? null : (boardLine(spot, head.word) ?? setupLine(spot, head.word));
+      return head === null ? null : (boardLine(cursor, head.word) ?? setupLine(cursor, head.word));
   }
 }

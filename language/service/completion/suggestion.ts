@@ -1,5 +1,6 @@
+/** Describes one suggestion before it is worded for an editor. */
 import type { Sentence } from '../../diagnostics/problem';
-import type { Page } from '../hover/page';
+import type { HoverPage } from '../hover/hoverPage';
 
 export type SuggestionKind =
   | 'action'
@@ -15,33 +16,25 @@ export type SuggestionKind =
   | 'rule'
   | 'snippet';
 
-/** One way to go on. */
+/** One suggestion. */
 export interface Suggestion {
   readonly kind: SuggestionKind;
-  /** What is put in; in a snippet `$0` and `${1:…}` are places to fill. */
+  /** The text to insert; in a snippet `$0` and `${1:…}` are placeholders. */
   readonly text: string;
-  /** What the list shows, where that is not the text. */
+  /** The label in the list, if it is not the text. */
   readonly label?: string;
-  /** Beside it: how much, or why; a plain string is shown as it is. */
+  /** The amount or the reason next to it; a plain string is shown as it is. */
   readonly detail?: Sentence | string;
   readonly isSnippet?: boolean;
-  /** How its author has begun it, where it begins otherwise itself. */
+  /** What the author has typed of it, if the text begins differently. */
   readonly begun?: string;
-  /** Other ways in which an author may begin to type it. */
+  /** Other texts that an author may begin to type for it. */
   readonly also?: readonly string[];
   /**
-   * Its amount as the text has it. An author who types another one shall not have his number completed to it: only one who has typed
-   * figures before he asked is shown what begins with them.
+   * Its amount as written in the text. Without typed digits it is not compared, so that an author who types another
+   * amount does not get it completed to this one.
    */
   readonly amount?: string;
-  /** The derivation, written when somebody asks for it. */
-  readonly describe?: (page: Page) => void;
-}
-
-/** Ways to go on from one place; the likeliest first. All replace the same stretch. */
-export interface Suggestions {
-  /** Offset in the text of the section. */
-  readonly start: number;
-  readonly end: number;
-  readonly list: readonly Suggestion[];
+  /** Writes the derivation, on request. */
+  readonly describe?: (page: HoverPage) => void;
 }

@@ -3,7 +3,7 @@ import type { Section } from '../../analysis/document/section';
 import { isHandLine, parseHand } from '../../syntax/index';
 import type { HandTree, Statement } from '../../syntax/tree';
 
-/** Lines that fold into their first, both included. */
+/** Lines that fold into the first one; both are included. */
 export interface Fold {
   readonly kind: 'lines' | 'comment' | 'region';
   readonly first: number;
@@ -26,19 +26,19 @@ export function foldsOf(section: Section): SectionFolds {
   const hand = handFoldOf(section);
   const { comments, marks } = remarksOf(section, tree);
   const folds = [...(hand === null ? [] : [hand]), ...comments];
-  addStatements(section, tree.statements, lastLineSaid(section), folds);
+  addStatements(section, tree.statements, lastLineOfText(section), folds);
   return { folds: folds.filter(({ first, last }) => last > first), marks };
 }
 
 /** The whole hand, without blank lines and remarks above the next one; null where the section begins with no `hand` line. */
 export function handFoldOf(section: Section): Fold | null {
   if (!isHandLine(/^[^\r\n]*/.exec(section.text)?.[0] ?? '')) return null;
-  const last = lastLineSaid(section);
+  const last = lastLineOfText(section);
   return last > 0 ? { kind: 'lines', first: 0, last } : null;
 }
 
-/** The last line that is neither blank nor a comment. A long file is not cut into all its lines for this. */
-function lastLineSaid({ text, breaks }: Section): number {
+/** The last line that is neither blank nor a comment. A long file is not split into lines for this. */
+function lastLineOfText({ text, breaks }: Section): number {
   let line = breaks;
   for (let end = text.length; line > 0; line -= 1) {
     let start = end;
@@ -86,7 +86,7 @@ interface Remarks {
   readonly marks: readonly RegionMark[];
 }
 
-/** Comments and commentary that stand alone on lines one below the other, and the marks of regions. */
+/** Comments and commentary alone on consecutive lines, and the marks of regions. */
 function remarksOf({ lines }: Section, { tokens }: HandTree): Remarks {
   const comments: { kind: 'comment'; first: number; last: number }[] = [];
   const marks: RegionMark[] = [];

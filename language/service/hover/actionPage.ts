@@ -1,3 +1,4 @@
+/** Explains an action. */
 import { chips, cited, inner, sentence, word } from '../../diagnostics/params';
 import type { Sentence } from '../../diagnostics/problem';
 import { legalActions } from '../../poker/betting';
@@ -8,27 +9,27 @@ import type { Legal, Seat } from '../../poker/types';
 import { deriveCallPrice } from '../../replay/facts/derivations';
 import { describeStep, optionsOf, raiseBounds } from '../../replay/facts/describe';
 import type { Moment, Step } from '../../replay/timeline';
-import type { Page } from './page';
-import { nameOf, type Place } from './place';
+import type { HoverPage } from './hoverPage';
+import { nameOf, type StatementInPlay } from './statementInPlay';
 
-/** What an action line did: each step's three numbers, whether it was allowed and why, the pot, and who may do what next. */
-export function writeAction(page: Page, place: Place, moment: Moment): void {
+/** Explains each step of an action: its three numbers, whether and why it was legal, the pot, and who may do what next. */
+export function writeAction(page: HoverPage, place: StatementInPlay, moment: Moment): void {
   const steps = place.line.stepsBetween(moment.firstStep, moment.lastStep);
-  const told = steps.filter(({ implied }) => !implied);
-  for (const step of told) writeStep(page, place, moment, step, told.length === 1);
+  const written = steps.filter(({ implied }) => !implied);
+  for (const step of written) writeStep(page, place, moment, step, written.length === 1);
   const last = steps.at(-1);
-  if (last !== undefined) writePot(page, last, told.length === 1);
+  if (last !== undefined) writePot(page, last, written.length === 1);
   if (moment.after !== null) writeNext(page, place, moment.after);
 }
 
-function writeStep(page: Page, place: Place, moment: Moment, step: Step, alone: boolean): void {
+function writeStep(page: HoverPage, place: StatementInPlay, moment: Moment, step: Step, alone: boolean): void {
   page.heading(describeStep(place.replay, step));
   const numbers = numbersOf(step);
   if (step.illegal !== null) page.list([...numbers, ...refusalOf(place, moment, step)]);
   else page.list(alone ? [...numbers, ...permissionOf(place, step)] : numbers);
 }
 
-/** Street total, increase and new chips, each with its equation. */
+/** The street total, the increase and the new chips, each with its equation. */
 function numbersOf({ action, to, by, adds }: Step): Sentence[] {
   if (action === 'fold' || action === 'check') return [];
   const params = { to: chips(to), by: chips(by), adds: chips(adds), before: chips(to - by), paid: chips(to - adds) };
@@ -38,8 +39,8 @@ function numbersOf({ action, to, by, adds }: Step): Sentence[] {
   return numbers;
 }
 
-/** Why the rules allow the step. */
-function permissionOf({ replay }: Place, { action, legal, seat }: Step): Sentence[] {
+/** Why the step is legal. */
+function permissionOf({ replay }: StatementInPlay, { action, legal, seat }: Step): Sentence[] {
   const who = replay.players[seat]?.name ?? '';
   if (legal === null || legal.seat !== seat) return [];
   switch (action) {
@@ -69,8 +70,8 @@ function topicOf(legal: Legal): Topic {
   return legal.cap !== null && legal.maxTo === legal.cap.to ? 'pot-limit' : 'raise-amounts';
 }
 
-/** The bounds that a refused step broke. What was wrong the diagnostic says itself. */
-function refusalOf({ replay }: Place, moment: Moment, { illegal, legal, seat, statement }: Step): Sentence[] {
+/** The bounds that an illegal step violates. The diagnostic itself says what is wrong. */
+function refusalOf({ replay }: StatementInPlay, moment: Moment, { illegal, legal, seat, statement }: Step): Sentence[] {
   const problem = moment.problems.find(({ code }) => code === illegal);
   const rule = problem?.rule ?? null;
   const refused = rule === null ? sentence('hover/refused') : sentence('hover/refused-by', { rule: cited(rule) });
@@ -80,15 +81,15 @@ function refusalOf({ replay }: Place, moment: Moment, { illegal, legal, seat, st
   return [refused, ...optionsOf(legal, replay.players[seat]?.name ?? '')];
 }
 
-function writePot(page: Page, { pot, adds }: Step, alone: boolean): void {
+function writePot(page: HoverPage, { pot, adds }: Step, alone: boolean): void {
   if (pot === null) page.paragraph(sentence('hover/pot-unknown'));
   else if (alone && adds > 0)
     page.paragraph(sentence('hover/pot-after-sum', { before: chips(pot - adds), adds: chips(adds), pot: chips(pot) }));
   else page.paragraph(sentence('hover/pot-after', { pot: chips(pot) }));
 }
 
-/** Who is to act in a state, and what he may do. */
-export function writeNext(page: Page, { replay }: Place, state: HandState): void {
+/** Who is next to act in a state, and their legal actions. */
+export function writeNext(page: HoverPage, { replay }: StatementInPlay, state: HandState): void {
   const legal = legalActions(state);
   if (legal === null) {
     page.paragraph(closed(state));
@@ -100,7 +101,12 @@ export function writeNext(page: Page, { replay }: Place, state: HandState): void
 }
 
 /** What an `illegal` line tries, and what the player could do instead. */
-export function writeRefusal(page: Page, { replay }: Place, { before }: Moment, seat: Seat | null): void {
+export function writeRefusal(
+  page: HoverPage,
+  { replay }: StatementInPlay,
+  { before }: Moment,
+  seat: Seat | null,
+): void {
   const player = seat === null ? undefined : before?.players[seat];
   if (before === null || seat === null || player === undefined) return;
   page.heading(sentence('hover/tried', { name: nameOf(replay, seat) }));

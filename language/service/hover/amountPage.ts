@@ -1,3 +1,4 @@
+/** Explains an amount. */
 import { chips, inner, name, sentence } from '../../diagnostics/params';
 import type { Sentence } from '../../diagnostics/problem';
 import { legalActions } from '../../poker/betting';
@@ -6,14 +7,20 @@ import { deriveCallPrice } from '../../replay/facts/derivations';
 import { raiseBounds } from '../../replay/facts/describe';
 import type { Moment } from '../../replay/timeline';
 import type { AmountNode } from '../../syntax/tree';
-import type { Page } from './page';
-import type { Place } from './place';
-import type { Target } from './target';
+import type { HoverPage } from './hoverPage';
+import type { HoverTarget } from './hoverTarget';
+import type { StatementInPlay } from './statementInPlay';
 
-type AmountTarget = Extract<Target, { kind: 'amount' }>;
+type AmountTarget = Extract<HoverTarget, { kind: 'amount' }>;
 
-/** What bounds an amount: the price of a call, or the smallest and largest bet or raise, with the stack behind them. */
-export function writeAmount(page: Page, place: Place, moment: Moment, target: AmountTarget, seat: Seat): void {
+/** The bounds of an amount: the price of a call, or the smallest and largest bet or raise, with the remaining stack. */
+export function writeAmount(
+  page: HoverPage,
+  place: StatementInPlay,
+  moment: Moment,
+  target: AmountTarget,
+  seat: Seat,
+): void {
   const { replay } = place;
   const { action, amount } = target;
   const { before } = moment;
@@ -30,14 +37,14 @@ export function writeAmount(page: Page, place: Place, moment: Moment, target: Am
   page.list([...resolved(place, moment, amount, seat), ...lines, stackOf(legal, player.stack)]);
 }
 
-/** What a fraction of the pot, a multiple, `min` or `max` comes to, as it was played. */
+/** The chips that a fraction of the pot, a multiple, `min` or `max` came to. */
 function resolved(
-  { line }: Place,
+  { line }: StatementInPlay,
   { firstStep, lastStep, problems }: Moment,
   { form, start }: AmountNode,
   seat: Seat,
 ): Sentence[] {
-  // One that the other numbers contradict is not what was played.
+  // An amount that other numbers contradict was not played.
   const isPlayed =
     form !== 'number' &&
     !problems.some(({ code, span }) => code === 'betting/amounts-disagree' && span.start === start);

@@ -1,4 +1,4 @@
-/** What a hand says of a number that the prose binds to it. */
+/** Explains a number of the prose that is bound to a hand. */
 import type { HandDocument } from '../../analysis/document/document';
 import type { Position } from '../../analysis/document/position';
 import { rangeInProse } from '../../analysis/prose/prose';
@@ -6,16 +6,16 @@ import { inner, name, sentence, text } from '../../diagnostics/params';
 import { digitSystemsIn } from '../../text/digits';
 import { type Preferences, Wording } from '../wording';
 import { writeFact } from './factPage';
-import { type HoverText, Page } from './page';
+import { HoverPage, type HoverText } from './hoverPage';
 
-/** The fact with its right value, how it comes about and where the hand says so; null where no number is bound. */
+/** The fact with its correct value, its derivation and its place in the hand; null if no number is bound. */
 export function boundHoverAt({ prose }: HandDocument, position: Position, preferences: Preferences): HoverText | null {
   const found = prose?.boundAt(position) ?? null;
   if (found === null) return null;
   const { binding, hand, answer } = found;
   if (hand === null || answer === null) return null;
   const digits = digitSystemsIn(binding.number?.text ?? hand.section.text)[0] ?? 'latin';
-  const page = new Page(Wording.of({ language: answer.language, digits }, preferences), answer.scale);
+  const page = new HoverPage(Wording.of({ language: answer.language, digits }, preferences), answer.scale);
   if (answer.stated === null) {
     if (answer.fault !== null) page.paragraph(answer.fault.sentence);
   } else {

@@ -1,3 +1,4 @@
+/** Explains a card. */
 import { inner, sentence } from '../../diagnostics/params';
 import type { Sentence } from '../../diagnostics/problem';
 import { bestPossible } from '../../poker/ranking';
@@ -5,22 +6,22 @@ import type { Seat } from '../../poker/types';
 import { cardsOf, describeCard, describeHandRank, describeMadeHand } from '../../replay/facts/madeHand';
 import { BOARD_SIZE } from '../../replay/play/cards';
 import type { Statement } from '../../syntax/tree';
-import type { Page } from './page';
-import { nameOf, type Place } from './place';
-import type { Target } from './target';
+import type { HoverPage } from './hoverPage';
+import type { HoverTarget } from './hoverTarget';
+import { nameOf, type StatementInPlay } from './statementInPlay';
 
 /**
- * A card by its name. On a player's card what he has so far, and with the whole board; on a card of the board what each player whose
- * cards are told has, and the best hand that anybody could have.
+ * The name of a card. For a player's card: what they have so far, and with the whole board. For a board card: what each
+ * player with known cards has, and the best possible hand.
  */
 export function writeCard(
-  page: Page,
-  place: Place,
-  { card, player, statement }: Extract<Target, { kind: 'card' }>,
+  page: HoverPage,
+  place: StatementInPlay,
+  { card, player, statement }: Extract<HoverTarget, { kind: 'card' }>,
 ): void {
-  const told = describeCard(card.code ?? '');
-  if (told === null) return;
-  page.heading(told);
+  const cardName = describeCard(card.code ?? '');
+  if (cardName === null) return;
+  page.heading(cardName);
   const board = boardAt(place, statement);
   if (player === null) {
     page.list(handsOn(place, board));
@@ -34,19 +35,19 @@ export function writeCard(
   page.list([...now, ...later]);
 }
 
-/** What lies on the board at a statement: of the hand's own lines, cards told later are still to come. */
-function boardAt({ replay, line, moment }: Place, statement: Statement): readonly string[] {
+/** The board at a statement, without the cards that later lines deal. */
+function boardAt({ replay, line, moment }: StatementInPlay, statement: Statement): readonly string[] {
   if (statement.kind === 'seats') return [];
-  // Where nobody sits nothing is dealt, but cards can be spoken of.
+  // Without seats nothing is dealt, but cards can be mentioned.
   const isUndealt = statement.kind === 'street' && line.board.length === 0;
   if (statement.kind === 'board' || isUndealt) return statement.cards.map(({ code }) => code ?? '??');
   const street = statement.kind === 'street' ? statement.street : moment?.after?.street;
   return replay.kind === 'ledger' || street === undefined ? line.board : line.board.slice(0, BOARD_SIZE[street]);
 }
 
-function handsOn(place: Place, board: readonly string[]): Sentence[] {
+function handsOn(place: StatementInPlay, board: readonly string[]): Sentence[] {
   const { replay, moment } = place;
-  // Which of too many cards lie there nobody knows; to choose among thousands would take for ever.
+  // With too many cards the board is unknown, and choosing among thousands would take forever.
   if (board.length > BOARD_SIZE.river) return [];
   const made = replay.players.flatMap((_, seat) =>
     moment?.after?.players[seat]?.folded === true ? [] : madeBy(place, seat, board, 'hover/card-made'),
@@ -55,7 +56,7 @@ function handsOn(place: Place, board: readonly string[]): Sentence[] {
   return best === null ? made : [...made, sentence('hover/card-best', { made: inner(describeHandRank(best)) })];
 }
 
-function madeBy({ replay, line }: Place, seat: Seat, board: readonly string[], message: string): Sentence[] {
+function madeBy({ replay, line }: StatementInPlay, seat: Seat, board: readonly string[], message: string): Sentence[] {
   const made = describeMadeHand(replay.game, line.cards[seat] ?? [], board);
   return made === null ? [] : [sentence(message, { name: nameOf(replay, seat), made: inner(made) })];
 }

@@ -1,16 +1,17 @@
+/** Explains a fact. */
 import { inner, sentence } from '../../diagnostics/params';
 import type { Sentence } from '../../diagnostics/problem';
 import { describeFact, describeValue } from '../../replay/facts/describe';
 import type { HandReplay, StatedFact } from '../../replay/timeline';
-import type { Page } from './page';
+import type { HoverPage } from './hoverPage';
 
-/** The hand that tells it. */
-interface Told {
+/** The players of the hand that the fact is about. */
+interface FactSource {
   readonly replay: Pick<HandReplay, 'players'>;
 }
 
-/** What a fact is at this point and how it comes about, whatever the text claims. */
-export function writeFact(page: Page, { replay }: Told, stated: StatedFact): void {
+/** The value of a fact at this point and its derivation, whatever the text claims. */
+export function writeFact(page: HoverPage, { replay }: FactSource, stated: StatedFact): void {
   const { value } = stated;
   page.heading(describeFact(replay, stated));
   page.list([describeValue(replay, value), ...why()]);

@@ -1,14 +1,20 @@
+/** Explains a player. */
 import { chips, name, sentence, text } from '../../diagnostics/params';
 import type { Sentence } from '../../diagnostics/problem';
 import { legalActions } from '../../poker/betting';
 import type { HandState } from '../../poker/state';
 import type { Seat } from '../../poker/types';
 import { optionsOf } from '../../replay/facts/describe';
-import type { Page } from './page';
-import type { Place } from './place';
+import type { HoverPage } from './hoverPage';
+import type { StatementInPlay } from './statementInPlay';
 
-/** A player at one moment: seat, stack, what he has paid, and what he may do if it is (or were) his turn. */
-export function writePlayer(page: Page, { replay, line }: Place, seat: Seat, state: HandState | null): void {
+/** A player at one moment: position, stack, chips paid, and their legal actions if it is (or were) their turn. */
+export function writePlayer(
+  page: HoverPage,
+  { replay, line }: StatementInPlay,
+  seat: Seat,
+  state: HandState | null,
+): void {
   const player = replay.players[seat];
   if (player === undefined) return;
   const who = { name: name(player.name) };

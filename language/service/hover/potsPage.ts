@@ -1,13 +1,14 @@
+/** Explains the chips on the table. */
 import { chips, inner, sentence } from '../../diagnostics/params';
 import type { ChipsOnTable } from '../../poker/pots';
 import { describeAward, describeBets, describeLayer, describePot, describeRefund } from '../../replay/facts/describe';
 import { sum } from '../../replay/facts/facts';
 import type { HandReplay, Settlement } from '../../replay/timeline';
-import type { Page } from './page';
-import { nameOf } from './place';
+import type { HoverPage } from './hoverPage';
+import { nameOf } from './statementInPlay';
 
-/** How the chips lie: layers, pots with who may win them, the refund or the bets in front, each with its equation; last a check sum. */
-export function writePots(page: Page, replay: HandReplay, lie: ChipsOnTable | null): void {
+/** Layers, pots with the players who may win them, the refund or the bets in front, each with its equation, and a check sum. */
+export function writePots(page: HoverPage, replay: HandReplay, lie: ChipsOnTable | null): void {
   if (lie === null) {
     page.paragraph(sentence('hover/pot-unknown'));
     return;
@@ -26,8 +27,12 @@ export function writePots(page: Page, replay: HandReplay, lie: ChipsOnTable | nu
   if (parts.length > 1) page.paragraph(sentence('hover/check-sum', { parts: inner(sum(parts)), total: chips(total) }));
 }
 
-/** Who gets what, once it is decided. */
-export function writeAwards(page: Page, replay: HandReplay, { awards, pots, net, rake, decided }: Settlement): void {
+/** The awards, once the hand is decided. */
+export function writeAwards(
+  page: HoverPage,
+  replay: HandReplay,
+  { awards, pots, net, rake, decided }: Settlement,
+): void {
   if (!decided || awards.length === 0) return;
   const several = pots !== null && pots.length > 1;
   const lines = awards.map((award) => describeAward(replay, award, several));

@@ -1,14 +1,15 @@
+/** Explains the order of the showdown. */
 import { cited, name } from '../../diagnostics/params';
 import type { Sentence } from '../../diagnostics/problem';
 import { citationOf } from '../../poker/rulebook';
 import { type ShowdownOrder, showdownOrder } from '../../poker/showdownOrder';
 import type { Seat } from '../../poker/types';
 import type { HandReplay } from '../../replay/timeline';
-import type { Page } from './page';
-import { namesOf, type Place } from './place';
+import type { HoverPage } from './hoverPage';
+import { namesOf, type StatementInPlay } from './statementInPlay';
 
-/** Who shows first, who after him, and by which rule; nothing while betting is still to come. */
-export function writeShowdown(page: Page, { moment, replay }: Place): void {
+/** Who shows first, who follows, and by which rule; nothing while betting is still to come. */
+export function writeShowdown(page: HoverPage, { moment, replay }: StatementInPlay): void {
   const state = moment?.after ?? null;
   const order = state === null ? null : showdownOrder(state);
   if (order !== null) page.list(sentencesOf(order, replay));

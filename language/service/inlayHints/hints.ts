@@ -1,4 +1,4 @@
-/** What hints say of one hand, and where. */
+/** Finds the hints of one hand and where to show them. */
 import { chips, inner, name, sentence } from '../../diagnostics/params';
 import type { Sentence } from '../../diagnostics/problem';
 import { chipsOnTable } from '../../poker/pots';
@@ -7,19 +7,19 @@ import { sum } from '../../replay/facts/facts';
 import type { HandReplay, LineOfPlay, Moment, Step } from '../../replay/timeline';
 import type { ActionNode, AmountNode, SeatNode, StatementOf } from '../../syntax/tree';
 
-/** `amounts`: what an amount comes to; `calls`: what a call without a number costs; `pots`: the middle; `refund`. */
+/** `amounts`: the chips of an amount; `calls`: the cost of a call without a number; `pots`: the pot; `refund`. */
 export type HintKind = 'amounts' | 'calls' | 'pots' | 'refund';
 
-export interface Told {
+export interface HandHint {
   readonly kind: HintKind;
-  /** Offset in the hand's text; the hint stands before it. */
+  /** Offset in the text of the hand; the hint is shown before it. */
   readonly at: number;
   readonly sentence: Sentence;
 }
 
 /** Every hint of a hand and its branches. */
-export function hintsIn(replay: HandReplay): Told[] {
-  const hints: Told[] = [];
+export function hintsIn(replay: HandReplay): HandHint[] {
+  const hints: HandHint[] = [];
   for (const statement of replay.tree.statements) {
     if (statement.kind === 'seats') hints.push(...statement.seats.flatMap((seat) => stackHint(replay, seat)));
   }
@@ -27,7 +27,7 @@ export function hintsIn(replay: HandReplay): Told[] {
   return hints;
 }
 
-function addLine(replay: HandReplay, line: LineOfPlay, hints: Told[]): void {
+function addLine(replay: HandReplay, line: LineOfPlay, hints: HandHint[]): void {
   let refunded = false;
   for (const moment of line.moments) {
     const { statement } = moment;
@@ -42,23 +42,23 @@ function addLine(replay: HandReplay, line: LineOfPlay, hints: Told[]): void {
   for (const branch of line.branches) addLine(replay, branch, hints);
 }
 
-function amountHint(kind: HintKind, at: number, amount: Chips, isAllIn = false): Told[] {
+function amountHint(kind: HintKind, at: number, amount: Chips, isAllIn = false): HandHint[] {
   if (!Number.isFinite(amount)) return [];
   return [{ kind, at, sentence: sentence(isAllIn ? 'hint/amount-all-in' : 'hint/amount', { amount: chips(amount) }) }];
 }
 
 /** `Raha 100bb`: the chips of the stack. */
-function stackHint({ players }: HandReplay, { name: { text }, stack }: SeatNode): Told[] {
+function stackHint({ players }: HandReplay, { name: { text }, stack }: SeatNode): HandHint[] {
   if (stack === null || !isHidden(stack)) return [];
   const player = players.find((seated) => seated.name === text);
   return player === undefined ? [] : amountHint('amounts', stack.end, player.stack);
 }
 
 /** The amounts of one player's action, as they were played. */
-function actionHints(line: LineOfPlay, { firstStep, lastStep, problems }: Moment, action: ActionNode): Told[] {
+function actionHints(line: LineOfPlay, { firstStep, lastStep, problems }: Moment, action: ActionNode): HandHint[] {
   const made = line.stepsBetween(firstStep, lastStep).filter(({ implied }) => !implied);
   const [step] = made;
-  // What cannot be reckoned is played as a guess.
+  // An amount that cannot be computed is played as a guess.
   if (step === undefined || made.length > 1 || problems.some(({ code }) => code.startsWith('setup/'))) return [];
   const { to, by, adds, bare, verb, verbSpan } = action;
   const isCall = step.action === 'call';
@@ -80,21 +80,25 @@ function actionHints(line: LineOfPlay, { firstStep, lastStep, problems }: Moment
   if (stated.some(({ node }) => node !== null) || step.adds === 0) return hints;
   const end = Math.max(verbSpan.end, action.allIn?.end ?? 0);
   if (verb === 'call') return amountHint('calls', end, step.adds, isAllIn);
-  return isUnsaid(step, verb) ? amountHint('amounts', end, step.to, isAllIn) : [];
+  return isUnwritten(step, verb) ? amountHint('amounts', end, step.to, isAllIn) : [];
 }
 
-/** A bare `all-in`, and a bet of the size that the limit sets. */
-function isUnsaid({ action }: Step, verb: ActionNode['verb']): boolean {
+/** A bare `all-in`, or a bet of the size that the limit sets. */
+function isUnwritten({ action }: Step, verb: ActionNode['verb']): boolean {
   return verb === 'all-in' || action === 'bet' || action === 'raise';
 }
 
-/** Whether the chips of an amount are not what is written. */
+/** Whether the text does not show the chips of an amount. */
 function isHidden(amount: AmountNode): boolean {
   return amount.form !== 'number' || amount.unit === 'bb';
 }
 
-/** The pot, or the pots, at a street that others came before. */
-function potHint(replay: HandReplay, { after, firstStep, lastStep }: Moment, street: StatementOf<'street'>): Told[] {
+/** The pot or pots at a street, except the first one. */
+function potHint(
+  replay: HandReplay,
+  { after, firstStep, lastStep }: Moment,
+  street: StatementOf<'street'>,
+): HandHint[] {
   const played = replay.main.steps.findIndex((step) => step.statement !== null);
   const isFirst = lastStep === firstStep && (played < 0 || lastStep <= played);
   const pots = after === null || isFirst ? null : (chipsOnTable(after)?.pots ?? null);
@@ -107,8 +111,8 @@ function potHint(replay: HandReplay, { after, firstStep, lastStep }: Moment, str
   return [{ kind: 'pots', at: street.end, sentence: said }];
 }
 
-/** At the line that closes the betting: what nobody has called. */
-function refundHint(replay: HandReplay, { after, before, statement }: Moment): Told[] {
+/** The uncalled chips, at the line that closes the betting. */
+function refundHint(replay: HandReplay, { after, before, statement }: Moment): HandHint[] {
   if (after === null || after.toAct !== null || before === null) return [];
   const isLast = replay.kind === 'ledger' ? isLastEntry(replay, statement) : before.toAct !== null;
   const refund = isLast ? (chipsOnTable(after)?.refund ?? null) : null;

@@ -1,30 +1,30 @@
-/** Whether a hand with another name in it still says and plays the same. */
+/** Compares a hand before and after a rename. */
 import type { Problem } from '../../diagnostics/problem';
 import type { HandReplay, LineOfPlay } from '../../replay/timeline';
 import type { HandTree } from '../../syntax/tree';
 import { normalizeName } from '../../text/normalize';
 
-/** One hand as read and played; `name` is what the renamed player or mark is called in it. */
-export interface Told {
+/** A parsed and replayed hand; `name` is the name of the renamed player or mark in it. */
+export interface ReplayedHand {
   readonly kind: 'player' | 'mark';
   readonly name: string;
   readonly tree: HandTree;
-  /** Null for setup alone, which plays nothing. */
+  /** Null for set-up, which is not replayed. */
   readonly replay: HandReplay | null;
 }
 
-/** Problems may go (a name that wanted quotation marks), but none may come. */
-export function meansTheSame(before: Told, after: Told): boolean {
+/** Problems may disappear (of a name without quotation marks), but none may appear. */
+export function meansTheSame(before: ReplayedHand, after: ReplayedHand): boolean {
   if (statementsOf(before) !== statementsOf(after)) return false;
   if (before.replay === null || after.replay === null) return before.replay === after.replay;
   return playOf(before.replay) === playOf(after.replay) && !hasNewProblems(before.replay, after.replay);
 }
 
-/** Stands for the name that changes. */
+/** Replaces the changed name. */
 const RENAMED = '\u0000';
 
-/** What the statements say: where their words stand makes no difference, nor how a player is spelled. */
-function statementsOf({ tree, kind, name }: Told): string {
+/** The content of the statements, without positions in the text and spellings of names. */
+function statementsOf({ tree, kind, name }: ReplayedHand): string {
   const key = normalizeName(name);
   const told = (text: string): string => (normalizeName(text) === key ? RENAMED : text);
   const isText = (value: object): value is { text: string } => 'text' in value && typeof value.text === 'string';
@@ -34,7 +34,7 @@ function statementsOf({ tree, kind, name }: Told): string {
     if (kind === 'player' && 'kind' in value && value.kind === 'name' && 'name' in value)
       return { kind: 'name', name: told(String(value.name)) };
     const isOfMark = typeof this === 'object' && this !== null && 'kind' in this && this.kind === 'mark';
-    // Of a seat, or of a mark and a branch that begins at it: a mark may be called as a player is.
+    // The name of a seat, or of a mark and a branch that starts from it: a mark and a player may have the same name.
     const isName =
       kind === 'player' ? field === 'name' && !isOfMark : (field === 'name' && isOfMark) || field === 'from';
     return isName && isText(value) ? { text: told(value.text) } : value;
@@ -61,5 +61,5 @@ function hasNewProblems(before: HandReplay, after: HandReplay): boolean {
   });
 }
 
-/** Whether another name is near enough to be meant depends on how both are written. */
+/** Ignores whether a message suggests a similar name, which depends on the spelling. */
 const sentenceOf = ({ code, message }: Problem): string => `${code} ${message.replace(/\.near$/, '')}`;

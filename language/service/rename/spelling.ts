@@ -1,4 +1,4 @@
-/** How a new name may be written where an old one stood. */
+/** Spells a new name in place of an old one. */
 
 import { tokenize } from '../../syntax/index';
 import { isKeywordName } from '../../syntax/line/seats';
@@ -6,10 +6,10 @@ import { isQuote } from '../../syntax/tokens/quotationMarks';
 import type { Span } from '../../syntax/tree';
 
 const PAIRS = ['""', '«»', '“”'] as const;
-/** Also what changes the order of a line without being seen, and ends of lines. */
+/** Control characters, including those that change the direction of a line, and line ends. */
 const UNFIT = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
-/** What a person typed as a name, without quotation marks round it; null where it can be none. */
+/** The typed name without quotation marks; null if it is not a possible name. */
 export function nameTyped(typed: string): string | null {
   const trimmed = typed.trim();
   const pair = PAIRS.find(
@@ -20,12 +20,12 @@ export function nameTyped(typed: string): string | null {
   return PAIRS.some((marks) => ![...marks].some((mark) => name.includes(mark))) ? name : null;
 }
 
-/** One way to write a name at a place, given what stands there. */
+/** Spells a name, given the text and the place of the old name. */
 export type Spelling = (text: string, place: Span) => string;
 
 /**
- * The ways to write a name, the plainest first. Which of them keeps what the text says only reading it again can tell: a
- * name may be a word of the notation, a number, or run into a particle that was written together with the old one.
+ * The possible spellings of a name, the plainest first. Only parsing the result shows which of them keeps its meaning: a name
+ * may be a keyword, a number, or be joined to the particle before it.
  */
 export function spellingsOf(name: string, kind: 'player' | 'mark'): readonly Spelling[] {
   const tokens = tokenize(name);
@@ -37,7 +37,7 @@ export function spellingsOf(name: string, kind: 'player' | 'mark'): readonly Spe
   return [...ways, ...ways.map(apart)];
 }
 
-/** With a space where the old name was joined to a particle before it. */
+/** With a space where the old name was joined to a particle. */
 const apart =
   (spelling: Spelling): Spelling =>
   (text, place) =>
@@ -45,7 +45,7 @@ const apart =
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 
-/** In the marks that stand there, else in those of its script. */
+/** In the quotation marks of the old name, otherwise in those of its script. */
 function inQuotes(name: string, text: string, { start, end }: Span): string {
   const here = isQuote(text.charAt(start)) && end - start > 1 ? text.charAt(start) + text.charAt(end - 1) : null;
   const own = RIGHT_TO_LEFT.test(name) ? '«»' : '""';

@@ -1,21 +1,21 @@
-/** What has changed between the tokens of two versions of a document. */
+/** Finds the difference between the tokens of two versions of a document. */
 import { Chain, type SectionTokens } from './encode';
 
-/** The tokens of a document, section by section. */
+/** The tokens of a document by section. */
 export interface Snapshot {
   readonly sections: readonly SectionTokens[];
-  /** Line of the document at which each section begins. */
+  /** The line of the document where each section begins. */
   readonly firstLines: Int32Array;
 }
 
-/** Replaces `deleteCount` numbers from number `start` on. */
+/** Replaces `deleteCount` numbers from index `start`. */
 export interface TokenEdit {
   readonly start: number;
   readonly deleteCount: number;
   readonly data: number[];
 }
 
-/** The one edit that makes the old numbers the new ones; none where they are equal. */
+/** The one edit from the old numbers to the new ones; null if they are equal. */
 export function editBetween(old: Snapshot, now: Snapshot): TokenEdit | null {
   const [oldCount, count] = [old.sections.length, now.sections.length];
   const shorter = Math.min(oldCount, count);
@@ -27,7 +27,7 @@ export function editBetween(old: Snapshot, now: Snapshot): TokenEdit | null {
   ) {
     same += 1;
   }
-  // Sections further down may all have moved by as many lines.
+  // The sections below may all have moved by the same number of lines.
   const moved = (now.firstLines[count - 1] ?? 0) - (old.firstLines[oldCount - 1] ?? 0);
   let sameAtEnd = 0;
   while (sameAtEnd < shorter - same) {
@@ -47,7 +47,7 @@ export function editBetween(old: Snapshot, now: Snapshot): TokenEdit | null {
   return trimmed(start, middleOf(old, same, oldCount - sameAtEnd, line), middleOf(now, same, count - sameAtEnd, line));
 }
 
-/** The numbers of the sections `[first, end)`, and the first number behind them: it tells the distance to them. */
+/** The numbers of the sections `[first, end)` and the number after them, which is the distance to the next token. */
 function middleOf({ sections, firstLines }: Snapshot, first: number, end: number, line: number): readonly number[] {
   const chain = new Chain(line);
   for (let at = first; at < sections.length; at += 1) {

@@ -1,12 +1,12 @@
-/** Tokens as the protocol's numbers: five each, places relative to the token before. */
+/** Encodes tokens as the protocol's numbers: five per token, positions relative to the previous token. */
 import type { Section } from '../../analysis/document/section';
 import { CODES } from './kinds';
 import type { ShownWord } from './shownWords';
 
-/** Numbers a token takes. */
+/** Numbers per token. */
 export const WIDTH = 5;
 
-/** The tokens of a section, its first one told from the section's first line; never changes. */
+/** The tokens of a section, the first one relative to the first line of the section; immutable. */
 export interface SectionTokens {
   readonly data: Uint32Array;
   /** Line of the last token within the section. */
@@ -15,7 +15,7 @@ export interface SectionTokens {
 
 export const NO_TOKENS: SectionTokens = { data: new Uint32Array(0), lastLine: 0 };
 
-/** Words of a section, in the order of its text. */
+/** Encodes the words of a section in text order. */
 export function encode(section: Section, words: readonly ShownWord[]): SectionTokens {
   if (words.length === 0) return NO_TOKENS;
   const data = new Uint32Array(words.length * WIDTH);
@@ -34,11 +34,11 @@ export function encode(section: Section, words: readonly ShownWord[]): SectionTo
   return { data, lastLine };
 }
 
-/** The tokens of some sections one after the other, as a document has them. */
+/** Joins the tokens of consecutive sections of a document. */
 export class Chain {
   readonly data: number[] = [];
 
-  /** @param line of the token before; 0: none */
+  /** @param line of the previous token; 0 without one */
   constructor(public line = 0) {}
 
   /** Adds a section that begins at a line of the document. */
@@ -49,7 +49,7 @@ export class Chain {
     this.line = firstLine + lastLine;
   }
 
-  /** Adds only how far below the token before a section's first token stands. */
+  /** Adds only the distance from the previous token to the first token of a section. */
   addGap({ data }: SectionTokens, firstLine: number): void {
     this.data.push(firstLine + (data[0] ?? 0) - this.line);
   }

@@ -1,10 +1,10 @@
-/** What a word of a hand is, and how the protocol's legend names it. */
+/** Classifies words, and maps their kinds to the legend of the protocol. */
 import type { CanonicalWord, Context } from '../../syntax/lexicon/index';
 import { CONTEXT_COUNT, MEANINGS, type Meaning, type StatementWord } from '../../syntax/lexicon/meanings';
 
 export type Suit = 'clubs' | 'diamonds' | 'hearts' | 'spades';
 
-export type Kind =
+export type ShownKind =
   | 'player'
   | 'position'
   | 'action'
@@ -19,8 +19,8 @@ export type Kind =
   | 'option';
 
 /**
- * Types are the protocol's own, so that every editor has colours for them; modifiers beyond them tell suits and
- * claims apart for those who want that.
+ * Types are the standard ones, so that every editor has colors for them; custom modifiers distinguish suits and claims for
+ * themes that use them.
  */
 const NAMES = {
   player: ['variable', null],
@@ -38,9 +38,9 @@ const NAMES = {
   keyword: ['keyword', null],
   joint: ['operator', null],
   option: ['enum', null],
-} as const satisfies Record<Kind, readonly [type: string, modifier: string | null]>;
+} as const satisfies Record<ShownKind, readonly [type: string, modifier: string | null]>;
 
-/** The names behind the numbers of `encode`. */
+/** The names for the numbers that `encode` writes. */
 export const LEGEND: { readonly tokenTypes: readonly string[]; readonly tokenModifiers: readonly string[] } = {
   tokenTypes: [...new Set(Object.values(NAMES).map(([type]) => type))],
   tokenModifiers: [...new Set(Object.values(NAMES).flatMap(([, modifier]) => modifier ?? []))],
@@ -55,9 +55,9 @@ export const CODES = Object.fromEntries(
       modifiers: modifier === null ? 0 : 1 << LEGEND.tokenModifiers.indexOf(modifier),
     },
   ]),
-) as Readonly<Record<Kind, { readonly type: number; readonly modifiers: number }>>;
+) as Readonly<Record<ShownKind, { readonly type: number; readonly modifiers: number }>>;
 
-const STATEMENTS: Readonly<Partial<Record<StatementWord, Kind>>> = {
+const STATEMENTS: Readonly<Partial<Record<StatementWord, ShownKind>>> = {
   preflop: 'street',
   flop: 'street',
   turn: 'street',
@@ -70,8 +70,8 @@ const STATEMENTS: Readonly<Partial<Record<StatementWord, Kind>>> = {
   ask: 'claim',
 };
 
-/** Null: fillers say nothing, and suffixes belong to their number. */
-const ROLES: Readonly<Record<Exclude<Meaning['role'], 'statement'>, Kind | null>> = {
+/** Null for fillers, which have no meaning, and for suffixes, which belong to their number. */
+const ROLES: Readonly<Record<Exclude<Meaning['role'], 'statement'>, ShownKind | null>> = {
   verb: 'action',
   'all-in': 'action',
   'non-turn-verb': 'action',
@@ -99,8 +99,8 @@ const ROLES: Readonly<Record<Exclude<Meaning['role'], 'statement'>, Kind | null>
   filler: null,
 };
 
-/** What a word of the lexicons is in a context; null: nothing to be shown. */
-export function kindOfWord(word: CanonicalWord, context: Context): Kind | null {
+/** The kind of a lexicon word in a context; null if it gets no color. */
+export function kindOfWord(word: CanonicalWord, context: Context): ShownKind | null {
   let kinds = known.get(word);
   if (kinds === undefined) {
     kinds = Array.from({ length: CONTEXT_COUNT }, (_, at) => kindIn(word, at));
@@ -109,9 +109,9 @@ export function kindOfWord(word: CanonicalWord, context: Context): Kind | null {
   return kinds[context] ?? null;
 }
 
-const known = new Map<CanonicalWord, readonly (Kind | null)[]>();
+const known = new Map<CanonicalWord, readonly (ShownKind | null)[]>();
 
-function kindIn(word: CanonicalWord, context: number): Kind | null {
+function kindIn(word: CanonicalWord, context: number): ShownKind | null {
   const senses: readonly { readonly meaning: Meaning; readonly contexts: readonly number[] }[] = MEANINGS[word];
   const meaning = senses.find(({ contexts }) => contexts.includes(context))?.meaning;
   if (meaning === undefined) return null;

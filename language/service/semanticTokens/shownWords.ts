@@ -1,11 +1,11 @@
-/** The words of a hand that mean something, each with what it is. */
+/** Finds the meaningful words of a hand, each with its kind. */
 import { keywordsOf } from '../../syntax/keywords';
 import type { AmountNode, CardNode, HandTree, PlayerRef, PositionWord, SeatNode, Span } from '../../syntax/tree';
 import { type TreeVisitor, visitStatements } from '../../syntax/visit';
-import { type Kind, kindOfWord } from './kinds';
+import { kindOfWord, type ShownKind } from './kinds';
 
 export interface ShownWord extends Span {
-  readonly kind: Kind;
+  readonly kind: ShownKind;
 }
 
 /**
@@ -24,7 +24,7 @@ export function shownWords(tree: HandTree): ShownWord[] {
   return merged(words, keywords);
 }
 
-/** Both lists as one; of two that overlap the one of the first list stays. */
+/** Merges the lists; of two overlapping words the one in the first list stays. */
 function merged(words: readonly ShownWord[], keywords: readonly ShownWord[]): ShownWord[] {
   const all: ShownWord[] = [];
   let end = 0;
@@ -45,9 +45,9 @@ function merged(words: readonly ShownWord[], keywords: readonly ShownWord[]): Sh
   return all;
 }
 
-const SUITS: Readonly<Record<string, Kind>> = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' };
+const SUITS: Readonly<Record<string, ShownKind>> = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' };
 
-/** What a hand without seats calls its players by, where it says no names. */
+/** The names of players in a hand without seats and names. */
 const POSITIONS: ReadonlySet<string> = new Set<PositionWord>([
   'SB',
   'BB',
@@ -67,7 +67,7 @@ class PartCollector implements TreeVisitor {
 
   constructor(private readonly implicitNames: boolean) {}
 
-  #add(kind: Kind, { start, end }: Span): void {
+  #add(kind: ShownKind, { start, end }: Span): void {
     this.words.push({ kind, start, end });
   }
 

@@ -1,17 +1,18 @@
+/** Builds the text of a hover as Markdown and as plain text. */
 import type { Range } from '../../analysis/document/position';
 import type { Sentence } from '../../diagnostics/problem';
 import type { Wording } from '../wording';
 
 export interface HoverText {
   readonly markdown: string;
-  /** The same for editors that show no Markdown. */
+  /** The same text for editors without Markdown. */
   readonly plain: string;
-  /** What it is about, in the document. */
+  /** The range in the document that it explains. */
   readonly range: Range;
 }
 
-/** A text for a hover, as Markdown and for editors that show none. Every sentence comes from the message files. */
-export class Page {
+/** The text of a hover, as Markdown and plain text. Every sentence comes from the message files. */
+export class HoverPage {
   readonly #markdown: string[] = [];
   readonly #plain: string[] = [];
 
@@ -31,14 +32,14 @@ export class Page {
     return this.#block(escapeMarkdown(said), said);
   }
 
-  /** One point a sentence; none: nothing. */
+  /** One list item per sentence; nothing for none. */
   list(sentences: readonly Sentence[]): this {
     if (sentences.length === 0) return this;
     const said = sentences.map((sentence) => this.#say(sentence));
     return this.#block(said.map((line) => `- ${escapeMarkdown(line)}`).join('\n'), said.join('\n'));
   }
 
-  /** A line between two subjects. */
+  /** A line between two topics. */
   rule(): this {
     return this.#block('---', '');
   }
@@ -66,7 +67,7 @@ export class Page {
   }
 }
 
-/** Names may hold what Markdown takes for its own marks; at a line's start a sign or a number with a stop would begin a list. */
+/** Escapes Markdown in names; at the start of a line a sign or a number with a period would begin a list. */
 export function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<>|~$&]/g, '\\$&').replace(/^(\s*(?:\d{1,9})?)([-+#=.)])/, '$1\\$2');
 }

@@ -1,3 +1,4 @@
+/** Finds a statement in the play of its hand. */
 import { name } from '../../diagnostics/params';
 import type { Param } from '../../diagnostics/problem';
 import type { Seat } from '../../poker/types';
@@ -5,19 +6,19 @@ import type { HandReplay, LineOfPlay, Moment } from '../../replay/timeline';
 import type { Statement } from '../../syntax/tree';
 
 /** A statement in the play it belongs to: the main line or a branch. */
-export interface Place {
+export interface StatementInPlay {
   readonly replay: HandReplay;
   readonly line: LineOfPlay;
-  /** Null for statements that are no part of the play (setup). */
+  /** Null for statements outside the play, such as set-up. */
   readonly moment: Moment | null;
 }
 
-/** Where a statement stands in the play. */
-export function placeOf(replay: HandReplay, statement: Statement): Place {
+/** The place of a statement in the play. */
+export function statementInPlay(replay: HandReplay, statement: Statement): StatementInPlay {
   return findIn(replay, replay.main, statement) ?? { replay, line: replay.main, moment: null };
 }
 
-function findIn(replay: HandReplay, line: LineOfPlay, statement: Statement): Place | null {
+function findIn(replay: HandReplay, line: LineOfPlay, statement: Statement): StatementInPlay | null {
   const moment = line.moments.find((candidate) => candidate.statement === statement);
   if (moment !== undefined) return { replay, line, moment };
   for (const branch of line.branches) {
@@ -27,12 +28,12 @@ function findIn(replay: HandReplay, line: LineOfPlay, statement: Statement): Pla
   return null;
 }
 
-/** A player's name, to fill a message. */
+/** A player's name as a message parameter. */
 export function nameOf(replay: Pick<HandReplay, 'players'>, seat: Seat): Param {
   return name(replay.players[seat]?.name ?? '');
 }
 
-/** Several names, to fill a message. */
+/** Several names as a message parameter. */
 export function namesOf(replay: Pick<HandReplay, 'players'>, seats: readonly Seat[]): Param {
   return { kind: 'names', value: seats.map((seat) => replay.players[seat]?.name ?? '') };
 }

@@ -1,24 +1,28 @@
+/** Finds the segment of a line that the cursor is in: the part after its last comma. */
 import type { CanonicalWord } from '../../syntax/lexicon/index';
 import type { LineBefore, Piece } from '../../syntax/lineBefore';
 import type { PlayerRef } from '../../syntax/tree';
 
-/** The part of the line that the cursor is in: from its last comma, the `and` behind an action, or the statement's word, on. Offsets count from the line's start. */
-export interface Segment {
-  /** Where its first word stands, or will stand. */
+/**
+ * The part of the line after its last comma, the `and` that follows an action, or the keyword of the statement. Offsets
+ * count from the start of the line.
+ */
+export interface LineSegment {
+  /** Where its first word begins, or will begin. */
   readonly start: number;
-  /** Its pieces that are typed to their end: something stands behind them. */
+  /** Its complete pieces: something follows them. */
   readonly done: readonly Piece[];
   /** The players it begins with. */
   readonly players: readonly PlayerRef[];
   /** `A and `: another player is to follow. */
   readonly isList: boolean;
-  /** Where that begins which follows the players; the start where there are none. */
+  /** The end of the players and the spaces after them; the start if there are none. */
   readonly anchor: number;
   /** Something of it is typed. */
   readonly isBegun: boolean;
 }
 
-export function segmentOf({ head, pieces }: LineBefore, before: string): Segment {
+export function segmentOf({ head, pieces }: LineBefore, before: string): LineSegment {
   const separator = lastJoint(pieces, head === null);
   const from = pieces[separator]?.end ?? head?.end ?? 0;
   const start = skipSpaces(before, from);
@@ -39,7 +43,7 @@ export function segmentOf({ head, pieces }: LineBefore, before: string): Segment
   };
 }
 
-/** The index of the last comma, or of the `and` behind it that parts two actions: `UTG folds and HJ `; -1: none. */
+/** The index of the last comma, or of an `and` after it that separates two actions: `UTG folds and HJ `; -1 if there is none. */
 function lastJoint(pieces: readonly Piece[], isPlay: boolean): number {
   let last = pieces.findLastIndex(({ kind }) => kind === 'separator');
   for (let at = last + 1; isPlay && at < pieces.length; at += 1)
@@ -47,7 +51,7 @@ function lastJoint(pieces: readonly Piece[], isPlay: boolean): number {
   return last;
 }
 
-/** Whether pieces tell an action to its end; in `fold A and ` the list of those who fold may go on. */
+/** Whether pieces form a complete action; in `fold A and ` the list of players may go on. */
 function isAction(pieces: readonly Piece[], next: Piece | undefined): boolean {
   const player = pieces.findIndex(({ kind }) => kind === 'player');
   const verb = pieces.findIndex(isVerb);
@@ -77,17 +81,17 @@ export function skipSpaces(text: string, from: number): number {
   return at;
 }
 
-/** How far the segment goes on behind the cursor. */
+/** How far the segment continues after the cursor. */
 export function segmentEnd(after: string): number {
   return (/^(?:[^,،;؛.।#]|[,.](?=[\d۰-۹٠-٩०-९])|(?<=\S)#)*/u.exec(after)?.[0] ?? '').trimEnd().length;
 }
 
-/** How far the word goes on behind the cursor. */
+/** How far the word continues after the cursor. */
 export function wordEnd(after: string): number {
   return /^[^\s,،;؛()"]*/.exec(after)?.[0].length ?? 0;
 }
 
-/** Where the word begins that the cursor touches. */
+/** Where the word at the cursor begins. */
 export function wordStart(before: string): number {
   return before.length - (/[^\s,،;؛()]*$/.exec(before)?.[0].length ?? 0);
 }

@@ -1,26 +1,26 @@
-/** What is to be told of those who come before a player, so that he may act. */
+/** Writes the actions of the players before another, so that it becomes that player's turn. */
 import { legalActions, play } from '../../poker/betting';
 import { cloneState, type HandState } from '../../poker/state';
 import type { Seat } from '../../poker/types';
 import { checkOrFold } from '../../replay/play/skippedPlayers';
-import { type Here, nameAt } from './spot';
+import { type CursorContext, nameAt } from './cursorContext';
 
-export interface Passed {
-  /** The state at his turn. */
+export interface ActionsBefore {
+  /** The state at the player's turn. */
   readonly state: HandState;
   /** `B folds, `; `folds to D, ` where there are several. */
-  readonly told: string;
+  readonly text: string;
 }
 
-interface Group {
+interface ActionGroup {
   readonly verb: 'check' | 'fold';
   readonly seats: Seat[];
 }
 
-/** Those before him fold if they owe chips, else check; null where his turn never comes on this street. */
-export function passTo(here: Here, state: HandState, seat: Seat): Passed | null {
+/** Players before them fold if they owe chips and check otherwise; null if their turn does not come on this street. */
+export function actionsBefore(context: CursorContext, state: HandState, seat: Seat): ActionsBefore | null {
   const ahead = cloneState(state);
-  const groups: Group[] = [];
+  const groups: ActionGroup[] = [];
   for (let turns = ahead.players.length; turns > 0 && ahead.toAct !== null && ahead.toAct !== seat; turns -= 1) {
     const next = ahead.toAct;
     const action = checkOrFold(legalActions(ahead, next));
@@ -30,18 +30,18 @@ export function passTo(here: Here, state: HandState, seat: Seat): Passed | null 
     else groups.push({ verb, seats: [next] });
     play(ahead, next, action);
   }
-  return ahead.toAct === seat ? { state: ahead, told: tell(here, groups, seat) } : null;
+  return ahead.toAct === seat ? { state: ahead, text: textOf(context, groups, seat) } : null;
 }
 
-function tell(here: Here, groups: readonly Group[], seat: Seat): string {
-  const { compose } = here;
+function textOf(context: CursorContext, groups: readonly ActionGroup[], seat: Seat): string {
+  const { compose } = context;
   const [first] = groups;
   const isTogether = groups.length === 1 && first !== undefined && first.seats.length > 1;
   const lines = isTogether
-    ? [compose.action({ upTo: nameAt(here, seat) }, first.verb)]
+    ? [compose.action({ upTo: nameAt(context, seat) }, first.verb)]
     : groups.map(({ verb, seats }) =>
         compose.action(
-          seats.map((one) => nameAt(here, one)),
+          seats.map((one) => nameAt(context, one)),
           verb,
         ),
       );

@@ -1,4 +1,4 @@
-/** The hand as it stands where the cursor is, whatever the half-typed line says. */
+/** Replays the hand up to the cursor, without the half-typed line. */
 import { defaultsOf, type HandDocument, type SectionPosition } from '../../analysis/document/document';
 import { parseSection, Section } from '../../analysis/document/section';
 import type { HandState } from '../../poker/state';
@@ -7,47 +7,47 @@ import type { HandReplay, LineOfPlay, Moment, StatedFact } from '../../replay/ti
 import { SETUP_KINDS } from '../../syntax/line/setupKinds';
 import type { BranchNode, Statement } from '../../syntax/tree';
 
-/** A text that asks for more than a person writes by hand is not replayed at every key. */
+/** Longer texts than people write by hand are not replayed with every keystroke. */
 const LONGEST = 200_000;
 
-export interface Standing {
+export interface HandAtCursor {
   readonly replay: HandReplay;
-  /** The play that the place belongs to: the main line, or a branch. */
-  readonly line: LineOfPlay;
-  /** The branches that are open there, the outermost first. */
+  /** The line of play that the cursor is in: the main line or a branch. */
+  readonly play: LineOfPlay;
+  /** The branches around the cursor, the outermost first. */
   readonly branches: readonly BranchNode[];
-  /** What was said before it, in the branches that are open there and in those around them. */
+  /** The statements before the cursor, in the branches around it and in the main line. */
   readonly above: readonly Statement[];
-  /** Of that what was played up to it: a branch goes on from its mark. */
+  /** Those of them that have been played at the cursor: a branch continues from its mark. */
   readonly played: readonly Statement[];
-  /** What stands behind it in the same branch, or in the main line. */
+  /** The statements after the cursor, in the same branch or in the main line. */
   readonly below: readonly Statement[];
-  /** The set-up that a hand would have that began there. */
+  /** The set-up that applies to a hand that begins at the cursor. */
   readonly outer: readonly Statement[];
-  /** Null where nothing can be played yet. */
+  /** Null if nothing can be played yet. */
   readonly state: HandState | null;
-  /** What was asked. */
+  /** The answers to the questions. */
   readonly facts: readonly StatedFact[];
 }
 
 /**
- * Replays a section with a question in place of what stands between two offsets: the state before it is the state at the
- * cursor, and what it asks is answered there.
+ * Replays a section with questions in place of the text between two offsets: the state before the questions is the
+ * state at the cursor, and their answers are the facts there.
  * @param from where the unfinished statement begins
  * @param to the end of its line
- * @param asks facts in English, which every hand understands
+ * @param questions facts in English, which every hand understands
  */
-export function standingAt(
+export function replayAtCursor(
   document: HandDocument,
   { index, section }: SectionPosition,
   from: number,
   to: number,
-  asks: readonly string[] = ['pot'],
-): Standing | null {
+  questions: readonly string[] = ['pot'],
+): HandAtCursor | null {
   if (section.text.length > LONGEST) return null;
   const outer = defaultsOf(document, index);
   const before = `${section.text.slice(0, from)}\n`;
-  const tree = parseSection(new Section(`${before}expect ${asks.join(', ')}${section.text.slice(to)}`), outer);
+  const tree = parseSection(new Section(`${before}expect ${questions.join(', ')}${section.text.slice(to)}`), outer);
   const replay = replayHand(tree, outer?.tree ?? null, { record: before.length });
   const found = findMoment(replay.main, before.length);
   const branches = branchesAt(tree.statements, before.length);
@@ -55,7 +55,7 @@ export function standingAt(
   const above = bodies.flatMap((list) => list.filter(({ start }) => start < before.length));
   return {
     replay,
-    line: found?.line ?? replay.main,
+    play: found?.line ?? replay.main,
     branches,
     above,
     played: branches.reduce(playedBefore, above),
@@ -66,7 +66,7 @@ export function standingAt(
   };
 }
 
-/** A name as a question has it, whatever it is. */
+/** A name in quotation marks, for a question. */
 export function quotedName(name: string): string {
   return name.includes('"') ? `«${name}»` : `"${name}"`;
 }
@@ -89,7 +89,7 @@ function branchesAt(statements: readonly Statement[], at: number): readonly Bran
   return [];
 }
 
-/** Without what lies between a branch and the mark that it begins at. */
+/** Removes the statements between a branch and the mark that it starts from. */
 function playedBefore(above: readonly Statement[], { from, start }: BranchNode): readonly Statement[] {
   if (from === null) return above;
   const isMark = (one: Statement): boolean => one.kind === 'mark' && one.name?.text === from.text && one.start < start;
@@ -97,7 +97,7 @@ function playedBefore(above: readonly Statement[], { from, start }: BranchNode):
   return mark === undefined ? above : above.filter((one) => one.start <= mark.start || one.start > start);
 }
 
-/** Such lines hold for the hands below them. */
+/** Such statements apply to the hands below them. */
 function isOnlySetup(statements: readonly Statement[]): boolean {
   const kinds: ReadonlySet<Statement['kind']> = new Set([...SETUP_KINDS, 'commentary']);
   return statements.every(({ kind }) => kinds.has(kind));

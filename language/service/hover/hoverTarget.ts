@@ -1,3 +1,4 @@
+/** Finds what to explain at a position. */
 import type {
   ActionNode,
   AmountNode,
@@ -11,13 +12,13 @@ import type {
 import { actionOf, cardsOf, factsOf } from '../../syntax/visit';
 import { playersNamedBy } from '../occurrences';
 
-/** What stands under the cursor. */
-export type Target = { readonly span: Span; readonly statement: Statement } & (
+/** The node at the cursor. */
+export type HoverTarget = { readonly span: Span; readonly statement: Statement } & (
   | { readonly kind: 'player'; readonly player: PlayerRef }
   | { readonly kind: 'amount'; readonly amount: AmountNode; readonly action: ActionNode }
   | { readonly kind: 'action'; readonly action: ActionNode }
   | { readonly kind: 'fact'; readonly fact: FactNode }
-  /** `player`: whose it is; null: it lies on the board. */
+  /** `player`: the owner of the card; null for a board card. */
   | { readonly kind: 'card'; readonly card: CardNode; readonly player: PlayerRef | null }
   | { readonly kind: 'statement' }
 );
@@ -25,8 +26,8 @@ export type Target = { readonly span: Span; readonly statement: Statement } & (
 const holds = (span: Span, offset: number): boolean => span.start <= offset && offset < span.end;
 const touches = (span: Span, offset: number): boolean => span.start <= offset && offset <= span.end;
 
-/** The smallest thing at an offset that something can be said about; null between the statements. */
-export function targetAt(statements: readonly Statement[], offset: number): Target | null {
+/** The smallest node at an offset that can be explained; null between statements. */
+export function targetAt(statements: readonly Statement[], offset: number): HoverTarget | null {
   const statement = statementAt(statements, offset, holds) ?? statementAt(statements, offset, touches);
   return statement === null ? null : targetIn(statement, offset);
 }
@@ -41,7 +42,7 @@ function statementAt(statements: readonly Statement[], offset: number, test: Tes
   return null;
 }
 
-function targetIn(statement: Statement, offset: number): Target {
+function targetIn(statement: Statement, offset: number): HoverTarget {
   const at = <T extends Span>(nodes: readonly (T | null)[]): T | null =>
     nodes.find((node) => node !== null && holds(node, offset)) ??
     nodes.find((node) => node !== null && touches(node, offset)) ??

@@ -1,18 +1,19 @@
+/** Finds the usual sizes of a bet or raise that the rules allow. */
 import { chips, inner, sentence } from '../../diagnostics/params';
 import type { Sentence } from '../../diagnostics/problem';
 import { fractionOf, fractionTo } from '../../poker/betting';
 import type { HandState } from '../../poker/state';
 import type { Chips, Legal } from '../../poker/types';
 
-/** Why a bet or raise is of just this size. */
-export type SizeName = 'limit' | 'min' | 'half-pot' | 'two-thirds-pot' | 'pot' | 'max' | 'all-in';
+/** What makes a bet or raise this size. */
+export type BetSizeName = 'limit' | 'min' | 'half-pot' | 'two-thirds-pot' | 'pot' | 'max' | 'all-in';
 
-export interface Size {
+export interface BetSize {
   /** Street total. */
   readonly to: Chips;
-  /** All that it is, the smallest first. */
-  readonly names: readonly SizeName[];
-  /** How a part of the pot comes to it. */
+  /** All names of the size, the smallest first. */
+  readonly names: readonly BetSizeName[];
+  /** The derivation of a fraction of the pot. */
   readonly why: readonly Sentence[];
 }
 
@@ -20,14 +21,18 @@ const PARTS = [
   { name: 'half-pot', numerator: 1, denominator: 2 },
   { name: 'two-thirds-pot', numerator: 2, denominator: 3 },
   { name: 'pot', numerator: 1, denominator: 1 },
-] as const satisfies readonly { readonly name: SizeName; readonly numerator: number; readonly denominator: number }[];
+] as const satisfies readonly {
+  readonly name: BetSizeName;
+  readonly numerator: number;
+  readonly denominator: number;
+}[];
 
 /** The usual sizes of a bet or raise that the rules allow, the smallest first. */
-export function sizesOf(state: HandState, legal: Legal): readonly Size[] {
+export function betSizes(state: HandState, legal: Legal): readonly BetSize[] {
   const { minTo, maxTo, stackTo, seat } = legal;
   if (!legal.canRaise || minTo === null || maxTo === null) return [];
-  const sizes = new Map<Chips, Size>();
-  const add = (name: SizeName, to: Chips | null, why: readonly Sentence[] = []): void => {
+  const sizes = new Map<Chips, BetSize>();
+  const add = (name: BetSizeName, to: Chips | null, why: readonly Sentence[] = []): void => {
     if (to === null || !Number.isFinite(to) || to < minTo || to > maxTo) return;
     const { names = [], why: before = [] } = sizes.get(to) ?? {};
     sizes.set(to, { to, names: [...names, name], why: [...before, ...why] });
@@ -47,7 +52,7 @@ export function sizesOf(state: HandState, legal: Legal): readonly Size[] {
   return [...sizes.values()].sort((a, b) => a.to - b.to);
 }
 
-/** `level 100 + half of (pot 150 + call 100) = 225`; nothing where pot-limit's cap tells it. */
+/** `level 100 + half of (pot 150 + call 100) = 225`; nothing where the cap of pot-limit explains the size. */
 function derivation(
   state: HandState,
   { seat, level, opening, cap }: Legal,
