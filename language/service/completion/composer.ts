@@ -25,13 +25,15 @@ import type {
 } from '../../syntax/tree';
 import { formatScaled } from '../../text/decimal';
 import type { DigitSystem } from '../../text/digits';
-import type { ShowdownVerb } from './showdownSeats';
 
 /** Who does something: some players, everybody up to one, or (null) nobody is named. */
 export type ActorNames = readonly string[] | { readonly upTo: string } | null;
 
 /** Which of its three numbers a raise is written with. */
 export type RaiseMarker = 'to' | 'by' | 'adds';
+
+/** What a player does with their hand once the betting is over. */
+export type ShowdownVerb = 'shows' | 'mucks' | 'wins';
 
 /** A pot by its name. */
 export type NamedPot = NonNullable<StatementOf<'wins'>['pot']>;

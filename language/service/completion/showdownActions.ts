@@ -2,9 +2,9 @@
 import { showdownOrder } from '../../poker/showdownOrder';
 import type { HandState } from '../../poker/state';
 import type { Seat } from '../../poker/types';
-import type { NamedPot } from './composer';
+import type { NamedPot, ShowdownVerb } from './composer';
 import { type CursorContext, nameAt } from './cursorContext';
-import { type ShowdownVerb, seatsThat } from './showdownSeats';
+import { seatsThat } from './showdownSeats';
 import { nextStreet } from './streets';
 import type { Suggestion } from './suggestion';
 

@@ -1,9 +1,8 @@
 /** Finds the players who show, muck or win in the text around the cursor. */
 import type { Seat } from '../../poker/types';
 import { playersOf } from '../../syntax/visit';
+import type { ShowdownVerb } from './composer';
 import type { CursorContext } from './cursorContext';
-
-export type ShowdownVerb = 'shows' | 'mucks' | 'wins';
 
 /** The seats with a showdown action in the play that leads here, or also in the lines below. */
 export function seatsThat(
