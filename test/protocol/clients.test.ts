@@ -18,7 +18,7 @@ async function expectWork(uri: string): Promise<void> {
   expect(await client.hover(uri, { line: 3, character: 12 })).not.toBeNull();
 }
 
-describe('an answer of the client', () => {
+describe("a client's answer", () => {
   const refuse = () => new ResponseError(ErrorCodes.MethodNotFound, 'no such method');
   const ANSWERS: readonly (readonly [string, () => unknown])[] = [
     ['an error', refuse],
@@ -46,7 +46,7 @@ describe('an answer of the client', () => {
   });
 });
 
-describe('abilities told in another shape', () => {
+describe('capabilities in another shape', () => {
   const SHAPES: readonly unknown[] = [null, true, 5, 'x', [], {}];
 
   it.each(SHAPES.map((shape) => [shape]))('as %j count as none', async (shape) => {
@@ -70,7 +70,7 @@ describe('abilities told in another shape', () => {
     await expectWork('file:///lesson.hand');
   });
 
-  it('a client that says null of pulling diagnostics is sent them', async () => {
+  it('sends diagnostics to a client whose diagnostic capability is null', async () => {
     client = LspClient.spawn(server.file);
     await client.initialize(JSON.parse('{"textDocument": {"diagnostic": null, "hover": null}}'));
     await client.open('file:///lesson.hand', WRONG);

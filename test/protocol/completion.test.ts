@@ -58,7 +58,7 @@ const hand = 'hand "x"\nblinds 50/100\nseats Raha 1000, Kian 150, Navid\n';
 const navid = { start: { line: 3, character: 6 }, end: { line: 3, character: 8 } };
 
 describe('completion', () => {
-  it('says what it replaces, how it sorts and what stands beside it', async () => {
+  it('gives its range, sort text and detail', async () => {
     await open(`${hand}Navid ra|`);
     expect(client.initialized?.capabilities.completionProvider).toMatchObject({
       resolveProvider: true,
@@ -73,7 +73,7 @@ describe('completion', () => {
     });
   });
 
-  it('is told why an amount is what it is when the author looks at it, even if he has typed on', async () => {
+  it('explains an amount on request, even after further typing', async () => {
     await open(`${hand}Navid ra|`);
     const item = (await completions())[2];
     if (item === undefined) throw new Error('no raise');
@@ -86,7 +86,7 @@ describe('completion', () => {
     expect(await client.connection.sendRequest(CompletionResolveRequest.type, { label: 'x' })).toEqual({ label: 'x' });
   });
 
-  it('holds places to fill, unless the client knows none', async () => {
+  it('contains placeholders if the client supports them', async () => {
     await open('|');
     expect((await completions())[0]).toMatchObject({ insertTextFormat: InsertTextFormat.Snippet });
     client.kill();
@@ -96,7 +96,7 @@ describe('completion', () => {
     expect(plain).toMatchObject({ detail: 'a hand that starts with the blinds' });
   });
 
-  it('tells a rule’s subject beside its number, and where it stands when the author looks at it', async () => {
+  it('shows the topic of a rule, and its citation on request', async () => {
     await open('دست\nاستناد TDA 2026 |');
     const item = (await completions()).find(({ label }) => label === '23');
     expect(item?.labelDetails).toEqual({ description: 'پات‌های جانبی' });
@@ -104,7 +104,7 @@ describe('completion', () => {
     expect(JSON.stringify(resolved.documentation)).toContain('WSOP 2026 Tournament 74');
   });
 
-  it('is silent in prose and in documents that are not open', async () => {
+  it('offers nothing in prose or in documents that are not open', async () => {
     await open('# Lesson|\n');
     expect(await completions()).toEqual([]);
     await client.close(uri);
@@ -112,7 +112,7 @@ describe('completion', () => {
   });
 });
 
-it('signature help tells how a raise is said, and what is allowed', async () => {
+it('signature help shows the forms of a raise and its legal bounds', async () => {
   await open(`${hand}Navid raises by |`);
   const help = await client.connection.sendRequest(SignatureHelpRequest.type, { textDocument, position });
   expect(help).toMatchObject({
@@ -128,7 +128,7 @@ describe('inline completion', () => {
   const ask = () => client.connection.sendRequest(InlineCompletionRequest.type, { textDocument, position, context });
   const closed = `${hand}Navid calls, Raha calls, Kian checks\n|`;
 
-  it('shows what can only follow', async () => {
+  it('shows the only possible continuation', async () => {
     await open(closed);
     expect(client.initialized?.capabilities.inlineCompletionProvider).toBe(true);
     expect(await ask()).toEqual([{ insertText: 'flop', range: { start: position, end: position } }]);
@@ -139,7 +139,7 @@ describe('inline completion', () => {
     expect(await ask()).toBeNull();
   });
 
-  it('is not offered to a client that does not know it', async () => {
+  it('is not announced to a client without support', async () => {
     await open(closed, PULLING);
     expect(client.initialized?.capabilities.inlineCompletionProvider).toBeUndefined();
   });

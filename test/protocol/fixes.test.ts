@@ -56,7 +56,7 @@ const changed = (text: string, action: CodeAction | undefined): string =>
 describe('quick fixes', () => {
   const text = `${SETUP}Navid raises to 150\n`;
 
-  it('name the diagnostic that they mend, and which of them is the one to choose', async () => {
+  it('name the diagnostic that they fix and mark the preferred one', async () => {
     await open(text);
     const [diagnostic] = await client.diagnostics(uri);
     const found = await ask(2, { only: ['quickfix'] });
@@ -69,22 +69,22 @@ describe('quick fixes', () => {
     expect(changed(text, found[0])).toBe(`${SETUP}Navid raises to 200\n`);
   });
 
-  it('speak the language of the hand, or the one that is set', async () => {
+  it('are worded in the language of the hand or of the settings', async () => {
     await open('بلایند ۵۰/۱۰۰\nبازیکنان رها، کیان\nرها چک می‌کند\n');
     expect((await ask(2)).map(({ title }) => withoutIsolates(title))).toContain('«رها کال می‌کند» نوشته شود');
     await client.changeSettings({ language: 'hi' });
     expect((await ask(2)).map(({ title }) => withoutIsolates(title))).toContain('“رها کال می‌کند” लिखें');
   });
 
-  it('are not offered for what is switched off, nor elsewhere', async () => {
+  it('are not offered for disabled diagnostics or outside their range', async () => {
     await open(text, { severity: { 'betting/under-min-raise': 'off' } });
     expect(await ask(2, { only: ['quickfix'] })).toEqual([]);
     expect(await ask(0, { only: ['quickfix'] })).toEqual([]);
   });
 });
 
-describe('rewritings', () => {
-  it('of a raise are offered beside it, those of the whole hand when they are asked for', async () => {
+describe('rewrites', () => {
+  it('of a raise are offered at the raise, those of the whole hand on request', async () => {
     const text = `hand\n${SETUP}Navid raises to 300\n`;
     await open(text);
     const kinds = async (line: number, context: Partial<CodeActionContext>): Promise<unknown[]> =>
@@ -100,7 +100,7 @@ describe('rewritings', () => {
     expect(await kinds(3, { triggerKind: CodeActionTriggerKind.Automatic })).not.toContain('refactor.rewrite.amounts');
   });
 
-  it('of a selection put it into a branch', async () => {
+  it('of a selection move it into a branch', async () => {
     const text = `${SETUP}Navid folds\nRaha folds\n`;
     await open(text);
     const [branch] = await ask(2, { only: ['refactor.extract'] }, 3);
@@ -111,7 +111,7 @@ describe('rewritings', () => {
 describe('fix all', () => {
   const text = `hand My hand\n${SETUP}Navid raises 300\nRaha calls 300\nKian checks\n`;
 
-  it('writes what is sure, and nothing else', async () => {
+  it('applies safe fixes only', async () => {
     await open(text);
     const [all, ...others] = await ask(0, { only: ['source.fixAll'] });
     expect(others).toEqual([]);
@@ -119,14 +119,14 @@ describe('fix all', () => {
     expect(changed(text, all)).toBe(`hand "My hand"\n${SETUP}Navid raises to 300\nRaha calls to 300\nKian checks\n`);
   });
 
-  it('is offered only by name, and only where there is something', async () => {
+  it('is offered only by name, and only if there is something to fix', async () => {
     await open(text);
     expect((await ask(0)).map(({ kind }) => kind)).not.toContain('source.fixAll.handscript');
     await client.change(uri, `${SETUP}Navid folds\n`);
     expect(await ask(0, { only: ['source.fixAll.handscript'] })).toEqual([]);
   });
 
-  it('comes through a long file', async () => {
+  it('finishes on a long file', async () => {
     const hands = `${manyHands(2000, { wrongEvery: 50 })}\nhand\n${SETUP}Navid raises 300\n`;
     await open(hands);
     const [all] = await ask(0, { only: ['source.fixAll'] });

@@ -22,17 +22,17 @@ describe('the package handscript as a library', () => {
   });
   afterAll(() => fs.rmSync(project, { recursive: true, force: true }));
 
-  it('is required by CommonJS', () => {
+  it('can be required from CommonJS', () => {
     write('use.cjs', `const { parseHand, replayHand } = require('handscript');\n${use}`);
     expect(node('use.cjs')).toBe('betting/under-min-raise');
   });
 
-  it('is imported by name from an ES module', () => {
+  it('can be imported from an ES module', () => {
     write('use.mjs', `import { parseHand, replayHand } from 'handscript';\n${use}`);
     expect(node('use.mjs')).toBe('betting/under-min-raise');
   });
 
-  it('tells TypeScript its types', () => {
+  it('provides types for TypeScript', () => {
     write('right.cts', `import { parseHand, replayHand } from 'handscript';\n${use}`);
     write('wrong.cts', `import { parseHand } from 'handscript';\nparseHand(42);\n`);
     const options = { strict: true, module: 'node20', noEmit: true, lib: ['es2023', 'dom'], types: [] };

@@ -34,7 +34,7 @@ describe.each(HOSTS)('a server %s', (_, spawn) => {
     client.connection.sendRequest(method, params);
   const refusal = (code: number) => expect.objectContaining({ code });
 
-  it('refuses every request before `initialize`, and drops what was told', async () => {
+  it('refuses requests and drops notifications before `initialize`', async () => {
     client = spawn();
     await client.open(uri, WRONG);
     for (const method of [DocumentDiagnosticRequest.method, HoverRequest.method, 'no/such', 'shutdown'])
@@ -45,7 +45,7 @@ describe.each(HOSTS)('a server %s', (_, spawn) => {
     expect(await client.diagnostics(uri)).toMatchObject([{ code: 'betting/under-min-raise' }]);
   });
 
-  it('takes an `initialize` after one that made no sense', async () => {
+  it('accepts an `initialize` after a malformed one', async () => {
     client = spawn();
     await expect(ask(InitializeRequest.method, {})).rejects.toThrow();
     await expect(ask(HoverRequest.method)).rejects.toEqual(refusal(ErrorCodes.ServerNotInitialized));
@@ -54,7 +54,7 @@ describe.each(HOSTS)('a server %s', (_, spawn) => {
     expect(await client.diagnostics(uri)).toHaveLength(1);
   });
 
-  it('refuses a second `initialize`, which changes nothing', async () => {
+  it('refuses a second `initialize`, which has no effect', async () => {
     client = spawn();
     await client.initialize(PULLING, { severity: { 'betting/under-min-raise': 'hint' } });
     await expect(ask(InitializeRequest.method, BEGINNING)).rejects.toEqual(refusal(ErrorCodes.InvalidRequest));
@@ -95,18 +95,18 @@ describe.each(HOSTS)('a server %s', (_, spawn) => {
   });
 });
 
-describe('the code that a process ends with', () => {
+describe('the exit code', () => {
   const exit = async (client: LspClient): Promise<number | null> => {
     await client.connection.sendNotification(ExitNotification.type);
     return client.exit;
   };
 
-  it('is 1 where it was not shut down, begun or not', async () => {
+  it('is 1 without a `shutdown`, initialized or not', async () => {
     expect(await exit(LspClient.spawn(servers.process.file))).toBe(1);
     expect(await exit(await LspClient.start(servers.process.file))).toBe(1);
   });
 
-  it('is 1 after a `shutdown` that was refused, and 0 after one that was taken', async () => {
+  it('is 1 after a refused `shutdown` and 0 after an accepted one', async () => {
     const early = LspClient.spawn(servers.process.file);
     await early.connection.sendRequest(ShutdownRequest.type).catch(() => undefined);
     expect(await exit(early)).toBe(1);

@@ -49,7 +49,7 @@ afterEach(() => client.kill());
 const at = (line: number, character: number) => ({ textDocument, position: { line, character } });
 
 describe('names', () => {
-  it('are highlighted, found and defined', async () => {
+  it('have highlights, references and definitions', async () => {
     await open();
     const highlights = await client.connection.sendRequest(DocumentHighlightRequest.type, at(3, 1));
     expect(highlights?.map(({ range, kind }) => [range.start.line, kind])).toEqual([
@@ -65,7 +65,7 @@ describe('names', () => {
     });
   });
 
-  it('are defined with all their seat, for a client that shows it', async () => {
+  it('have their whole seat as the definition, for a client that supports it', async () => {
     await open(TEXT, { ...PULLING, textDocument: { ...PULLING.textDocument, definition: { linkSupport: true } } });
     const [link] = [await client.connection.sendRequest(DefinitionRequest.type, at(5, 0))].flat();
     expect(link).toMatchObject({
@@ -88,7 +88,7 @@ describe('names', () => {
     expect(applyEdits(TEXT, edits)).toBe(TEXT.replaceAll('Raha', '"Big Al"'));
   });
 
-  it('are not renamed to what cannot be, and the person is told why', async () => {
+  it('are not renamed to impossible names, and the user learns why', async () => {
     await open(TEXT, PULLING, { language: 'es' });
     expect(client.initialized?.capabilities.renameProvider).toBe(true);
     const refused = (request: Promise<unknown>): Promise<string> =>
@@ -111,7 +111,7 @@ describe('hints', () => {
     return (found ?? []).map(({ position, label }) => [position.line, label]);
   };
 
-  it('come as the settings say, and anew when those change', async () => {
+  it('follow the settings and their changes', async () => {
     await open('seats A, B\nflop\npot 6\nA bets pot\nB calls\nturn\n');
     expect(await hints()).toEqual([
       [3, '= 6'],
@@ -126,7 +126,7 @@ describe('hints', () => {
 });
 
 describe('a change of the settings', () => {
-  it('has hints and lenses shown anew', async () => {
+  it('refreshes hints and code lenses', async () => {
     const refreshSupport = true;
     const workspace = { ...PULLING.workspace, inlayHint: { refreshSupport }, codeLens: { refreshSupport } };
     await open(TEXT, { ...PULLING, workspace });
@@ -138,7 +138,7 @@ describe('a change of the settings', () => {
   });
 });
 
-describe('lenses', () => {
+describe('code lenses', () => {
   const lenses = async (): Promise<CodeLens[]> =>
     (await client.connection.sendRequest(CodeLensRequest.type, { textDocument })) ?? [];
   const titles = async (): Promise<(string | undefined)[]> => {
@@ -159,7 +159,7 @@ describe('lenses', () => {
     expect(await titles()).toEqual([wanted]);
   });
 
-  it('stand at every hand, and are made when they are seen', async () => {
+  it('are above every hand and are worded when visible', async () => {
     await open('game PLO\n\nhand\nseats A, B\n\nhand "b"\n');
     const found = await lenses();
     expect(found.map(({ range, command }) => [range.start.line, command])).toEqual([
@@ -171,14 +171,14 @@ describe('lenses', () => {
     expect(lens && (await client.connection.sendRequest(CodeLensResolveRequest.type, lens)).command).toBeUndefined();
   });
 
-  it('can be clicked where the client can show more', async () => {
+  it('have a command if the client can show the hand', async () => {
     await open('hand\n', { ...PULLING, experimental: { handscriptShowsHands: true } });
     const [lens] = await lenses();
     const resolved = lens && (await client.connection.sendRequest(CodeLensResolveRequest.type, lens));
     expect(resolved?.command).toMatchObject({ command: 'handscript.showHand', arguments: [uri, 0] });
   });
 
-  it('has a second one that opens the preview, where the client has one', async () => {
+  it('include one that opens the preview, if the client has one', async () => {
     await open('\nدست "الف"\n', { ...PULLING, experimental: { handscriptPreview: true } });
     const [, lens] = await lenses();
     const resolved = lens && (await client.connection.sendRequest(CodeLensResolveRequest.type, lens));
@@ -193,7 +193,7 @@ describe('lenses', () => {
 });
 
 describe('structure', () => {
-  it('folds, grows a selection and links', async () => {
+  it('has folds, selection ranges and links', async () => {
     await open('hand\ncite TDA 2024 47-A\nflop\nA checks\n# a\n# b\nturn\n');
     const folds = await client.connection.sendRequest(FoldingRangeRequest.type, { textDocument });
     expect(folds).toEqual([
@@ -230,7 +230,7 @@ describe('hands of the workspace', () => {
     ]);
   };
 
-  it('are found on the disk, where the client has no files of its own', async () => {
+  it('are found on disk if the client serves no files', async () => {
     const one = write('one.hand', 'hand "Short all-in"\n\nhand "Other"\n');
     write('sub folder/دو.md', '# Text\n```hand\nhand "کیک short"\n```\n');
     write('node_modules/x.hand', 'hand "short: not ours"\n');
@@ -258,7 +258,7 @@ describe('hands of the workspace', () => {
     expect(await found('all-in')).toEqual([['Long all-in', 'one.hand', 1]]);
   });
 
-  it('are asked of a client that has files', async () => {
+  it('are requested from a client that serves files', async () => {
     const texts: Record<string, string> = {
       'vscode-vfs://host/a.hand': 'hand "Virtual"\n',
       'vscode-vfs://host/b.hand': '',
@@ -275,7 +275,7 @@ describe('hands of the workspace', () => {
     expect(asked).toEqual([['.hand', '.md', '.markdown', '.mdx']]);
   });
 
-  it('are none where there are no files', async () => {
+  it('are not found without files', async () => {
     await open('hand "Open"\n');
     expect(await found('')).toEqual([['Open', 'lesson.hand', 0]]);
   });

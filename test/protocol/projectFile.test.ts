@@ -91,7 +91,7 @@ async function save(folder: string, content: unknown): Promise<void> {
 const codes = async (of = uri()): Promise<unknown[]> => (await client.diagnostics(of)).map(({ code }) => code);
 
 describe('a project file', () => {
-  it('holds as soon as it is written, changed or deleted, the nearest one before those above it', async () => {
+  it('applies as soon as it is written, changed or deleted; the nearest one wins', async () => {
     await start();
     await client.open(uri(), lesson);
     expect(await codes()).toEqual(['expect/not-illegal']);
@@ -107,7 +107,7 @@ describe('a project file', () => {
     expect(client.refreshes).toBe(5);
   });
 
-  it('goes before what the user chose, key by key', async () => {
+  it("overrides the user's settings key by key", async () => {
     await start(WATCHING, {
       language: 'es',
       rules: 'tda',
@@ -121,14 +121,14 @@ describe('a project file', () => {
     ]);
   });
 
-  it('is there for texts that are in no file', async () => {
+  it('applies to texts without a file', async () => {
     await start();
     await save('.', { rules: 'online' });
     await client.open('untitled:Untitled-1', lesson);
     expect(await codes('untitled:Untitled-1')).toEqual([]);
   });
 
-  it('is another when the workspace has other folders, and so are the hands that are found', async () => {
+  it('changes with the folders of the workspace, as do the hands found', async () => {
     await start();
     fs.writeFileSync(path.join(root, 'lessons/one/x.hand'), 'hand "Unseen"\n');
     await save('lessons', { rules: 'online' });
@@ -152,7 +152,7 @@ describe('a project file', () => {
     expect([await codes('untitled:Untitled-1'), await found()]).toEqual([['expect/not-illegal'], []]);
   });
 
-  it('holds when it is saved in the editor, though nobody watches the folder that it is in', async () => {
+  it('applies when saved in the editor, even in a folder that nobody watches', async () => {
     await start();
     await client.open(uri(), lesson);
     expect(await codes()).toEqual(['expect/not-illegal']);
@@ -164,7 +164,7 @@ describe('a project file', () => {
     expect(await codes()).toEqual([]);
   });
 
-  it('is read again at a save where the client does not watch files, and its hands are sent anew', async () => {
+  it('is read again on save if the client does not watch files, and diagnostics are sent again', async () => {
     await start(PUSHED);
     await client.open(uri(), lesson);
     await client.untilPublished(uri(), (diagnostics) => diagnostics.length === 1);
@@ -174,8 +174,8 @@ describe('a project file', () => {
   });
 });
 
-describe('a client that refuses what it said it can do', () => {
-  it('is served all the same', async () => {
+describe('a client that refuses what it announced', () => {
+  it('is served nevertheless', async () => {
     client = LspClient.spawn(server.file);
     const refuse = () => {
       throw new Error('not today');
@@ -196,7 +196,7 @@ describe('the text of a project file', () => {
   const file = () => uriOf('handscript.config.json');
   const wrong = '{\n  "rulse": "tda",\n  "severity": { "text/sintax": "off" }, // said once\n  "rules": "wspo"\n}\n';
 
-  it('is asked for by the server, and has its mistakes marked while it is written', async () => {
+  it('is requested by the server and diagnosed while it is edited', async () => {
     await start();
     await client.open(file(), wrong, 'jsonc');
     expect(
@@ -228,7 +228,7 @@ describe('the text of a project file', () => {
     );
   });
 
-  it('changes nothing before it is saved', async () => {
+  it('has no effect before it is saved', async () => {
     await start();
     await client.open(uri(), lesson);
     await client.open(file(), '{ "rules": "online" }', 'json');
@@ -237,14 +237,14 @@ describe('the text of a project file', () => {
     expect(await codes()).toEqual([]);
   });
 
-  it('is told about in the language that it sets', async () => {
+  it('is diagnosed in the language that it sets', async () => {
     await start();
     await save('.', { language: 'hi' });
     await client.open(file(), '{ "language": "hi", "x": 1 }', 'json');
     expect((await client.diagnostics(file()))[0]?.message).toMatch(/\p{Script=Devanagari}/u);
   });
 
-  it('is sent its mistakes where the client does not ask', async () => {
+  it('has its diagnostics pushed if the client does not ask', async () => {
     await start(PUSHED);
     await client.open(file(), '{ "rules": 5 ', 'json');
     const { diagnostics } = await client.untilPublished(file(), (found) => found.length > 0);
@@ -252,7 +252,7 @@ describe('the text of a project file', () => {
     expect(diagnostics[0]?.codeDescription?.href).toMatch(/docs\/configuration\.md#configbad-value$/);
   });
 
-  it('has what mends them', async () => {
+  it('has quick fixes', async () => {
     await start();
     await client.open(file(), wrong, 'jsonc');
     const range = { start: { line: 2, character: 16 }, end: { line: 2, character: 16 } };
@@ -272,7 +272,7 @@ describe('the text of a project file', () => {
     expect(registered.map(({ method }) => method)).toContain(CodeActionRequest.method);
   });
 
-  it('is no hand to any other request', async () => {
+  it('is not a hand for any other request', async () => {
     await start();
     await client.open(file(), lesson, 'json');
     expect(await client.symbols(file())).toEqual([]);

@@ -47,13 +47,13 @@ afterEach(() => client.kill());
 const applied = (text: string, edits: readonly TextEdit[] | null | undefined): string => applyEdits(text, edits ?? []);
 
 describe('formatting', () => {
-  it('tidies a document', async () => {
+  it('formats a document', async () => {
     await open(UNTIDY);
     const edits = await client.connection.sendRequest(DocumentFormattingRequest.type, { textDocument, options });
     expect(applied(UNTIDY, edits)).toBe('hand "x"\nseats 3\nblinds 1/2\nBTN raises to 6\n\nbranch\n  SB folds\nend\n');
   });
 
-  it('tidies the lines of a range', async () => {
+  it('formats the lines of a range', async () => {
     await open(UNTIDY);
     const range = { start: { line: 1, character: 0 }, end: { line: 3, character: 0 } };
     const params = { textDocument, range, options };
@@ -61,7 +61,7 @@ describe('formatting', () => {
     expect(applied(UNTIDY, edits)).toBe(UNTIDY.replace('seats  3', 'seats 3'));
   });
 
-  it('tidies a line when the next one is begun', async () => {
+  it('formats a line when the next one begins', async () => {
     const text = 'seats A,B\nbranch  "x"\n';
     await open(text);
     const params = { textDocument, position: { line: 2, character: 0 }, ch: '\n', options };
@@ -69,7 +69,7 @@ describe('formatting', () => {
     expect(applied(text, edits)).toBe('seats A,B\nbranch "x"\n  ');
   });
 
-  it('has nothing to say of a document that is not open', async () => {
+  it('does nothing for a document that is not open', async () => {
     await open(UNTIDY);
     const params = { textDocument: { uri: 'file:///other.hand' }, options };
     expect(await client.connection.sendRequest(DocumentFormattingRequest.type, params)).toBeNull();
@@ -102,7 +102,7 @@ describe('translation', () => {
     expect(await ask(4, { only: ['quickfix'] })).toEqual([]);
   });
 
-  it('comes when it is chosen, for this hand alone', async () => {
+  it('is computed when chosen, for this hand alone', async () => {
     const text = 'hand\nseats A\nA bets ۵\n\nhand\nseats A\nA folds\n';
     await open(text);
     const [persian] = await ask(0);
@@ -113,7 +113,7 @@ describe('translation', () => {
     );
   });
 
-  it('does not come into a text that has changed', async () => {
+  it('is not applied to a changed text', async () => {
     await open('hand\nseats A\nA folds\n');
     const [persian] = await ask(0);
     await client.change(uri, 'hand\n\nseats A\nA folds\n');
@@ -121,7 +121,7 @@ describe('translation', () => {
     expect(chosen.edit).toBeUndefined();
   });
 
-  it('comes at once to a client that does not ask again', async () => {
+  it('is sent at once to a client that does not resolve code actions', async () => {
     const codeAction = { codeActionLiteralSupport: { codeActionKind: { valueSet: [] } } };
     const text = 'hand\nseats A\nA bets 5\n';
     await open(text, { ...ACTIONS, textDocument: { ...ACTIONS.textDocument, codeAction } }, { digits: 'native' });
@@ -129,7 +129,7 @@ describe('translation', () => {
     expect(applied(text, persian?.edit?.changes?.[uri])).toBe('دست\nبازیکنان A\nA ۵ شرط می‌بندد\n');
   });
 
-  it('is not offered to a client that takes commands alone', async () => {
+  it('is not offered to a client that supports commands alone', async () => {
     await open('hand\nseats A\n', PULLING);
     expect(await ask(0)).toEqual([]);
   });

@@ -38,7 +38,7 @@ const startOf = (line: number): Range => ({ start: { line, character: 0 }, end: 
 const said = (data: readonly number[] | undefined, text: string): string[] =>
   readTokens(data ?? [], text).map((token) => `${token.type}:${token.text}`);
 
-it('the server says what its numbers mean, and gives all tokens, those of some lines, and changes', async () => {
+it('announces its legend, and full, range and delta requests', async () => {
   await opened('A folds');
   expect(client.initialized?.capabilities.semanticTokensProvider).toEqual({
     legend: LEGEND,
@@ -47,7 +47,7 @@ it('the server says what its numbers mean, and gives all tokens, those of some l
   });
 });
 
-it('all tokens of a text, and those of a range', async () => {
+it('returns all tokens of a text and those of a range', async () => {
   const text = 'seats رها، کیان\nرها ۵۰۰ شرط می‌بندد\nفلاپ K♣ 9♦ 7♥\n';
   await opened(text);
   expect(said((await full())?.data, text)).toEqual([
@@ -65,13 +65,13 @@ it('all tokens of a text, and those of a range', async () => {
   expect(said((await range(startOf(1)))?.data, text)).toEqual(['variable:رها', 'number:۵۰۰', 'function:شرط می‌بندد']);
 });
 
-it('the fences of Markdown', async () => {
+it('returns the tokens of Markdown fences', async () => {
   const text = 'A folds\n\n```hand\nA folds\n```\n';
   await opened(text, 'markdown');
   expect(said((await full())?.data, text)).toEqual(['variable:A', 'function:folds']);
 });
 
-it('after an edit one small change leads to the tokens of the new text', async () => {
+it('returns one small edit after a change', async () => {
   const text = manyHands(200, { wrongEvery: 50 });
   await opened(text);
   let told = await full();
@@ -92,7 +92,7 @@ it('after an edit one small change leads to the tokens of the new text', async (
   }
 });
 
-it('everything for a client whose result is not known, also of a document opened anew', async () => {
+it('returns all tokens if the previous result is unknown, also for a reopened document', async () => {
   await opened('A folds');
   const first = await full();
   await client.close(uri);
@@ -101,14 +101,14 @@ it('everything for a client whose result is not known, also of a document opened
   expect(await delta('nonsense')).toHaveProperty('data.length', 15);
 });
 
-it('no tokens for a document that is not open', async () => {
+it('returns no tokens for a document that is not open', async () => {
   await opened('A folds');
   await client.close(uri);
   expect(await full()).toEqual({ data: [] });
   expect(await range(startOf(0))).toEqual({ data: [] });
 });
 
-it('an edit drops the answer that is under way', { retry: 2 }, async () => {
+it('drops an answer in progress after an edit', { retry: 2 }, async () => {
   await opened(manyHands(3000, { wrongEvery: 500 }));
   const refused = expect(full()).rejects.toMatchObject({ code: LSPErrorCodes.ContentModified });
   await new Promise((resolve) => setTimeout(resolve, 5));

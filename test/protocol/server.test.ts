@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('a client that asks for diagnostics', () => {
-  it('gets them with place, severity, code, rule, help and related places', async () => {
+  it('gets them with range, severity, code, rule, help and related locations', async () => {
     const client = await started();
     expect(client.initialized?.capabilities.diagnosticProvider).toMatchObject({ workspaceDiagnostics: false });
     await client.open(uri, lesson);
@@ -93,7 +93,7 @@ describe('a client that asks for diagnostics', () => {
     expect(await client.diagnostics(uri)).toEqual([]);
   });
 
-  it('is told when nothing has changed, and the whole when something has', async () => {
+  it('learns that nothing has changed, and otherwise gets the full report', async () => {
     const client = await started();
     await client.open(uri, `${lesson}\n${right}`);
     const first = await client.pull(uri);
@@ -112,7 +112,7 @@ describe('a client that asks for diagnostics', () => {
     expect(third).toMatchObject({ kind: 'full', items: [{ range: { start: { line: 7 } } }] });
   });
 
-  it('has a document opened anew reported anew', async () => {
+  it('gets a new report for a reopened document', async () => {
     const client = await started();
     await client.open(uri, lesson);
     const first = await client.pull(uri);
@@ -145,7 +145,7 @@ describe('a client that asks for diagnostics', () => {
     expect(await client.diagnostics(uri)).toEqual([]);
   });
 
-  it('gets an answer for a document that is not open', async () => {
+  it('gets an empty report for a document that is not open', async () => {
     const client = await started();
     expect(await client.diagnostics('file:///unknown.hand')).toEqual([]);
     expect(await client.hover('file:///unknown.hand', { line: 0, character: 0 })).toBeNull();
@@ -189,7 +189,7 @@ describe('a client that is sent diagnostics', () => {
     expect(client.published).toHaveLength(2);
   });
 
-  it('has them taken back when the document is closed', async () => {
+  it('has them cleared when the document is closed', async () => {
     const client = await started(PUSHED);
     await client.open(uri, lesson);
     await client.untilPublished(uri, (diagnostics) => diagnostics.length === 1);
@@ -205,7 +205,7 @@ describe('a client that is sent diagnostics', () => {
     await client.untilPublished(uri, (diagnostics) => diagnostics.length === 0);
   });
 
-  it('gets last what belongs to the last of many edits', async () => {
+  it('gets those of the last edit last', async () => {
     const client = await started(PUSHED);
     await client.open(uri, lesson);
     for (const digits of ['701', '702', '703', '704']) await client.change(uri, lesson.replace('700', digits));
@@ -231,7 +231,7 @@ describe('hover', () => {
     expect(MarkupContent.is(contents) && contents.value).not.toContain('**');
   });
 
-  it('says nothing about nothing', async () => {
+  it('is empty where there is nothing to explain', async () => {
     const client = await started();
     await client.open(uri, lesson);
     expect(await client.hover(uri, { line: 4, character: 0 })).toBeNull();
@@ -264,7 +264,7 @@ describe('the outline', () => {
     expect(symbols[0]?.children?.[1]?.children?.map(({ name, detail }) => [name, detail])).toEqual([['turn', '4♥']]);
   });
 
-  it('is a flat list for a client that knows no tree', async () => {
+  it('is a flat list for a client without trees', async () => {
     const client = await started(PUSHED);
     await client.open(uri, right);
     const symbols = await client.connection.sendRequest(DocumentSymbolRequest.type, { textDocument: { uri } });
@@ -276,7 +276,7 @@ describe('the outline', () => {
 });
 
 describe('the server', () => {
-  it('speaks over standard input and output when nobody tells it how', async () => {
+  it('uses standard input and output by default', async () => {
     const client = LspClient.spawn(server.file, []);
     clients.push(client);
     await client.initialize(PULLING);
@@ -284,12 +284,12 @@ describe('the server', () => {
     expect(await client.diagnostics(uri)).toHaveLength(1);
   });
 
-  it('shuts down when it is told to', async () => {
+  it('shuts down on request', async () => {
     const client = await started();
     expect(await client.stop()).toBe(0);
   });
 
-  it('goes on after its own exceptions, and logs them', async () => {
+  it('continues after its own exceptions and logs them', async () => {
     const client = await started();
     await client.open(uri, lesson);
     for (const method of ['textDocument/hover', 'textDocument/diagnostic', 'textDocument/documentSymbol']) {
@@ -300,7 +300,7 @@ describe('the server', () => {
     expect(await client.diagnostics(uri)).toHaveLength(1);
   });
 
-  it('goes on after notifications that make no sense', async () => {
+  it('continues after malformed notifications', async () => {
     const client = await started();
     await client.open(uri, lesson);
     await client.connection.sendNotification('textDocument/didChange', {
@@ -318,7 +318,7 @@ describe('the server', () => {
     expect(await client.diagnostics(uri)).toEqual([]);
   });
 
-  it('refuses an unknown request and goes on', async () => {
+  it('refuses an unknown request and continues', async () => {
     const client = await started();
     await expect(client.connection.sendRequest('textDocument/unheardOf', {})).rejects.toBeInstanceOf(ResponseError);
     await client.open(uri, lesson);
@@ -336,7 +336,7 @@ describe('the server', () => {
     expect(await client.diagnostics(uri)).toHaveLength(3);
   });
 
-  it('drops an answer that an edit has made stale, and says to ask again', CLOCK, async () => {
+  it('drops an answer that an edit has outdated, and asks for a retry', CLOCK, async () => {
     const client = await started();
     await client.open(uri, manyHands(1500, { wrongEvery: 500 }));
     const stale = client.pull(uri);
@@ -396,7 +396,7 @@ describe('the server', () => {
     },
   );
 
-  it('lets others in while it finds what mends a whole hand of mistakes', CLOCK, async () => {
+  it('answers others while it finds fixes for a hand full of mistakes', CLOCK, async () => {
     const codeAction = { codeActionLiteralSupport: { codeActionKind: { valueSet: [] } } };
     const client = await started({ ...PULLING, textDocument: { ...PULLING.textDocument, codeAction } });
     const branch = 'branch from m\n  A raises to 400\n  B folds\n  expect C to call 7\nend\n';

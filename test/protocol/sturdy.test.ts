@@ -35,7 +35,7 @@ async function expectSense(client: LspClient): Promise<void> {
   await client.close(sane);
 }
 
-describe('bytes that are no messages', () => {
+describe('bytes that are not messages', () => {
   const framed = (body: string): string => `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
   const initialize = framed(
     JSON.stringify({
@@ -135,7 +135,7 @@ describe('params of every shape, for every request', () => {
     },
   ];
 
-  it('are answered or refused, and the next question is answered rightly', async () => {
+  it('are answered or refused, and the next request is answered correctly', async () => {
     const client = kept(await LspClient.start(server.file));
     await client.open(uri, WRONG);
     const methods = requestsOf(client.initialized?.capabilities ?? {}).map(({ method }) => method);
@@ -167,7 +167,7 @@ describe('params of every shape, for every request', () => {
   }, 60_000);
 });
 
-describe('a client at random', () => {
+describe('a random client', () => {
   const LESSONS = ['fa', 'ar', 'hi', 'en'].map((language) =>
     projectFile(`test/grammar/${{ fa: 'persian', ar: 'arabic', hi: 'hindi', en: 'english' }[language]}.hand`),
   );
@@ -290,7 +290,7 @@ describe('texts of any size', () => {
     120_000,
   );
 
-  it('give their memory back when they are closed', async () => {
+  it('release their memory when closed', async () => {
     const client = kept(LspClient.spawn(server.file, ['--stdio'], ['--max-old-space-size=96']));
     await client.initialize(PULLING);
     // Kept, they would need more than the server may take.

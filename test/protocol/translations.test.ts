@@ -51,7 +51,7 @@ async function found(uri: string): Promise<string[]> {
 }
 
 describe('translations', () => {
-  it('are compared with the files as they are saved, and with open documents as they stand', async () => {
+  it('are compared with saved files and with open documents as they are', async () => {
     client = await LspClient.start(server.file, PULLING);
     await client.open(english(), ENGLISH, 'markdown');
     expect(await found(english())).toEqual([]);
@@ -70,7 +70,7 @@ describe('translations', () => {
     expect(await found(persian())).toEqual([]);
   });
 
-  it('are compared anew when a file changes that is not open', async () => {
+  it('are compared again when a file changes that is not open', async () => {
     client = await LspClient.start(server.file, PULLING);
     await client.open(english(), ENGLISH, 'markdown');
     expect(await found(english())).toEqual([]);
@@ -84,7 +84,7 @@ describe('translations', () => {
     ]);
   });
 
-  it('are missed where the project file names them, until they come', async () => {
+  it('are reported as missing in the project file until they exist', async () => {
     const config = JSON.stringify({ translations: [['one.en.md', '../two.md', 'fa/یک.md']] }, null, 1);
     const project = uriOf('handscript.config.json');
     const missed = async () =>
@@ -108,7 +108,7 @@ describe('translations', () => {
     expect(await missed()).toEqual([]);
   });
 
-  it('are missed by clients that do not ask, too', async () => {
+  it('are reported as missing to clients that do not ask, too', async () => {
     fs.rmSync(path.join(root, 'fa/یک.md'));
     client = await LspClient.start(server.file, PUSHED);
     const project = uriOf('handscript.config.json');
@@ -119,7 +119,7 @@ describe('translations', () => {
     await client.untilPublished(project, (all) => all.length === 0);
   });
 
-  it('are sent to clients that do not ask', async () => {
+  it('are compared for clients that do not ask', async () => {
     client = await LspClient.start(server.file, PUSHED);
     await client.open(english(), ENGLISH, 'markdown');
     await client.open(persian(), PERSIAN.replace('به ۶', 'به ۷'), 'markdown');

@@ -32,7 +32,7 @@ describe('the server as a worker', () => {
     expect(await client.symbols(uri)).toMatchObject([{ name: 'x' }]);
   });
 
-  it('hears an edit while it replays a long file', async () => {
+  it('receives an edit while it replays a long file', async () => {
     client = LspClient.spawnWorker(server.file);
     await client.initialize(PULLING);
     await client.open(uri, manyHands(1500, { wrongEvery: 500 }));

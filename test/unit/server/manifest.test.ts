@@ -30,7 +30,7 @@ describe('the settings of the extension', () => {
     expect(settings['handscript.severity'].propertyNames.enum).toEqual(Object.keys(DIAGNOSTICS));
   });
 
-  it('may come from a workspace that nobody trusts: none is a path, a command or other words of its own', () => {
+  it('are safe in an untrusted workspace: none is a path, a command or free text', () => {
     expect(manifest.capabilities.untrustedWorkspaces).toEqual({ supported: true });
     for (const setting of Object.values(settings)) {
       const isChoice = setting.type === 'boolean' || 'enum' in setting;
@@ -38,12 +38,12 @@ describe('the settings of the extension', () => {
     }
   });
 
-  it('are described one by one', () => {
+  it('each have a description', () => {
     const page = projectFile('docs/configuration.md');
     for (const name of Object.keys(settings)) expect(page).toContain(`| \`${name}\` |`);
   });
 
-  it('have the defaults of the server', () => {
+  it('have the same defaults as the server', () => {
     expect(settingsFrom(undefined)).toMatchObject({
       rules: settings['handscript.rules'].default,
       language: settings['handscript.language'].default,
@@ -59,7 +59,7 @@ describe('the settings of the extension', () => {
     });
   });
 
-  it('keep their defaults where a client sends nonsense', () => {
+  it('keep their defaults if a client sends malformed values', () => {
     for (const nonsense of [
       null,
       7,
@@ -107,14 +107,14 @@ describe('the schema of the project file', () => {
 });
 
 describe('the words of the extension', () => {
-  it('are there in each language, and nothing besides', () => {
+  it('exist in each language, without any others', () => {
     const asked = [...JSON.stringify(manifest).matchAll(/"%([^"%]+)%"/g)].map(([, key]) => key);
     expect(Object.keys(nls).sort()).toEqual([...new Set(asked)].sort());
     expect(Object.keys(nlsSpanish)).toEqual(Object.keys(nls));
     expect(Object.values(nlsSpanish)).not.toContain('');
   });
 
-  it('of the client, too', () => {
+  it('include those of the client', () => {
     const sources = projectFiles('client', '.ts').map((file) => projectFile(file));
     const said = sources.flatMap((source) => [...source.matchAll(/l10n\.t\(\s*'([^']+)'/g)].map(([, text]) => text));
     expect(Object.keys(english).sort()).toEqual([...new Set(said)].sort());

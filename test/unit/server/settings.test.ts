@@ -10,7 +10,7 @@ const own = settingsFrom({
 });
 const under = (project: unknown) => withProject(own, readProjectFile(JSON.stringify(project)).settings);
 
-describe('what holds for a document', () => {
+describe('the settings of a document', () => {
   it.each<[unknown, object]>([
     [{ rules: 'tda' }, { rules: 'tda' }],
     [{ language: 'auto' }, { language: 'auto' }],
@@ -31,7 +31,7 @@ describe('what holds for a document', () => {
     expect(under(project)).toEqual({ ...own, ...changed });
   });
 
-  it('is what the user chose where there is no project file', () => {
+  it("are the user's without a project file", () => {
     expect(withProject(own, null)).toBe(own);
   });
 });

@@ -15,7 +15,7 @@ function shown(text: string, preferences: Partial<Preferences> = {}, severity: u
 const raise = 'seats A, B, C\nblinds 1/2\nC raises to 3\n';
 
 describe('a shown diagnostic', () => {
-  it('says what is wrong, how it comes about and the rule, with the place that set the level', () => {
+  it('states the problem, its derivation and the rule, with the place that set the level', () => {
     const [diagnostic] = shown(raise.replace('C raises', 'C raises to 4\nA raises').replace('to 3', 'to 5'));
     expect(diagnostic).toMatchObject({
       code: 'betting/under-min-raise',
@@ -30,7 +30,7 @@ describe('a shown diagnostic', () => {
     ]);
   });
 
-  it('isolates names, so that they stay in order beside text of the other direction', () => {
+  it('isolates names from text of the other direction', () => {
     expect(shown(raise.replaceAll('C', 'رها'))[0]?.message).toContain('\u2068رها\u2069');
   });
 

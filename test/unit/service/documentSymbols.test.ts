@@ -25,7 +25,7 @@ B 5
 `;
 
 describe('the outline of a document', () => {
-  it('names hands by their titles or numbers, and says what they are', () => {
+  it('names hands by title or number, and describes them', () => {
     expect(outlineOf(text).map(({ kind, name, detail }) => [kind, name, detail])).toEqual([
       ['hand', 'First', 'NLHE spot, 3 players'],
       ['hand', 'Hand 2', 'ledger, 2 players'],
@@ -38,7 +38,7 @@ describe('the outline of a document', () => {
     expect(tree(outlineOf(text)[0]?.children ?? [])).toEqual(['flop', ['Branch', 'turn', ['inner', 'river']], 'turn']);
   });
 
-  it('says the streets in the words of the reader', () => {
+  it('names the streets in the language of the reader', () => {
     const [hand] = outlineOf('دست\nبازیکنان رها، نیما\nفلاپ Kd 7h 2c\nترن 3s\n');
     expect(hand?.children.map(({ name }) => name.replaceAll(/[\u2066-\u2069]/g, ''))).toEqual(['فلاپ', 'ترن']);
   });
@@ -60,7 +60,7 @@ describe('the outline of a document', () => {
     check(outlineOf(text), 0, text.split('\n').length);
   });
 
-  it('lists an untitled hand, and nothing of a text that says nothing', () => {
+  it('lists an untitled hand, but nothing for an empty text', () => {
     expect(
       outlineOf('# note\nseats A, B\nblinds 1/2\nA calls\n').map(({ name, range }) => [name, range.start.line]),
     ).toEqual([['Hand 1', 1]]);
@@ -68,7 +68,7 @@ describe('the outline of a document', () => {
     expect(outlineOf('# note\n\n')).toEqual([]);
   });
 
-  it('leaves the streets out where the hands are very many', () => {
+  it('omits the streets of very many hands', () => {
     const many = outlineOf('hand\nseats A, B\nflop\n'.repeat(1200));
     expect(many).toHaveLength(1200);
     expect(many.every(({ children }) => children.length === 0)).toBe(true);

@@ -66,7 +66,7 @@ expect layer 1 560 for A, B, C
 `;
 
 describe('hover on an action', () => {
-  it('tells the three numbers of a raise, its bounds with the rule, the pot, and what comes next', () => {
+  it('shows the three numbers of a raise, its bounds with the rule, the pot, and the next player', () => {
     expect(linesAt(withCursor(hand, 'raises to 500'))).toEqual([
       'Sara raises to 500',
       'to 500: the street total',
@@ -85,7 +85,7 @@ describe('hover on an action', () => {
     ]);
   });
 
-  it('tells the price of a call that a blind has partly paid', () => {
+  it('shows the price of a call that a blind has partly paid', () => {
     expect(linesAt(withCursor(hand, 'calls')).slice(0, 5)).toEqual([
       'Raha calls 450',
       'to 500: the street total',
@@ -95,7 +95,7 @@ describe('hover on an action', () => {
     ]);
   });
 
-  it('says of a short stack that it may call for less, and not raise', () => {
+  it('says that a short stack may call for less but not raise', () => {
     expect(linesAt(withCursor(hand, 'calls')).slice(-3)).toEqual([
       'call 50: level 500 − 100 already in = 400, but only 50 is left',
       'fold',
@@ -103,7 +103,7 @@ describe('hover on an action', () => {
     ]);
   });
 
-  it('says when it closes the betting', () => {
+  it('says when an action closes the betting', () => {
     expect(linesAt(withCursor(hand, 'Navid calls', 7)).slice(-2)).toEqual([
       'Pot after this: 1400 + 200 = 1600',
       'The preflop betting is closed.',
@@ -118,7 +118,7 @@ describe('hover on an action', () => {
     ]);
   });
 
-  it('shows what a refused action broke, and not the message of the diagnostic again', () => {
+  it('shows the bounds that an illegal action violates without repeating its diagnostic', () => {
     expect(linesAt(withCursor(hand, 'raises to 1000')).slice(0, 9)).toEqual([
       'Sara raises to 1000',
       'to 1000: the street total',
@@ -132,18 +132,18 @@ describe('hover on an action', () => {
     ]);
   });
 
-  it('says whose turn it was where somebody acts out of turn', () => {
+  it('says whose turn it was after an action out of turn', () => {
     const lines = linesAt(withCursor(hand.replace('Sara raises to 500', 'Raha raises to 500'), 'Raha raises', 6));
     expect(lines).toContainEqual(expect.stringMatching(/^not legal here \(TDA 2024 \d+/));
     expect(lines).toContain("it is Sara's turn");
   });
 
-  it('tells several players of one line one by one', () => {
+  it('lists the players of a line one by one', () => {
     const lines = linesAt('seats A, B, C, D\nblinds 1/2\nothers |fold\n');
     expect(lines.slice(0, 3)).toEqual(['C folds', 'D folds', 'A folds']);
   });
 
-  it('tells what an illegal line could have been', () => {
+  it('shows the alternatives to an illegal line', () => {
     expect(linesAt(withCursor(potLimit, 'illegal Raha raises', 14))).toEqual([
       'What Raha may do instead',
       'call 50: level 150 − 100 already in = 50',
@@ -197,7 +197,7 @@ describe('hover on a street, a branch, the hand', () => {
     ]);
   });
 
-  it('shows how the chips lie when a street begins', () => {
+  it('shows the chips on the table when a street begins', () => {
     expect(linesAt(withCursor(hand, 'flop'))).toEqual([
       'flop K♣ 9♦ 7♣',
       'layer 1: 100 × 4 = 400 — Raha, Navid, Sara',
@@ -211,7 +211,7 @@ describe('hover on a street, a branch, the hand', () => {
     ]);
   });
 
-  it('shows a branch by its own end', () => {
+  it('shows a branch with its own end', () => {
     expect(linesAt(withCursor(potLimit, 'branch'))).toEqual([
       'Navid raises',
       'in the middle: 300 — Raha, Kian, Navid',
@@ -226,7 +226,7 @@ describe('hover on a street, a branch, the hand', () => {
 });
 
 describe('hover on an expectation', () => {
-  it('shows the right value with its derivation', () => {
+  it('shows the correct value with its derivation', () => {
     expect(linesAt(withCursor(potLimit, 'min raise 250'))).toEqual([
       'Navid: minimum raise',
       'correct value: 250',
@@ -234,7 +234,7 @@ describe('hover on an expectation', () => {
     ]);
   });
 
-  it('says that a right holds and why', () => {
+  it('says that a right exists and why', () => {
     expect(linesAt(withCursor(potLimit, 'may not raise'))).toEqual([
       'Raha: may not',
       'this is true here',
@@ -242,7 +242,7 @@ describe('hover on an expectation', () => {
     ]);
   });
 
-  it('shows the right value where the text is wrong', () => {
+  it('shows the correct value if the text is wrong', () => {
     expect(linesAt(withCursor(hand.replace('pot 3400', 'pot 900'), 'pot 900'))).toEqual(['pot', 'correct value: 3400']);
   });
 
@@ -256,7 +256,7 @@ describe('hover on an expectation', () => {
 });
 
 describe('hover on a player', () => {
-  it('shows his seat, stack and chips, and what he may do now', () => {
+  it('shows their seat, stack, chips and legal actions', () => {
     expect(linesAt(withCursor(hand, 'Raha calls'))).toEqual([
       'Raha (SB)',
       'stack: 950 behind',
@@ -270,12 +270,12 @@ describe('hover on a player', () => {
     ]);
   });
 
-  it('shows his cards, and finds him by his position', () => {
+  it('shows their cards, and finds them by position', () => {
     expect(linesAt(withCursor(hand, 'Sara 4000')).slice(0, 2)).toEqual(['Sara (BTN)', 'cards As Kd']);
     expect(linesAt(withCursor(hand.replace('Raha calls', 'SB calls'), 'SB calls'))[0]).toBe('Raha (SB)');
   });
 
-  it('says that he has folded', () => {
+  it('says that they have folded', () => {
     expect(linesAt(withCursor(hand, 'Raha stack')).at(-1)).toBe('folded: no more decisions in this hand');
   });
 });
@@ -291,7 +291,7 @@ describe('hover elsewhere', () => {
     expect(hoverIn(marked)).toBeNull();
   });
 
-  it('covers the words that it is about', () => {
+  it('covers the words that it explains', () => {
     expect(hoverIn(withCursor(hand, 'raises to 500'))?.range).toEqual({
       start: { line: 4, character: 0 },
       end: { line: 4, character: 18 },

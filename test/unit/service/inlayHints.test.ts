@@ -40,7 +40,7 @@ turn 4♥
 `;
 
 describe('inlay hints', () => {
-  it('tell what cannot be seen', () => {
+  it('show what the text does not', () => {
     expect(hinted(HAND)).toEqual(
       [
         'seats Raha 1000, Kian 20bb [= 2000], Navid 400',
@@ -124,12 +124,12 @@ describe('inlay hints', () => {
     expect(hinted(text).map((line) => line.trimEnd())).toEqual(wanted);
   });
 
-  it('stand in fences at the columns of the document', () => {
+  it('are in fences at the columns of the document', () => {
     const text = '> ```hand\n> seats A, B\n> flop\n> pot 6\n> A bets pot\n> ```\ntext\n';
     expect(hinted(text, ALL, MarkdownFile.of(text))).toEqual(['> A bets pot [= 6]']);
   });
 
-  it('keep to the range, and look at no other hand', () => {
+  it('stay in the range and read no other hand', () => {
     const file = HandFile.of(manyHands(50, { wrongEvery: 10 }));
     const line = file.firstLine(20);
     const range = { start: { line, character: 0 }, end: { line: line + 8, character: 0 } };

@@ -87,12 +87,12 @@ board 2c 3c 4c
     expect(foldsOf(text)).toEqual(wanted);
   });
 
-  it('lie inside fences', () => {
+  it('are inside fences', () => {
     const text = 'a\n> ```hand\n> flop\n> A checks\n> turn\n> ```\nb\n';
     expect(foldsOf(text, MarkdownFile.of(text))).toEqual(['> flop … > A checks']);
   });
 
-  it('are the hands alone in a long file', () => {
+  it('are only the hands in a long file', () => {
     const folds = foldsOf(manyHands(1200, { wrongEvery: 10 }));
     expect(folds).toHaveLength(1200);
     expect(folds.every((fold) => fold.startsWith('hand'))).toBe(true);
@@ -172,7 +172,7 @@ describe('a growing selection', () => {
 });
 
 describe('links', () => {
-  it('lead from citations and profiles to the page of rules', () => {
+  it('go from citations and profiles to the page of rules', () => {
     const text =
       'rules wsop-live, reopen half\n\nhand\ncite TDA 2024 47-A\nbranch\nاستناد TDA 2026 49-A\nend\ncite\nrules\n';
     const lines = new LineIndex(text);
