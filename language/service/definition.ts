@@ -4,7 +4,7 @@ import type { Position, Range } from '../analysis/document/position';
 import type { Timelines } from '../analysis/document/timelines';
 import { pointAt } from '../analysis/prose/boundHand';
 import { rangeInProse } from '../analysis/prose/prose';
-import type { Span } from '../syntax/tree';
+import type { Span, Statement } from '../syntax/tree';
 import { statementsIn } from '../syntax/visit';
 import { namedAt } from './named';
 import { type NamedSubject, type ReadSection, readingOf, setupOfPlayers } from './occurrences';
@@ -74,15 +74,22 @@ interface Declaration {
 
 function declarationIn({ tree }: ReadSection, { kind, name, occurrences }: NamedSubject): Declaration | null {
   for (const statement of statementsIn(tree.statements)) {
-    if (kind === 'mark') {
-      const own = statement.kind === 'mark' ? statement.name : null;
-      if (own !== null && occurrences.some(({ start }) => start === own.start)) return { whole: statement, name: own };
-    } else if (statement.kind === 'seats') {
-      const seat = statement.seats.find((listed) => listed.name.text === name);
-      if (seat !== undefined) return { whole: seat, name: seat.name };
-      // `seats 6` names every player by their position.
-      if (statement.count !== null) return { whole: statement, name: statement.count };
-    }
+    const declaration = kind === 'mark' ? markIn(statement, occurrences) : seatIn(statement, name);
+    if (declaration !== null) return declaration;
   }
   return null;
+}
+
+function markIn(statement: Statement, occurrences: NamedSubject['occurrences']): Declaration | null {
+  const own = statement.kind === 'mark' ? statement.name : null;
+  const isMeant = own !== null && occurrences.some(({ start }) => start === own.start);
+  return isMeant ? { whole: statement, name: own } : null;
+}
+
+function seatIn(statement: Statement, player: string): Declaration | null {
+  if (statement.kind !== 'seats') return null;
+  const seat = statement.seats.find(({ name }) => name.text === player);
+  if (seat !== undefined) return { whole: seat, name: seat.name };
+  // `seats 6` names every player by their position.
+  return statement.count === null ? null : { whole: statement, name: statement.count };
 }

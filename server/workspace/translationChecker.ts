@@ -58,17 +58,7 @@ export class TranslationChecker {
     const sets = document.isProjectFile ? [] : await this.projects.setsOf(document.uri);
     const findings: Finding[] = [];
     for (const set of sets) {
-      const versions: Version[] = [];
-      let own = -1;
-      for (const file of set) {
-        const isOwn = comparableUri(file.uri) === comparableUri(document.uri);
-        this.#wanted.add(comparableUri(file.uri));
-        const version = await this.#version(file, isStopped);
-        if (isStopped()) return null;
-        if (isOwn) own = versions.length;
-        if (version !== null) versions.push(version);
-      }
-      const found = await workInSlices(translationFindings(versions, own), this.host, isStopped);
+      const found = await this.#compare(document, set, isStopped);
       if (found === null) return null;
       findings.push(...found);
     }
@@ -79,6 +69,25 @@ export class TranslationChecker {
     if (known?.key === key) return known.analysis;
     this.#found.set(document, { key, analysis });
     return analysis;
+  }
+
+  /** Compares a document with the other files of a set; null if the work was stopped. */
+  async #compare(
+    document: OpenDocument,
+    set: readonly SetFile[],
+    isStopped: () => boolean,
+  ): Promise<readonly Finding[] | null> {
+    const versions: Version[] = [];
+    let own = -1;
+    for (const file of set) {
+      const uri = comparableUri(file.uri);
+      this.#wanted.add(uri);
+      const version = await this.#version(file, isStopped);
+      if (isStopped()) return null;
+      if (uri === comparableUri(document.uri)) own = versions.length;
+      if (version !== null) versions.push(version);
+    }
+    return workInSlices(translationFindings(versions, own), this.host, isStopped);
   }
 
   /** The missing files that a project file names, as it is in the editor. */
