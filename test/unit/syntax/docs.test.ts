@@ -2,18 +2,21 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cutHands, parseHand } from '../../../language/syntax/index';
 
-const page = readFileSync(new URL('../../../docs/language.md', import.meta.url), 'utf8');
-const fences = [...page.matchAll(/^```hand\n([\s\S]*?)^```$/gm)].map((match) => match[1] ?? '');
+const read = (name: string) => readFileSync(new URL(`../../../docs/${name}.md`, import.meta.url), 'utf8');
+const page = read('language');
+const fences = [read('tutorial'), page].flatMap((text) =>
+  [...text.matchAll(/^```hand\n([\s\S]*?)^```$/gm)].map((match) => match[1] ?? ''),
+);
 
 test.each(fences.map((text, index) => [index, text] as const))(
-  'example %d of the reference reads without a problem',
+  'example %d of the tutorial and the reference reads without a problem',
   (_, text) => {
     for (const { start, end } of cutHands(text)) expect(parseHand(text.slice(start, end)).problems).toEqual([]);
   },
 );
 
-test('the reference has its examples', () => {
-  expect(fences.length).toBeGreaterThanOrEqual(3);
+test('the tutorial and the reference have their examples', () => {
+  expect(fences.length).toBeGreaterThanOrEqual(7);
 });
 
 test('every statement of the reference’s set-up table reads without a problem', () => {
