@@ -1,5 +1,5 @@
 /**
- * Every diagnostic: its default severity and the rule topic it rests on. Adding one is one row here,
+ * Every diagnostic with its default severity and the topic of the rule it is based on. Adding one is one row here,
  * one message and one fixture.
  */
 import type { Topic } from '../poker/rulebook';
@@ -8,7 +8,7 @@ export type Severity = 'error' | 'warning' | 'information' | 'hint';
 
 interface DiagnosticRow {
   readonly severity: Severity;
-  /** Topic of `poker/rulebook`; null where no poker rule is behind it. */
+  /** Topic of `poker/rulebook`; null if it is not based on a poker rule. */
   readonly topic: Topic | null;
 }
 

@@ -1,3 +1,4 @@
+/** The help page of each diagnostic. */
 import type { DiagnosticCode } from './codes';
 
 const PAGES = 'https://github.com/handscript/handscript/blob/main/docs/diagnostics';

@@ -1,4 +1,4 @@
-/** Short builders for what fills a message. */
+/** Short builders for the parameters of messages. */
 import type { Chips } from '../poker/types';
 import type { Confidence, Fix, Param, Params, Sentence, TextEdit } from './problem';
 
@@ -14,12 +14,12 @@ export const inner = (value: Sentence): Param => ({ kind: 'message', value });
 
 export const sentence = (message: string, params: Params = {}): Sentence => ({ message, params });
 
-/** Writes one thing in place of another, and says so: `Write “to”`. */
+/** A fix that replaces a text and shows the new one in its title: `Write “to”`. */
 export function replacement(edit: TextEdit, confidence: Confidence, shown = edit.newText): Fix {
   return { title: sentence('fix/replace', { text: text(shown) }), confidence, edits: [edit] };
 }
 
-/** Writes the right value in its place. */
+/** A fix that replaces a wrong value with the right one. */
 export function rightValue(edit: TextEdit, confidence: Confidence = 'likely'): Fix {
   return { title: sentence('fix/expected-value', { value: text(edit.newText) }), confidence, edits: [edit] };
 }

@@ -1,9 +1,9 @@
-/** A finding about one hand, before it becomes words: the code, the place, the numbers. */
+/** A problem of one hand as data: the code, the place and the parameters of its message. */
 import type { Chips } from '../poker/types';
 import type { Span } from '../syntax/tree';
 import type { DiagnosticCode, Severity } from './codes';
 
-/** What fills a message. `chips` are in the hand's scale and are shown in the author's digits; `name` is isolated from the text around it. */
+/** A parameter of a message. `chips` are in the hand's scale and are shown in the author's digits; `name` is isolated from the text around it. */
 export type Param =
   | { readonly kind: 'chips'; readonly value: Chips }
   | { readonly kind: 'count'; readonly value: number }
@@ -21,7 +21,7 @@ export type Param =
 
 export type Params = Readonly<Record<string, Param>>;
 
-/** A key of the message files with what fills it. */
+/** A key of the message files with its parameters. */
 export interface Sentence {
   readonly message: string;
   readonly params: Params;
@@ -31,18 +31,18 @@ export interface Related extends Sentence {
   readonly span: Span;
 }
 
-/** Replaces a stretch of the hand's text. */
+/** Replaces a span of the hand's text. */
 export interface TextEdit extends Span {
   readonly newText: string;
 }
 
 /**
- * How well a fix is known to be what the author means. `sure`: the hand is read so already, or can be read in no other way, so that
- * it may be written unasked; `likely`: the first to offer; `possible`: one of several.
+ * How certain it is that a fix is what the author means. `sure`: the hand is already read that way, or cannot be read otherwise, so
+ * the fix may be applied without asking; `likely`: the first to offer; `possible`: one of several.
  */
 export type Confidence = 'sure' | 'likely' | 'possible';
 
-/** What mends a problem, in the words and digits of its line. */
+/** Edits that fix a problem, in the words and digits of its line. */
 export interface Fix {
   readonly title: Sentence;
   readonly confidence: Confidence;
@@ -52,14 +52,14 @@ export interface Fix {
 
 export interface Problem extends Sentence {
   readonly code: DiagnosticCode;
-  /** Where the wrong token stands, in the hand's text. */
+  /** The wrong token in the hand's text. */
   readonly span: Span;
   /** Overrides the code's default (a warning among errors of one code). */
   readonly severity?: Severity;
-  /** Book, year and number, as `TDA 2024 47-A, 2026 49-A`; null where no rule is behind it. */
+  /** Book, year and number, as `TDA 2024 47-A, 2026 49-A`; null if it is not based on a rule. */
   readonly rule: string | null;
   readonly related: readonly Related[];
-  /** Those that are known where it was found; `fixes/` makes the others when they are asked for. */
+  /** Fixes known where the problem was found; `fixes/` computes the others on request. */
   readonly fixes: readonly Fix[];
   /** Decimal places of the `chips` params. */
   readonly scale: number;

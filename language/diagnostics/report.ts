@@ -1,3 +1,4 @@
+/** Collects the problems of a hand. */
 import { citationOf, type Topic } from '../poker/rulebook';
 import type { ProfileName } from '../poker/types';
 import type { Span } from '../syntax/tree';
@@ -10,7 +11,7 @@ export interface ProblemExtras {
   readonly severity?: NonNullable<Problem['severity']>;
   readonly related?: Problem['related'];
   readonly fixes?: Problem['fixes'];
-  /** The rule behind it, where the game has another than the code's own. */
+  /** The topic of the rule, if it differs from the code's own. */
   readonly topic?: Topic;
 }
 
@@ -21,7 +22,7 @@ export class Report {
   scale = 0;
   profile: ProfileName = 'tda';
 
-  /** Adds a problem; the same one again at the same place (`others raise to 6`) says nothing new. */
+  /** Adds a problem, unless the last one has the same code and place (`others raise to 6`). */
   add(code: DiagnosticCode, span: Span, params: Params = {}, extra: ProblemExtras = {}): void {
     const last = this.problems.at(-1);
     if (last?.code === code && last.span.start === span.start && last.span.end === span.end) return;

@@ -1,6 +1,6 @@
 /**
  * Dealer logs of the Annual Computer Poker Competition: `STATE:n:betting:cards:payoffs:names`. The log names no blinds and
- * stacks (they stand in the match's game definition) and not who acts: each letter is the next player's action.
+ * stacks (they are in the match's game definition) and not who acts: each letter is the next player's action.
  */
 import { count, text as said, sentence, word } from '../diagnostics/params';
 import { type Decimal, formatDecimal } from '../text/decimal';
@@ -18,7 +18,7 @@ export interface AcpcTable {
 
 const chips = (units: number): Decimal => ({ units, scale: 0 });
 
-/** The definitions of the competition's games: no-limit 50/100 with 20,000 chips, limit 5/10 with bets of 10 and 20 and chips enough. */
+/** The definitions of the competition's games: no-limit 50/100 with 20,000 chips, limit 5/10 with bets of 10 and 20 and unlimited chips. */
 const USUAL = {
   'no-limit': { smallBlind: chips(50), bigBlind: chips(100), stack: chips(20_000) },
   'fixed-limit': { smallBlind: chips(5), bigBlind: chips(10), stack: null },
@@ -26,20 +26,20 @@ const USUAL = {
 
 type Betting = keyof typeof USUAL;
 
-/** What may be told beside the log. */
+/** What a user may state in addition to the log. */
 export type AcpcOptions = { readonly [K in keyof AcpcTable]?: Decimal | undefined };
 
 const NOISE = /^\s*(?:#.*|;.*|SCORE:.*)?$/;
 const STATE = /^STATE:(\d+):([^:]*):([^:]*):([^:]*):(.*)$/;
 
-/** Reads a log. Comments and the score at the end are skipped; a line that cannot be read does not touch the others. */
+/** Reads a log. Comments and the score at the end are skipped; a line that cannot be read does not affect the others. */
 export function readAcpc(text: string, options: AcpcOptions = {}): ReadHand[] {
   const lines = text.split(/\r\n|\n|\r/);
   const betting = bettingOf(text);
   return lines.flatMap((line, index) => (NOISE.test(line) ? [] : [readLine(line, index + 1, betting, options)]));
 }
 
-/** A no-limit log gives raises their size. Where nobody raised, nobody can have lost more than a big blind. */
+/** A no-limit log gives the size of raises. If nobody raised, nobody can have lost more than a big blind. */
 function bettingOf(text: string): Betting {
   if (/^STATE:\d+:[^:]*r\d/m.test(text)) return 'no-limit';
   if (/^STATE:\d+:[^:]*r/m.test(text)) return 'fixed-limit';

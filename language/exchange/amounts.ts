@@ -4,8 +4,7 @@ import { type Decimal, decimal, parseDecimal } from '../text/decimal';
 export const ZERO: Decimal = { units: 0, scale: 0 };
 
 /**
- * Reads `1259450.25`, `1_000`, `+3`, `1.5e3`. Null where the text is no number, or one with more digits than can be
- * reckoned with exactly.
+ * Reads `1259450.25`, `1_000`, `+3`, `1.5e3`. Null if the text is not a number, or has more digits than can be exact.
  */
 export function decimalOf(text: string): Decimal | null {
   const parts = /^([+-]?)([\d_]*\.?[\d_]*)(?:[eE]([+-]?\d{1,3}))?$/.exec(text);
@@ -15,7 +14,7 @@ export function decimalOf(text: string): Decimal | null {
   return plain === null ? null : parseDecimal(sign === '-' ? `-${plain}` : plain);
 }
 
-/** The digits with their point moved. */
+/** Moves the decimal point of the digits. */
 function shifted(digits: string, places: number): string | null {
   if (places === 0) return digits;
   const [whole = '', fraction = ''] = digits.split('.');
@@ -30,7 +29,7 @@ export function isPositive(value: Decimal | null | undefined): value is Decimal 
   return value !== null && value !== undefined && value.units > 0;
 }
 
-/** `a - b`; null where the difference cannot be held exactly. */
+/** `a - b`; null if the difference cannot be exact. */
 export function minus(a: Decimal, b: Decimal): Decimal | null {
   const scale = Math.max(a.scale, b.scale);
   const units = a.units * 10 ** (scale - a.scale) - b.units * 10 ** (scale - b.scale);

@@ -1,4 +1,4 @@
-/** The lines of the play: streets, actions grouped as one tells them, shows and mucks. */
+/** Writes the lines of the play: streets, grouped actions, shows and mucks. */
 import type { Sentence } from '../diagnostics/problem';
 import type { Seat } from '../poker/types';
 import { formatScaled } from '../text/decimal';
@@ -8,7 +8,7 @@ import type { PlayedAction, PlayedEvent, PlayedHand } from './playEvents';
 
 const STEM = { fold: 'fold', check: 'check', call: 'call', bet: 'bet', raise: 'raise' } as const;
 
-/** A line of the play, or a phrase of one; from each column on it tells what stands in that line of the file. */
+/** A line of the play, or a phrase of one; each source is the file's line for the text from its column on. */
 export interface BodyLine {
   readonly text: string;
   readonly sources: readonly { readonly column: number; readonly line: number }[];
@@ -17,9 +17,9 @@ export interface BodyLine {
 const unsourced = (text: string): BodyLine => ({ text, sources: [] });
 const from = (line: number, text: string): BodyLine => ({ text, sources: [{ column: 0, line }] });
 
-/** @param scale decimal places of the told chips */
+/** @param scale decimal places of the chips */
 export function bodyLines(
-  { told, isRegular: regular }: PlayedHand,
+  { events, isRegular }: PlayedHand,
   names: readonly WrittenName[],
   scale: number,
   say: (said: Sentence) => string,
@@ -29,25 +29,25 @@ export function bodyLines(
   let run: PlayedAction[] = [];
   let begun = false;
   const flush = (next: PlayedEvent | null): void => {
-    lines.push(...runLines(run, { players: names, called, scale, regular, next }));
+    lines.push(...runLines(run, { players: names, called, scale, isRegular, next }));
     run = [];
   };
-  told.forEach((event, index) => {
+  events.forEach((event, index) => {
     switch (event.kind) {
       case 'action':
-        // A line is a bet or raise with the answers to it, or what came before the first one.
+        // A line is a bet or raise with its answers, or what came before the first one.
         if (event.action.kind === 'bet' || event.action.kind === 'raise') flush(event);
         run.push(event.action);
         break;
       case 'street':
         flush(event);
-        if (begun && told[index - 1]?.kind !== 'street') lines.push(unsourced(''));
+        if (begun && events[index - 1]?.kind !== 'street') lines.push(unsourced(''));
         lines.push(from(event.line, `${event.street} ${event.cards.join(' ')}`));
         break;
       case 'show':
       case 'muck':
         flush(event);
-        if (isShowdown(told, index)) lines.push(unsourced(''), unsourced('showdown'));
+        if (isShowdown(events, index)) lines.push(unsourced(''), unsourced('showdown'));
         if (event.kind === 'muck') lines.push(from(event.line, `${called(event.seat)} mucks`));
         else if (event.cards.length > 0)
           lines.push(from(event.line, `${called(event.seat)} shows ${event.cards.join(' ')}`));
@@ -67,10 +67,10 @@ export function bodyLines(
   return lines;
 }
 
-/** The first show or muck after the last action and the river: there the hands are compared. */
-function isShowdown(told: readonly PlayedEvent[], index: number): boolean {
-  const before = told.slice(0, index);
-  const after = told.slice(index);
+/** Whether an event is the first show or muck after the last action and the river: there the showdown begins. */
+function isShowdown(events: readonly PlayedEvent[], index: number): boolean {
+  const before = events.slice(0, index);
+  const after = events.slice(index);
   const shows = ({ kind }: PlayedEvent): boolean => kind === 'show' || kind === 'muck';
   const river = before.findIndex((event) => event.kind === 'street' && event.street === 'river');
   return river >= 0 && !before.slice(river).some(shows) && !after.some(({ kind }) => kind === 'action');
@@ -80,13 +80,13 @@ interface RunContext {
   readonly players: readonly WrittenName[];
   readonly called: (seat: Seat) => string;
   readonly scale: number;
-  readonly regular: boolean;
+  readonly isRegular: boolean;
   /** What comes after this run; null: nothing. */
   readonly next: PlayedEvent | null;
 }
 
 /** A run of actions as few phrases, in as many lines as they need. */
-function runLines(run: readonly PlayedAction[], telling: RunContext): BodyLine[] {
+function runLines(run: readonly PlayedAction[], context: RunContext): BodyLine[] {
   const phrases: BodyLine[] = [];
   let at = 0;
   while (at < run.length) {
@@ -95,8 +95,8 @@ function runLines(run: readonly PlayedAction[], telling: RunContext): BodyLine[]
     let end = at + 1;
     while (end < run.length && isPlain(action) && isAlike(action, run[end])) end += 1;
     const after = run[end];
-    const next: PlayedEvent | null = after === undefined ? telling.next : { kind: 'action', action: after };
-    phrases.push(...alikePhrases(run.slice(at, end), next, at === 0, telling));
+    const next: PlayedEvent | null = after === undefined ? context.next : { kind: 'action', action: after };
+    phrases.push(...alikePhrases(run.slice(at, end), next, at === 0, context));
     at = end;
   }
   const lines: BodyLine[] = [];
@@ -125,16 +125,16 @@ function alikePhrases(
   alike: readonly PlayedAction[],
   next: PlayedEvent | null,
   first: boolean,
-  telling: RunContext,
+  context: RunContext,
 ): BodyLine[] {
-  const { called, regular } = telling;
+  const { called, isRegular } = context;
   const [one, other] = alike;
   if (one === undefined) return [];
   const verb = STEM[one.kind];
   const seats = new Set(alike.map(({ seat }) => seat));
-  const all = regular && seats.size === alike.length;
-  const leftOver = telling.players.findIndex((_, seat) => !seats.has(seat));
-  if (all && first && one.kind === 'fold' && seats.size > 1 && seats.size === telling.players.length - 1)
+  const all = isRegular && seats.size === alike.length;
+  const leftOver = context.players.findIndex((_, seat) => !seats.has(seat));
+  if (all && first && one.kind === 'fold' && seats.size > 1 && seats.size === context.players.length - 1)
     return [from(one.line, `folds to ${called(leftOver)}`)];
   if (
     all &&
@@ -147,7 +147,7 @@ function alikePhrases(
   if (all && alike.length > 2 && one.kind === 'fold' && next === null) return [from(one.line, 'others fold')];
   if (alike.length === 2 && other !== undefined && seats.size === 2)
     return [joined(from(one.line, called(one.seat)), ' and ', from(other.line, `${called(other.seat)} ${verb}`))];
-  return alike.map((action) => from(action.line, phraseOf(action, telling)));
+  return alike.map((action) => from(action.line, phraseOf(action, context)));
 }
 
 function phraseOf(action: PlayedAction, { called, scale }: RunContext): string {

@@ -1,11 +1,11 @@
-/** The lines above a hand's first action: title, game, forced bets, seats. */
+/** Writes the lines before a hand's first action: title, game, forced bets, seats. */
 import { GAMES } from '../poker/games';
 import type { Seat } from '../poker/types';
 import { compareDecimals, type Decimal, formatDecimal } from '../text/decimal';
 import type { ImportedForcedBet, ImportedHand } from './model';
 import type { WrittenName } from './names';
 
-/** Setup that only the play or the outcome of the hand brings to light; null where nothing needs it. */
+/** Setup that only the play or the outcome of the hand reveals; null if nothing needs it. */
 export interface FoundSetup {
   /** Smallest chip. */
   readonly unit: Decimal | null;
@@ -17,7 +17,7 @@ export interface FoundSetup {
 /** Widest line of an import. */
 export const WIDTH = 100;
 
-/** The title line and what stands as comments below it. */
+/** The title line and the comments below it. */
 export function titleLines(title: string | null, comments: readonly string[]): string[] {
   const name = title
     ?.replace(/["“”„«»]/g, "'")
@@ -54,7 +54,7 @@ function forcedLines(hand: ImportedHand, names: readonly WrittenName[]): string[
   const straddles = of('straddle').sort((a, b) => a.seat - b.seat);
   const [small, big] = blinds;
   if (small !== undefined && big !== undefined) {
-    // Straddles from the seat after the big blind on stand in the same line.
+    // Straddles from the seat after the big blind on are in the same line.
     const listed = straddles.filter((straddle, i) => straddle.seat === 2 + i);
     lines.push(`blinds ${[small, big, ...listed].map(({ amount }) => formatDecimal(amount)).join('/')}`);
     straddles.splice(0, listed.length);
@@ -72,7 +72,7 @@ function forcedLines(hand: ImportedHand, names: readonly WrittenName[]): string[
   return lines;
 }
 
-/** The stack that all players have, if they have the same. */
+/** The stack of all players, if they have the same. */
 function commonStack({ seats }: ImportedHand): Decimal | null {
   const first = seats[0]?.stack ?? null;
   if (first === null) return null;

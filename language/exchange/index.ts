@@ -1,4 +1,4 @@
-/** Foreign formats in: readers that give imported hands, and the writer that makes Handscript of them. */
+/** Imports foreign formats: readers that return hands, and the writer that turns them into Handscript. */
 import { type AcpcOptions, readAcpc } from './acpc';
 import type { ReadHand } from './model';
 import { readPhh } from './phh';
@@ -8,7 +8,7 @@ export { type ImportedHand, type ReadHand, titled } from './model';
 export type { Note, NoteCode } from './notes';
 export { type WrittenHand, writeHand } from './write';
 
-/** What a reader may be told beside the file. */
+/** What a user may state in addition to the file. */
 export interface ReadOptions {
   readonly acpc?: AcpcOptions;
 }
@@ -17,7 +17,7 @@ interface Format {
   readonly title: string;
   /** File names of this format. */
   readonly files: RegExp;
-  /** What a text of this format holds, for input without a name. */
+  /** Matches texts of this format, for input without a file name. */
   readonly looks: RegExp;
   readonly read: (text: string, options: ReadOptions) => ReadHand[];
 }
@@ -40,7 +40,7 @@ export const FORMATS = {
 
 export type FormatName = keyof typeof FORMATS;
 
-/** The format of a file, by its name, else by what stands in it; null where it is none of them. */
+/** The format of a file by its name, otherwise by its content; null if it is none of them. */
 export function formatOf(path: string, text: string): FormatName | null {
   const names = Object.keys(FORMATS) as FormatName[];
   return (

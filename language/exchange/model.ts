@@ -1,6 +1,6 @@
 /**
- * A hand as a foreign format tells it: plain data, the same from every reader. Amounts are exact decimals as written;
- * what a format does not say is null. What an action is called (check or call, bet or raise) is left to the rules.
+ * A hand of a foreign format as plain data, the same from every reader. Amounts are exact decimals as written; what a format does
+ * not state is null. The rules decide what an action is called (check or call, bet or raise).
  */
 import { sentence, text } from '../diagnostics/params';
 import type { Sentence } from '../diagnostics/problem';
@@ -9,11 +9,11 @@ import type { Decimal } from '../text/decimal';
 import type { Note } from './notes';
 
 export interface ImportedSeat {
-  /** As told; null where the format has no name for him. */
+  /** As written; null if the format gives no name. */
   readonly name: string | null;
   /** Before any forced bet; null: unknown. */
   readonly stack: Decimal | null;
-  /** Hole cards told at the deal as `As`, `??`; empty: none told. */
+  /** Hole cards of the deal as `As`, `??`; empty: none given. */
   readonly cards: readonly string[];
 }
 
@@ -24,13 +24,13 @@ export interface ImportedForcedBet {
   readonly amount: Decimal;
 }
 
-/** Who acts: a seat, or (logs that name nobody) whoever is next. */
+/** Who acts: a seat, or (in logs without names) the next player. */
 export type EventActor = Seat | 'next';
 
 /** How much a bet or raise makes: a total of the street or of the whole hand, or what fixed limit prescribes. */
 export type RaiseAmount = { readonly of: 'street' | 'hand'; readonly total: Decimal } | { readonly of: 'limit' };
 
-/** `line`: the one-based line of the file on which it stands. */
+/** `line` is the one-based line of the file. */
 export type ImportedEvent = {
   readonly line: number;
 } /** Further cards of the board, in the order dealt; three, one and one make flop, turn and river. */ & (
@@ -44,14 +44,14 @@ export type ImportedEvent = {
   | { readonly kind: 'comment'; readonly text: string }
 );
 
-/** How the hand ended, by seat, as the format tells it; null: not told of him. */
+/** How the hand ended, by seat; null: not given. */
 export interface ImportedOutcome {
   /** `finishing`: stacks after the hand. `net`: change of the stack. `collected`: taken from the pots, after rake. */
   readonly kind: 'finishing' | 'net' | 'collected';
   readonly amounts: readonly (Decimal | null)[];
-  /** Whether chips that nobody got are rake; else they are rounding. */
+  /** Whether chips that nobody received are rake; otherwise they are rounding. */
   readonly raked: boolean;
-  /** One-based line of the file on which they stand. */
+  /** One-based line of the file. */
   readonly line: number;
 }
 
@@ -61,7 +61,7 @@ export interface ImportedHand {
   readonly comments: readonly (readonly Sentence[])[];
   /** One-based line of the file at which the hand begins. */
   readonly line: number;
-  /** How the file counts it; null: it does not. */
+  /** The hand's number in the file; null without one. */
   readonly number: string | null;
   readonly game: GameCode;
   /** Fixed limit: bets of early and late streets. */
@@ -75,7 +75,7 @@ export interface ImportedHand {
   readonly notes: readonly Note[];
 }
 
-/** What a reader makes of each hand of a file, in the file's order. Lines are one-based. */
+/** The result of reading one hand of a file. Lines are one-based. */
 export type ReadHand =
   | { readonly kind: 'hand'; readonly hand: ImportedHand }
   /** A game that Handscript has no rules for. */

@@ -1,4 +1,4 @@
-/** Players' names as Handscript takes them: unique, on one line, quoted where the notation would read them otherwise. */
+/** Writes players' names as Handscript accepts them: unique, on one line, quoted where the notation would misread them. */
 import { text } from '../diagnostics/params';
 import { positionsOf } from '../poker/seating';
 import { parseHand } from '../syntax/index';
@@ -9,13 +9,13 @@ import { type Note, note } from './notes';
 export interface WrittenName {
   /** As the `seats` line lists it. */
   readonly listed: string;
-  /** As every other line calls him. */
+  /** As every other line calls the player. */
   readonly called: string;
 }
 
 const POSITION = /^(?:SB|BB|UTG(?:\+\d)?|MP|LJ|HJ|CO|BTN)$/;
 
-/** One name a seat. A player without a name is called by his position. */
+/** Names every seat. A player without a name is called by their position. */
 export function nameSeats(hand: Pick<ImportedHand, 'seats' | 'forced'>): {
   readonly names: readonly WrittenName[];
   readonly notes: readonly Note[];
@@ -42,7 +42,7 @@ function positionsIn({ seats, forced }: Pick<ImportedHand, 'seats' | 'forced'>):
   return positionsOf({ count, button: count === 2 ? 0 : count - 1, smallBlind: bigBlind === 0 ? null : 0, bigBlind });
 }
 
-/** Without control letters and quotation marks, which no name can hold. */
+/** Removes control characters and quotation marks, which a name cannot contain. */
 function legible(name: string): string {
   return name
     .replace(/["“”„«»]/g, "'")
@@ -59,7 +59,7 @@ function unique(name: string, taken: ReadonlySet<string>): string {
   return `${name}_${number}`;
 }
 
-/** A name of several words among which another player's name stands: without quotation marks it could be either. */
+/** Whether a name of several words contains another player's name: without quotation marks it would be ambiguous. */
 function holdsAnother(name: string, names: readonly string[]): boolean {
   return names.some((other) => other !== name && ` ${name} `.includes(` ${other} `));
 }
@@ -69,7 +69,7 @@ const quoted = (name: string): WrittenName => ({ listed: `"${name}"`, called: `"
 const forms = new Map<string, WrittenName>();
 const MAX_FORMS = 10_000;
 
-/** The plainest spelling that the parser takes for this name and nothing else. */
+/** The simplest spelling that the parser reads as this name. */
 function formOf(name: string): WrittenName {
   const known = forms.get(name);
   if (known !== undefined) return known;

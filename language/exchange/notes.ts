@@ -1,17 +1,17 @@
-/** What an import has to tell: what the format does not say, and what Handscript says otherwise. One table, one row a kind. */
+/** Notes of an import: what the format does not state, and what differs in Handscript. One row per kind. */
 import { sentence } from '../diagnostics/params';
 import type { Params, Sentence } from '../diagnostics/problem';
 
 export interface Note {
   readonly code: NoteCode;
   readonly said: Sentence;
-  /** True for what matters to a reader of the hand: it becomes a comment there; else it is only reported. */
+  /** Whether the note matters to readers of the hand and becomes a comment there; otherwise it is only reported. */
   readonly inHand: boolean;
-  /** One-based line of the file that it is about; null: the hand as a whole. */
+  /** One-based line of the file; null: the whole hand. */
   readonly line: number | null;
 }
 
-/** By kind whether it stands in the hand; its sentence is the message `import/…`. */
+/** Whether each kind is written into the hand; its sentence is the message `import/…`. */
 const NOTES = {
   'usual-table': false,
   'ante-trimming': true,

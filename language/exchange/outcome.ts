@@ -1,19 +1,19 @@
-/** How a hand ended by its source, held against what the rules make of it. */
+/** Compares the outcome that the source gives with the outcome under the rules. */
 
 import type { Chips } from '../poker/types';
 import type { HandReplay, LineOfPlay } from '../replay/index';
 import { type Decimal, decimal, formatScaled, toScaled } from '../text/decimal';
 import type { ImportedOutcome } from './model';
 
-/** What each seat takes out of the pots by the source, in chips of `scale`; null: not told, or not to be reckoned exactly. */
+/** What each seat wins from the pots according to the source, in chips of `scale`; null: not given, or not exact. */
 export interface SourceAwards {
   readonly scale: number;
   readonly awards: readonly (Chips | null)[];
 }
 
 /**
- * The awards that the source tells, refunds not among them: a finishing stack is what was left behind, the refund and the
- * award together; a net result is the award and the refund less what was paid.
+ * Returns the awards that the source gives, without refunds: a finishing stack is the remaining stack, the refund and the award
+ * together; a net result is the award and the refund minus what was paid.
  */
 export function sourceAwards(outcome: ImportedOutcome, replay: HandReplay): SourceAwards | null {
   const { state, settlement } = replay.main;
@@ -22,17 +22,17 @@ export function sourceAwards(outcome: ImportedOutcome, replay: HandReplay): Sour
   const up = 10 ** (scale - replay.scale);
   const awards = state.players.map((player, seat) => {
     const amount = outcome.amounts[seat];
-    const told = amount === undefined || amount === null ? null : toScaled(amount, scale);
+    const given = amount === undefined || amount === null ? null : toScaled(amount, scale);
     const refund = settlement.refund?.seat === seat ? settlement.refund.amount : 0;
     const paid = player.handPaid + player.deadPaid;
-    return told === null ? null : told - kept(outcome.kind, player.stack + refund, refund - paid) * up;
+    return given === null ? null : given - besideAward(outcome.kind, player.stack + refund, refund - paid) * up;
   });
-  // Whoever folded takes nothing, told or not.
+  // A player who folded wins nothing, whether the source says so or not.
   const known = awards.map((award, seat) => (state.players[seat]?.folded && award === null ? 0 : award));
   return { scale, awards: outcome.kind === 'collected' ? withoutRefund(known, replay, scale) : known };
 }
 
-/** Rooms count a blind that nobody called among what its player collects; then all that is collected is the pots and the refund. */
+/** Rooms count an uncalled blind as collected by its player; the collected chips are then the pots and the refund. */
 function withoutRefund(
   awards: readonly (Chips | null)[],
   replay: HandReplay,
@@ -45,8 +45,8 @@ function withoutRefund(
   return awards.map((award, seat) => (seat === refund.seat && award !== null ? award - back : award));
 }
 
-/** What a told amount holds beside the award; both in chips of the hand. */
-function kept(kind: ImportedOutcome['kind'], stackWithRefund: Chips, netWithoutAward: Chips): Chips {
+/** The part of a given amount that is not the award, in chips of the hand. */
+function besideAward(kind: ImportedOutcome['kind'], stackWithRefund: Chips, netWithoutAward: Chips): Chips {
   switch (kind) {
     case 'collected':
       return 0;
@@ -57,7 +57,7 @@ function kept(kind: ImportedOutcome['kind'], stackWithRefund: Chips, netWithoutA
   }
 }
 
-/** What the rules award, by seat, in chips of `scale`; null until the pots are decided. */
+/** The awards under the rules, by seat, in chips of `wanted` decimal places; null until the pots are decided. */
 export function awardsByRules({ main, scale }: HandReplay, wanted: number): readonly Chips[] | null {
   if (!main.settlement.decided) return null;
   const up = 10 ** (wanted - scale);
@@ -68,22 +68,22 @@ function awardOf({ settlement }: LineOfPlay, seat: number): Chips {
   return settlement.awards.reduce((total, award) => (award.seat === seat ? total + award.amount : total), 0);
 }
 
-/** The net result that an award (in chips of `wanted`) gives a seat, in the same chips. */
+/** The net result of a seat with an award; both in chips of `wanted` decimal places. */
 export function netWith(award: Chips, { main, scale }: HandReplay, seat: number, wanted: number): Chips {
   const player = main.state?.players[seat];
   const refund = main.settlement.refund?.seat === seat ? main.settlement.refund.amount : 0;
   return award + (refund - (player?.handPaid ?? 0) - (player?.deadPaid ?? 0)) * 10 ** (wanted - scale);
 }
 
-/** All pots together, in chips of `scale`. */
+/** The sum of all pots, in chips of `wanted` decimal places. */
 export function potsOf({ main, scale }: HandReplay, wanted: number): Chips {
   return (main.settlement.pots ?? []).reduce((total, pot) => total + pot.amount, 0) * 10 ** (wanted - scale);
 }
 
-/** More pieces than this out of one chip are rounding, not chips. */
+/** A finer division of one chip is rounding, not a smaller chip. */
 const MAX_PIECES = 100;
 
-/** The smallest chip that the told awards need, if the hand's own is too large for them. */
+/** The smallest chip that the awards need, if the hand's own is too large. */
 export function unitFor({ awards, scale }: SourceAwards, replay: HandReplay): Decimal | null {
   const unit = replay.unit * 10 ** (scale - replay.scale);
   const needed = awards.reduce<number>((size, award) => divisor(size, Math.abs(award ?? 0)), unit);
@@ -109,7 +109,7 @@ export function expectLines(replay: HandReplay, called: (seat: number) => string
   return lines;
 }
 
-/** `A wins 300`: one line a winner, who contested least first, so that each line takes its own pots. */
+/** `A wins 300`: one line per winner, those who contested least first, so that each line takes its own pots. */
 export function winsLines(
   { awards, scale }: SourceAwards,
   replay: HandReplay,

@@ -36,7 +36,7 @@ const NOT_PLAYED: Readonly<Record<string, string>> = {
 /** The table of one hand in a `.phhs` file: `[17]`. */
 const HAND_HEADER = /^[ \t]*\[[ \t]*["']?\d+["']?[ \t]*\][ \t]*(?:#.*)?$/gm;
 
-/** Reads a `.phh` or `.phhs` file. A hand that cannot be read does not touch the others. */
+/** Reads a `.phh` or `.phhs` file. A hand that cannot be read does not affect the others. */
 export function readPhh(text: string): ReadHand[] {
   return partsOf(text.replaceAll('\r\n', '\n')).flatMap(({ text: part, firstLine }) => {
     const toml = readToml(part);
@@ -48,7 +48,7 @@ export function readPhh(text: string): ReadHand[] {
   });
 }
 
-/** The file cut at its hands' headers, so that a broken hand ends at the next one. */
+/** Splits the file at its hands' headers, so that a broken hand ends at the next one. */
 function partsOf(text: string): { readonly text: string; readonly firstLine: number }[] {
   const starts = [...text.matchAll(HAND_HEADER)].map((match) => match.index);
   let firstLine = 1;
@@ -58,7 +58,7 @@ function partsOf(text: string): { readonly text: string; readonly firstLine: num
     firstLine += part.split('\n').length - 1;
     return { text: part, firstLine: at };
   });
-  // What stands before the first header is no hand, unless it is one.
+  // The text before the first header is a hand only if it has a variant.
   return starts.length > 0 && !/^\s*variant\s*=/m.test(parts[0]?.text ?? '') ? parts.slice(1) : parts;
 }
 
@@ -91,7 +91,7 @@ function handOf(fields: PhhFields, game: GameCode, number: string | null): Impor
   const stacks = fields.stacks();
   const count = stacks.length;
   if (count < 2) throw new UnreadableHand(fields.lineOf('starting_stacks'), sentence('import/two-players'));
-  // Heads-up the last player has the button and the small blind; he is listed first.
+  // Heads-up, the last player has the button and the small blind and is listed first.
   const order = count === 2 ? [1, 0] : stacks.map((_, player) => player);
   const players = fields.strings('players');
   const { events, hole } = readPhhActions(fields.actions(), count, (player) => order.indexOf(player));
@@ -133,7 +133,7 @@ function handOf(fields: PhhFields, game: GameCode, number: string | null): Impor
   };
 }
 
-/** Cards, unless none of them is known. */
+/** The cards; none if all are unknown. */
 function known(cards: readonly string[]): readonly string[] {
   return cards.every((card) => card === '??') ? [] : cards.map((card) => (card.includes('?') ? '??' : card));
 }
@@ -146,12 +146,12 @@ function blindsOf(amounts: readonly Decimal[]): ImportedForcedBet[] {
     if (amount.units === 0) return [];
     if (amount.units < 0) return [{ seat, kind: 'post', amount: { ...amount, units: -amount.units } }];
     if (seat < 2 || lone) return [{ seat, kind: 'blind', amount }];
-    // Who comes in posts a big blind; a straddle is more.
+    // A player who joins posts a big blind; a straddle is more.
     return [{ seat, kind: isPositive(minus(amount, big) ?? ZERO) ? 'straddle' : 'post', amount }];
   });
 }
 
-/** Antes: everybody's own, or what one player pays for all. */
+/** Antes: each player's own, or what one player pays for all. */
 function antesOf(amounts: readonly Decimal[], line: number, notes: Note[]): ImportedForcedBet[] {
   const payers = amounts.filter(isPositive);
   if (payers.length === 0) return [];
@@ -165,16 +165,16 @@ function antesOf(amounts: readonly Decimal[], line: number, notes: Note[]): Impo
   });
 }
 
-/** Finishing stacks, else winnings; winnings that are all zero (common where everybody folded) tell nothing. */
+/** Finishing stacks, otherwise winnings; winnings that are all zero (common if everybody folded) mean nothing. */
 function outcomeOf(fields: PhhFields, order: readonly number[]): ImportedOutcome | null {
-  const told = (key: string): (Decimal | null)[] | null => {
+  const amountsOf = (key: string): (Decimal | null)[] | null => {
     const amounts = fields.decimals(key);
     return amounts.length === order.length ? order.map((player) => amounts[player] ?? null) : null;
   };
-  const finishing = told('finishing_stacks');
+  const finishing = amountsOf('finishing_stacks');
   if (finishing !== null)
     return { kind: 'finishing', amounts: finishing, raked: true, line: fields.lineOf('finishing_stacks') };
-  const collected = told('winnings');
+  const collected = amountsOf('winnings');
   if (collected?.some(isPositive))
     return { kind: 'collected', amounts: collected, raked: true, line: fields.lineOf('winnings') };
   return null;
@@ -188,7 +188,7 @@ function titleOf(fields: PhhFields, number: string | null): Sentence | null {
   return sentence('import/title.hand-of', { event: text(event), number: text(hand) });
 }
 
-/** One line: when, where, in which money, by whose hand. */
+/** One line: date, place, currency and author. */
 function commentsOf(fields: PhhFields): Sentence[][] {
   const table = fields.text('table');
   const venue = fields.text('event') === null ? null : fields.text('venue');

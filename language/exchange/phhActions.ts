@@ -6,7 +6,7 @@ import type { Seat } from '../poker/types';
 import { decimalOf, isPositive } from './amounts';
 import { type ImportedEvent, UnreadableHand } from './model';
 
-/** What the actions say: the events, and the hole cards dealt to each player as the file counts them (0 for p1). */
+/** The events, and the hole cards dealt to each player by their number in the file (0 for p1). */
 export interface PhhActions {
   readonly events: readonly ImportedEvent[];
   readonly hole: readonly (readonly string[])[];
@@ -20,7 +20,7 @@ export interface ActionText {
 
 /**
  * Reads the `actions` of a hand with `count` players. `seatOf` turns a player's index in the file into a seat.
- * Throws Unreadable for an action that is none.
+ * Throws UnreadableHand for a text that is not an action.
  */
 export function readPhhActions(
   actions: readonly ActionText[],
@@ -34,7 +34,7 @@ export function readPhhActions(
   return reader;
 }
 
-/** Of each kind of event all but its place. */
+/** An event without its line. */
 type Unplaced<E> = E extends unknown ? Omit<E, 'line'> : never;
 
 class ActionReader implements PhhActions {
@@ -110,7 +110,7 @@ class ActionReader implements PhhActions {
     }
   }
 
-  /** Cards that nobody saw are not shown; the file may say so of a player whose hand it does not know. */
+  /** Unknown cards are not shown, although the file may show a hand that it does not know. */
   private show(seat: Seat, cards: readonly string[]): void {
     if (cards.some((card) => !card.includes('?'))) this.add({ kind: 'show', seat, cards });
   }

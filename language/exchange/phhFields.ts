@@ -1,4 +1,4 @@
-/** The keys of one PHH hand, with what may stand there. */
+/** Reads the keys of one PHH hand and checks their values. */
 import { count as counted, sentence, text } from '../diagnostics/params';
 import type { Decimal } from '../text/decimal';
 import { decimalOf, isPositive, ZERO } from './amounts';
@@ -6,14 +6,14 @@ import { UnreadableHand } from './model';
 import type { ActionText } from './phhActions';
 import type { TomlEntries, TomlNode } from './toml';
 
-/** Throws Unreadable, with the line, for what may not. */
+/** Throws UnreadableHand with the line of a wrong value. */
 export class PhhFields {
   constructor(
     private readonly entries: TomlEntries,
     readonly firstLine: number,
   ) {}
 
-  /** One-based line of the file on which a value stands; the hand's first one where that is not known. */
+  /** One-based line of a value in the file; the hand's first line if that is unknown. */
   lineOf(key: string): number {
     const node = this.entries.get(key);
     return node === undefined ? this.firstLine : this.line(node);

@@ -1,4 +1,4 @@
-/** What the rules make of a hand's bare events: check or call, bet or raise, all-in or not. */
+/** Plays the events of an imported hand, which decides what they are: check or call, bet or raise, all-in or not. */
 import { sentence, text } from '../diagnostics/params';
 import type { Sentence } from '../diagnostics/problem';
 import { legalActions, play, startStreet, violations } from '../poker/betting';
@@ -7,14 +7,14 @@ import { type Action, type ActionKind, type Chips, type Seat, STREETS, type Stre
 import { type Decimal, toScaled } from '../text/decimal';
 import type { ImportedEvent } from './model';
 
-/** One action with its name. `to` is its street total, `adds` the new chips. */
+/** One action with its kind. `to` is its street total, `adds` the new chips. */
 export interface PlayedAction {
   readonly kind: ActionKind;
   readonly seat: Seat;
   readonly to: Chips;
   readonly adds: Chips;
   readonly allIn: boolean;
-  /** One-based line of the file on which it stands. */
+  /** One-based line of the file. */
   readonly line: number;
 }
 
@@ -25,12 +25,15 @@ export type PlayedEvent =
   | Extract<ImportedEvent, { kind: 'show' | 'muck' | 'comment' }>;
 
 export interface PlayedHand {
-  readonly told: readonly PlayedEvent[];
-  /** Everything was done in turn and as the rules allow: `folds to CO`, `others fold` say the same as the names one by one. */
+  readonly events: readonly PlayedEvent[];
+  /** Every action was in turn and legal: `folds to CO` and `others fold` then mean the same as the names one by one. */
   readonly isRegular: boolean;
-  /** Actions that name nobody and come when nobody is to act; they are left out. */
+  /** How many actions without a name came when nobody was to act; they are left out. */
   readonly withoutActor: number;
 }
+
+type ActionEvent = Extract<ImportedEvent, { kind: 'fold' | 'check-or-call' | 'bet-or-raise' }>;
+type BoardEvent = Extract<ImportedEvent, { kind: 'board' }>;
 
 const BOARD = { flop: 3, turn: 4, river: 5 } as const;
 
@@ -40,70 +43,83 @@ const BOARD = { flop: 3, turn: 4, river: 5 } as const;
  * @param scale decimal places of the state's chips
  */
 export function playEvents(state: HandState, scale: number, events: readonly ImportedEvent[]): PlayedHand {
-  const told: PlayedEvent[] = [];
-  const board: string[] = [];
-  let regular = true;
-  let nobodys = 0;
-  const chips = (amount: Decimal): Chips => toScaled(amount, scale) ?? 0;
+  const player = new EventPlayer(state, scale);
+  for (const event of events) player.play(event);
+  return player;
+}
 
-  for (const event of events) {
+class EventPlayer implements PlayedHand {
+  readonly events: PlayedEvent[] = [];
+  isRegular = true;
+  withoutActor = 0;
+  private readonly board: string[] = [];
+
+  constructor(
+    private readonly state: HandState,
+    private readonly scale: number,
+  ) {}
+
+  play(event: ImportedEvent): void {
     switch (event.kind) {
       case 'comment':
       case 'show':
       case 'muck':
-        told.push(event);
+        this.events.push(event);
         break;
       case 'board':
-        board.push(...event.cards);
-        if (isFoldedOut(state)) {
-          told.push({ kind: 'remark', said: sentence('import/dealt-after', { cards: text(event.cards.join(' ')) }) });
-          break;
-        }
-        for (const street of ['flop', 'turn', 'river'] as const) {
-          if (board.length < BOARD[street] || dealt(told, street)) continue;
-          if (state.toAct !== null && state.street !== street) regular = false;
-          if (STREETS.indexOf(state.street) < STREETS.indexOf(street)) startStreet(state, street);
-          const from = street === 'flop' ? 0 : BOARD[street] - 1;
-          told.push({ kind: 'street', street, cards: board.slice(from, BOARD[street]), line: event.line });
-        }
+        this.deal(event);
         break;
       case 'fold':
       case 'check-or-call':
-      case 'bet-or-raise': {
-        const seat = event.who === 'next' ? state.toAct : event.who;
-        if (seat === null) {
-          regular = false;
-          nobodys += 1;
-          break;
-        }
-        const action = actionOf(state, seat, event, chips);
-        if (state.toAct !== seat || violations(state, seat, action).length > 0) regular = false;
-        const done = play(state, seat, action);
-        const to = action.kind === 'bet' || action.kind === 'raise' ? action.to : done.to;
-        const kind = action.kind === 'call' || action.kind === 'check' ? done.kind : action.kind;
-        const allIn = done.allIn && to === done.to;
-        told.push({ kind: 'action', action: { kind, seat, to, adds: done.adds, allIn, line: event.line } });
+      case 'bet-or-raise':
+        this.act(event);
         break;
-      }
     }
   }
-  return { told, isRegular: regular, withoutActor: nobodys };
+
+  private deal({ cards, line }: BoardEvent): void {
+    const { state, board } = this;
+    board.push(...cards);
+    if (isFoldedOut(state)) {
+      this.events.push({ kind: 'remark', said: sentence('import/dealt-after', { cards: text(cards.join(' ')) }) });
+      return;
+    }
+    for (const street of ['flop', 'turn', 'river'] as const) {
+      if (board.length < BOARD[street] || isDealt(this.events, street)) continue;
+      if (state.toAct !== null && state.street !== street) this.isRegular = false;
+      if (STREETS.indexOf(state.street) < STREETS.indexOf(street)) startStreet(state, street);
+      const first = street === 'flop' ? 0 : BOARD[street] - 1;
+      this.events.push({ kind: 'street', street, cards: board.slice(first, BOARD[street]), line });
+    }
+  }
+
+  private act(event: ActionEvent): void {
+    const { state } = this;
+    const seat = event.who === 'next' ? state.toAct : event.who;
+    if (seat === null) {
+      this.isRegular = false;
+      this.withoutActor += 1;
+      return;
+    }
+    const action = actionOf(state, seat, event, this.scale);
+    if (state.toAct !== seat || violations(state, seat, action).length > 0) this.isRegular = false;
+    const effect = play(state, seat, action);
+    const to = action.kind === 'bet' || action.kind === 'raise' ? action.to : effect.to;
+    const kind = action.kind === 'call' || action.kind === 'check' ? effect.kind : action.kind;
+    const allIn = effect.allIn && to === effect.to;
+    this.events.push({ kind: 'action', action: { kind, seat, to, adds: effect.adds, allIn, line: event.line } });
+  }
 }
 
 function isFoldedOut(state: HandState): boolean {
   return state.players.filter(({ folded }) => !folded).length <= 1;
 }
 
-function dealt(told: readonly PlayedEvent[], street: Street): boolean {
-  return told.some((event) => event.kind === 'street' && event.street === street);
+function isDealt(events: readonly PlayedEvent[], street: Street): boolean {
+  return events.some((event) => event.kind === 'street' && event.street === street);
 }
 
-function actionOf(
-  state: HandState,
-  seat: Seat,
-  event: Extract<ImportedEvent, { kind: 'fold' | 'check-or-call' | 'bet-or-raise' }>,
-  chips: (amount: Decimal) => Chips,
-): Action {
+function actionOf(state: HandState, seat: Seat, event: ActionEvent, scale: number): Action {
   if (event.kind === 'fold') return { kind: 'fold' };
   const legal = legalActions(state, seat);
   if (event.kind === 'check-or-call') return { kind: legal.canCall ? 'call' : 'check' };
@@ -113,11 +129,13 @@ function actionOf(
     case 'limit':
       return { kind, to: legal.minTo ?? legal.fullMinTo };
     case 'street':
-      return { kind, to: chips(amount.total) };
+      return { kind, to: chipsOf(amount.total, scale) };
     case 'hand': {
       const player = state.at(seat);
-      // A total below what he has in already is no amount at all; it stays one that the replay can refuse.
-      return { kind, to: Math.max(0, chips(amount.total) - (player.handPaid - player.streetPaid)) };
+      // A total below the chips the player already has in is not an amount; 0 is one that the replay can refuse.
+      return { kind, to: Math.max(0, chipsOf(amount.total, scale) - (player.handPaid - player.streetPaid)) };
     }
   }
 }
+
+const chipsOf = (amount: Decimal, scale: number): Chips => toScaled(amount, scale) ?? 0;

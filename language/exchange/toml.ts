@@ -1,6 +1,6 @@
 /**
- * TOML with exact numbers. The TOML package gives numbers as binary floats and no places; so, before it reads the text,
- * every number is put into quotes with its digits and every string gets the line on which it stands.
+ * Reads TOML with exact numbers. The TOML package returns numbers as binary floats and no positions; therefore every number is
+ * quoted with its digits, and every string is marked with its line, before the package reads the text.
  */
 
 import { parse, TomlDate, TomlError, type TomlTable, type TomlValue } from 'smol-toml';
@@ -17,7 +17,7 @@ export type TomlNode =
 
 export type TomlEntries = ReadonlyMap<string, TomlNode>;
 
-/** The document's keys and values, or its first mistake with its one-based line. */
+/** Returns the document's keys and values, or its first mistake with the one-based line. */
 export function readToml(
   text: string,
 ): { readonly entries: TomlEntries } | { readonly line: number; readonly reason: Sentence } {
@@ -33,7 +33,7 @@ export function readToml(
   }
 }
 
-/** Private-use letters: they begin what this file has marked, and no format uses them. */
+/** Private-use characters that begin marked values; no format uses them. */
 const STRING_MARK = '\ue000';
 const NUMBER_MARK = '\ue001';
 const MARKED = /^([\ue000\ue001])(\d+):/;
@@ -44,55 +44,78 @@ const NUMBER = /[+-]?\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][+-]?\d[\d_]*)?(?![\w:.+-])/y
 const BARE = /[^\s,[\]{}#"'=]+/y;
 const TO_LINE_END = /[^\n]*/y;
 
-/** The text with its numbers and strings marked; lines stay where they are. Broken text stays broken for the package to report. */
+/** Marks the numbers and strings of a text. Lines keep their numbers; broken text stays broken for the package to report. */
 function marked(text: string): string {
-  let out = '';
-  let line = 1;
-  let at = 0;
-  let inKey = true;
-  const open: ('[' | '{')[] = [];
-  const take = (pattern: RegExp): string | null => {
-    pattern.lastIndex = at;
-    return pattern.exec(text)?.[0] ?? null;
-  };
-  const keep = (piece: string): void => {
-    out += piece;
-    at += piece.length;
-    for (const letter of piece) if (letter === '\n') line += 1;
-  };
-  while (at < text.length) {
-    const letter = text.charAt(at);
-    if (letter === '\n' && open.length === 0) inKey = true;
-    if (letter === '#' || (inKey && letter === '[' && open.length === 0)) keep(take(TO_LINE_END) ?? letter);
-    else if (inKey) {
-      if (letter === '=') inKey = false;
-      if (letter === '}') {
-        open.pop();
-        inKey = false;
-      }
-      keep(take(QUOTED_KEY) ?? letter);
-    } else if (letter === '"' || letter === "'") {
-      const long = take(LONG_STRING);
-      if (long !== null) keep(long);
-      else {
-        const short = take(QUOTED_KEY) ?? letter;
-        out += `${letter}${STRING_MARK}${line}:${short.slice(1)}`;
-        at += short.length;
-      }
-    } else {
-      const number = take(NUMBER);
-      if (number !== null) {
-        out += `"${NUMBER_MARK}${line}:${number}"`;
-        at += number.length;
-        continue;
-      }
-      if (letter === '[' || letter === '{') open.push(letter);
-      else if (letter === ']' || letter === '}') open.pop();
-      inKey = letter === '{' || (letter === ',' && open.at(-1) === '{');
-      keep(take(BARE) ?? letter);
+  return new Marker(text).mark();
+}
+
+class Marker {
+  private out = '';
+  private line = 1;
+  private at = 0;
+  private inKey = true;
+  private readonly open: ('[' | '{')[] = [];
+
+  constructor(private readonly text: string) {}
+
+  mark(): string {
+    while (this.at < this.text.length) {
+      const letter = this.text.charAt(this.at);
+      if (letter === '\n' && this.open.length === 0) this.inKey = true;
+      const isHeader = this.inKey && letter === '[' && this.open.length === 0;
+      if (letter === '#' || isHeader) this.keep(this.match(TO_LINE_END) ?? letter);
+      else if (this.inKey) this.markKey(letter);
+      else if (letter === '"' || letter === "'") this.markString(letter);
+      else this.markValue(letter);
     }
+    return this.out;
   }
-  return out;
+
+  private markKey(letter: string): void {
+    if (letter === '=') this.inKey = false;
+    if (letter === '}') {
+      this.open.pop();
+      this.inKey = false;
+    }
+    this.keep(this.match(QUOTED_KEY) ?? letter);
+  }
+
+  private markString(quote: string): void {
+    const long = this.match(LONG_STRING);
+    if (long !== null) {
+      this.keep(long);
+      return;
+    }
+    const short = this.match(QUOTED_KEY) ?? quote;
+    this.replace(short, `${quote}${STRING_MARK}${this.line}:${short.slice(1)}`);
+  }
+
+  private markValue(letter: string): void {
+    const number = this.match(NUMBER);
+    if (number !== null) {
+      this.replace(number, `"${NUMBER_MARK}${this.line}:${number}"`);
+      return;
+    }
+    if (letter === '[' || letter === '{') this.open.push(letter);
+    else if (letter === ']' || letter === '}') this.open.pop();
+    this.inKey = letter === '{' || (letter === ',' && this.open.at(-1) === '{');
+    this.keep(this.match(BARE) ?? letter);
+  }
+
+  private match(pattern: RegExp): string | null {
+    pattern.lastIndex = this.at;
+    return pattern.exec(this.text)?.[0] ?? null;
+  }
+
+  private keep(piece: string): void {
+    this.replace(piece, piece);
+    for (const letter of piece) if (letter === '\n') this.line += 1;
+  }
+
+  private replace(piece: string, replacement: string): void {
+    this.out += replacement;
+    this.at += piece.length;
+  }
 }
 
 function entriesOf(table: TomlTable): TomlEntries {

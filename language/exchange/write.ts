@@ -1,4 +1,4 @@
-/** From an imported hand to Handscript text that says the same and replays. */
+/** Writes an imported hand as Handscript text that states the same and replays. */
 import { count, name, text } from '../diagnostics/params';
 import type { Sentence } from '../diagnostics/problem';
 import { type HandReplay, replayHand } from '../replay/index';
@@ -26,31 +26,31 @@ export interface WrittenHand {
   readonly text: string;
   /** The replay of `text`. */
   readonly replay: HandReplay;
-  /** The hand's own notes and what came to light on the way. */
+  /** The hand's own notes and those found while writing. */
   readonly notes: readonly Note[];
-  /** The one-based line of the file that a place in `text` (zero-based) tells; null where it tells no single one. */
+  /** The one-based line of the file that a place in `text` (zero-based) comes from; null if there is no single one. */
   readonly sourceOf: (line: number, column: number) => number | null;
 }
 
 /**
- * Writes a hand. Where the source tells the outcome and the rules come to the same, `expect` lines state it; where they do not,
- * a note says so, in the words of `say`. What the rules refuse is written as told: the replay shows it.
+ * Writes a hand. If the source gives the outcome and the rules agree, `expect` lines state it; if they differ, a note says so in
+ * the words of `say`. Illegal actions are written as given: the replay reports them.
  */
 export function writeHand(hand: ImportedHand, say: (said: Sentence) => string): WrittenHand {
   return new HandTextWriter(hand, say).write();
 }
 
-/** Caps on raises that are tried, in turn, where the profile's own is too low: what the house allows is not told. */
+/** Caps on raises to try in turn if the profile's own is too low: the formats do not give the cap. */
 const CAPS = ['5/4', '5', 'none'] as const;
 
-/** Chips that nobody got are rake up to this part of the pots; more is no rake. */
+/** Chips that nobody received are rake up to this share of the pots; more is not rake. */
 const LARGEST_RAKE = 0.2;
 
 class HandTextWriter {
   private readonly names: readonly WrittenName[];
   private readonly notes: Note[];
-  private readonly told: PlayedHand;
-  /** Decimal places of the told chips. */
+  private readonly played: PlayedHand;
+  /** Decimal places of the chips. */
   private readonly scale: number;
   private found: FoundSetup = { unit: null, rake: null, rules: null };
   private ending: readonly string[] = [];
@@ -66,17 +66,18 @@ class HandTextWriter {
     const { names, notes } = nameSeats(hand);
     this.names = names;
     this.notes = [...hand.notes, ...notes];
-    // The setup alone, replayed, is the hand at its first decision; its unit makes room for the finest amount to come.
+    // The replay of the setup alone gives the hand at its first decision; its unit allows for the finest amount to come.
     const unit = { units: 1, scale: finestScale(hand) };
-    // An amount such as 30.025 is one of thousandths only where the hand tells that it has them.
+    // An amount such as 30.025 has thousandths only if the hand states a unit for them.
     if (unit.scale >= 3) this.found = { ...this.found, unit };
     const start = replayOf(['hand', ...setupLines(hand, names, { ...this.found, unit })].join('\n'));
     this.scale = start.scale;
-    this.told =
+    this.played =
       start.main.state === null
-        ? { told: [], isRegular: true, withoutActor: 0 }
+        ? { events: [], isRegular: true, withoutActor: 0 }
         : playEvents(start.main.state, start.scale, hand.events);
-    if (this.told.withoutActor > 0) this.notes.push(note('nobody-to-act', { count: count(this.told.withoutActor) }));
+    if (this.played.withoutActor > 0)
+      this.notes.push(note('nobody-to-act', { count: count(this.played.withoutActor) }));
   }
 
   write(): WrittenHand {
@@ -100,33 +101,33 @@ class HandTextWriter {
     return replay;
   }
 
-  /** Finds how the hand ends, and the lines and the setup that say it. */
+  /** Finds how the hand ends, and the lines and the setup that state it. */
   private end(played: HandReplay): void {
     const { outcome } = this.hand;
-    const told = outcome === null ? null : sourceAwards(outcome, played);
-    if (outcome === null || told === null || told.awards.includes(null)) {
+    const awards = outcome === null ? null : sourceAwards(outcome, played);
+    if (outcome === null || awards === null || awards.awards.includes(null)) {
       if (!played.main.settlement.decided) this.notes.push(note('winner-unknown'));
       return;
     }
-    if (!this.findRake(outcome, told, played)) return;
-    this.findUnit(told, played);
+    if (!this.findRake(outcome, awards, played)) return;
+    this.findUnit(awards, played);
     let replay = this.replay();
     if (!replay.main.settlement.decided) {
-      this.ending = winsLines(told, replay, this.called);
+      this.ending = winsLines(awards, replay, this.called);
       this.notes.push(note('cards-unknown'));
       replay = this.replay();
     }
-    if (this.agrees(told, replay)) this.ending = [...this.ending, '', ...expectLines(replay, this.called, WIDTH)];
+    if (this.agrees(awards, replay)) this.ending = [...this.ending, '', ...expectLines(replay, this.called, WIDTH)];
   }
 
-  private findUnit(told: SourceAwards, played: HandReplay): void {
-    const unit = unitFor(told, played);
+  private findUnit(awards: SourceAwards, played: HandReplay): void {
+    const unit = unitFor(awards, played);
     if (unit === null) return;
     this.found = { ...this.found, unit };
     this.notes.push(note('unit', { unit: text(formatScaled(unit.units, unit.scale)) }, this.outcomeLine));
   }
 
-  /** False where what is paid out cannot have come from the pots. */
+  /** Returns false if the chips paid out cannot have come from the pots. */
   private findRake({ raked }: ImportedOutcome, { awards, scale }: SourceAwards, played: HandReplay): boolean {
     const pots = potsOf(played, scale);
     const paid = awards.reduce<number>((total, award) => total + (award ?? 0), 0);
@@ -149,9 +150,9 @@ class HandTextWriter {
     return true;
   }
 
-  private agrees(told: SourceAwards, replay: HandReplay): boolean {
-    const scale = Math.max(told.scale, replay.scale);
-    const awards = told.awards.map((award) => (award ?? 0) * 10 ** (scale - told.scale));
+  private agrees(given: SourceAwards, replay: HandReplay): boolean {
+    const scale = Math.max(given.scale, replay.scale);
+    const awards = given.awards.map((award) => (award ?? 0) * 10 ** (scale - given.scale));
     const right = awardsByRules(replay, scale);
     const seat = awards.findIndex((award, at) => award !== right?.[at]);
     const award = awards[seat];
@@ -180,7 +181,7 @@ class HandTextWriter {
 
   private readonly called = (seat: number): string => this.names[seat]?.called ?? '';
 
-  /** The replay of the text as it now stands. */
+  /** The replay of the current text. */
   private replay(): HandReplay {
     const text = this.text();
     if (this.last?.tree.text !== text) this.last = replayOf(text);
@@ -188,7 +189,7 @@ class HandTextWriter {
   }
 
   private text(): string {
-    const { hand, names, told, scale, say } = this;
+    const { hand, names, played, scale, say } = this;
     const remarks = [
       ...hand.comments.map((parts) => parts.map(say).join(' · ')),
       ...this.notes.filter(({ inHand }) => inHand).map(({ said }) => say(said)),
@@ -199,7 +200,7 @@ class HandTextWriter {
       ...setup,
       ...(setup.at(-1) === '' ? [] : ['']),
     ];
-    this.body = bodyLines(told, names, scale, say);
+    this.body = bodyLines(played, names, scale, say);
     this.bodyStart = head.length;
     const parts = [...head, ...this.body.map(({ text: line }) => line), ...this.ending];
     return `${parts.join('\n').trimEnd()}\n`;

@@ -1,3 +1,4 @@
+/** Divides the pots among their winners, odd chips included. */
 import type { Card } from './cards';
 import { compareInOrder, lowOrder } from './ranking/bestFive';
 import type { BoardWinners, Half, Winners } from './showdown';
@@ -15,11 +16,11 @@ export interface AwardInput {
   /** Every seat, beginning with the first left of the button. */
   readonly order: readonly Seat[];
   readonly oddChip: Rules['oddChip'];
-  /** The cards that play, for the odd chip by high card; null where they are not known. */
+  /** The cards that play, for the odd chip by high card; null if they are unknown. */
   readonly playing: (seat: Seat, board: number, half: Half) => readonly Card[] | null;
 }
 
-/** What one player receives from one pot. */
+/** One player's winnings from one pot. */
 export interface PotAward {
   readonly seat: Seat;
   /** Index of the pot. */
@@ -27,10 +28,10 @@ export interface PotAward {
   readonly amount: Chips;
 }
 
-/** One piece of a pot: how an award came about. */
+/** One share of a pot; the shares of a player and pot add up to the award. */
 export interface PotShare extends PotAward {
   readonly board: number;
-  /** `both`: the same players win both halves, or there is no low: one split. */
+  /** `both`: one split, because the same players win both halves or there is no low. */
   readonly half: Half | 'both';
   /** How much of the amount is the odd chip. */
   readonly odd: Chips;
@@ -40,7 +41,7 @@ export interface Awards {
   /** One for each player and pot, by pot and then in the order of the seats; empty pots give none. */
   readonly awards: readonly PotAward[];
   readonly shares: readonly PotShare[];
-  /** Pots whose winners are not all known; nothing of them is awarded. */
+  /** Indexes of the pots whose winners are not all known; they award nothing. */
   readonly undecided: readonly number[];
 }
 
@@ -71,8 +72,8 @@ export function awardPots(input: AwardInput): Awards {
 }
 
 /**
- * Splits chips as evenly as the smallest chip allows: everybody the same number of units, then one more each from the
- * first on; chips under one unit go with the last of these.
+ * Splits chips as evenly as the smallest chip allows: everyone gets the same number of units, then each from the first on gets
+ * one more; chips below one unit go with the last of these.
  */
 export function splitInUnits(amount: Chips, ways: number, unit: Chips): Chips[] {
   let left = amount % (ways * unit);
@@ -125,7 +126,7 @@ function shareOut(part: AwardPart, pot: number, board: number, input: AwardInput
     .map(({ seat, amount }) => ({ seat, pot, amount, board, half: part.half, odd: amount - even }));
 }
 
-/** Who takes an odd chip first. */
+/** The winners in the order in which they receive odd chips. */
 function oddChipOrder({ winners, half }: AwardPart, board: number, input: AwardInput): Seat[] {
   const byPosition = winners.toSorted((a, b) => input.order.indexOf(a) - input.order.indexOf(b));
   if (input.oddChip === 'left-of-button') {
@@ -139,7 +140,7 @@ function oddChipOrder({ winners, half }: AwardPart, board: number, input: AwardI
   if (hands.some(({ cards }) => cards === undefined)) {
     return byPosition;
   }
-  // A stable sort: hands that play the very same cards (the board) keep their order from the button.
+  // The sort is stable: hands that play the same cards (the board) keep their order from the button.
   return hands.toSorted((a, b) => compareInOrder(b.cards ?? [], a.cards ?? [], order)).map(({ seat }) => seat);
 }
 

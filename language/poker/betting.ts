@@ -1,3 +1,4 @@
+/** The betting rules: which actions are legal, why others are not, and what an action changes. */
 import { least, most } from './chips';
 import { limitAllowance } from './limit';
 import { countedPot, potCapOf, potTotal } from './potLimit';
@@ -19,8 +20,8 @@ import { violationCodes } from './violations';
 export { potTotal };
 
 /**
- * What a player may do, with every bound and what it rests on, as if it were his turn now; by default the one to act (null where the
- * betting is closed). Amounts `…To` are street totals, `toCall` is new chips. A folded or all-in player may do nothing.
+ * Returns what a player may do as if it were their turn now, with every bound and its basis; by default for the player to act (null
+ * if the betting is closed). Amounts `…To` are street totals, `toCall` is new chips. A folded or all-in player may do nothing.
  * Minimum raise: TDA 2024 43-A, 2026 45-A; re-opening: TDA 2024 47, 2026 49; pot-limit: TDA 2024 54, 2026 56.
  */
 export function legalActions(state: HandState, seat: Seat): Legal;
@@ -42,7 +43,7 @@ export function legalActions(state: HandState, seat: Seat | null = state.toAct):
   let maxTo: Chips | null = null;
   if (canRaise) {
     minTo = least(minimumTo(state, seat, fullMinTo), stackTo);
-    // The smallest full raise stands even where the counted or rounded pot is smaller.
+    // The smallest full raise is legal even if the counted or rounded pot is smaller.
     if (fixedLimit) maxTo = minTo;
     else maxTo = cap === null ? stackTo : least(most(cap.to, fullMinTo), stackTo);
   }
@@ -69,14 +70,14 @@ export function legalActions(state: HandState, seat: Seat | null = state.toAct):
   };
 }
 
-/** The minimum as the profile has it: `min-raise-cap opponent` asks for no more than the largest opposing stack can answer. */
+/** The minimum under the profile: `min-raise-cap opponent` requires no more than the largest opposing stack can answer. */
 function minimumTo(state: HandState, seat: Seat, fullMinTo: Chips): Chips {
   const { rules, game } = state.setup;
   if (rules.minRaiseCap === 'none' || game.betting === 'fixed-limit') return fullMinTo;
   return least(fullMinTo, largestOpposingTotal(state, seat));
 }
 
-/** Why a player may not put in more than the level, the plainest reason first; null where he may. */
+/** Why a player may not put in more than the level, the simplest reason first; null if they may. */
 function noRaiseReason(state: HandState, seat: Seat, player: PlayerState): NoRaiseReason | null {
   if (player.streetPaid + player.stack <= state.level) return 'short-stack';
   if (!someoneCanAnswer(state, seat)) return 'no-one-to-raise';
@@ -85,9 +86,9 @@ function noRaiseReason(state: HandState, seat: Seat, player: PlayerState): NoRai
 }
 
 /**
- * All that is wrong with an action, in the order turn, right, amount; empty means legal. Each carries the numbers it rests on.
+ * Returns every violation of an action in the order turn, right, amount; empty means legal. Each carries the numbers it is based on.
  *
- * @param legal what the player may do at this very moment, where the caller has asked for it already
+ * @param legal the player's legal actions at this moment, if the caller already has them
  */
 export function violations(
   state: HandState,
@@ -109,7 +110,7 @@ export function violations(
   }));
 }
 
-/** The state after a legal action, or the first reason why it is refused. The given state stays as it is. */
+/** Returns the state after a legal action, or the first violation. The given state does not change. */
 export function apply(state: HandState, seat: Seat, action: Action): HandState | Violation {
   const [violation] = violations(state, seat, action);
   if (violation !== undefined) return violation;
@@ -119,9 +120,9 @@ export function apply(state: HandState, seat: Seat, action: Action): HandState |
 }
 
 /**
- * Plays an action in place, also a wrong one, as written and as far as the stack goes: a bet or raise of a wrong size moves the
- * level if it lies above it and becomes the last full raise only if it is one; a check that owes calls, a call that owes nothing
- * checks. An action of a folded or all-in player, and a fold by the last one in the hand, changes nothing. Never throws.
+ * Plays an action in place, even an illegal one, as written and as far as the stack goes. A bet or raise of a wrong size moves the
+ * level if it is above it, and becomes the last full raise only if it is one. A check that faces a bet calls; a call that faces
+ * none checks. An action of a folded or all-in player, and a fold by the last player in the hand, changes nothing. Never throws.
  */
 export function play(state: HandState, seat: Seat, action: Action): ActionEffect {
   const player = state.at(seat);
@@ -180,12 +181,12 @@ function isLastOne(state: HandState, seat: Seat): boolean {
   return true;
 }
 
-/** Goes on to the next street, in place. Where at most one player has chips behind, nobody is to act. */
+/** Opens a street, in place. If at most one player has chips left, nobody is to act. */
 export function startStreet(state: HandState, street: Street): void {
   openStreet(state, street);
 }
 
-/** An unknown stack becomes known: `behind` chips lie behind at this moment. In place. */
+/** Sets a stack that was unknown to the chips the player has left at this moment. In place. */
 export function setStack(state: HandState, seat: Seat, behind: Chips): void {
   const player = state.at(seat);
   player.stack = behind;
@@ -200,8 +201,8 @@ export function allInAction(state: HandState, to: Chips): Action {
 }
 
 /**
- * The street total of a bet or raise of a fraction of the pot: level + f × (pot + call), rounded down to the unit; f = 1 in
- * pot-limit is the cap itself (TDA 2024 54, 2026 56). Null where the middle is unknown.
+ * Returns the street total of a bet or raise of a fraction of the pot: level + f × (pot + call), rounded down to the unit; f = 1 in
+ * pot-limit is the cap itself (TDA 2024 54, 2026 56). Null if the pot is unknown.
  */
 export function fractionTo(state: HandState, seat: Seat, numerator: number, denominator: number): Chips | null {
   const potLimit = state.setup.game.betting === 'pot-limit';
@@ -209,7 +210,7 @@ export function fractionTo(state: HandState, seat: Seat, numerator: number, deno
   return fractionOf(state, seat, numerator, denominator)?.to ?? null;
 }
 
-/** A part of the pot, and what it is a part of. */
+/** A raise by a fraction of the pot, with the amounts it is computed from. */
 export interface PotPart {
   readonly to: Chips;
   readonly pot: Chips;
@@ -217,7 +218,7 @@ export interface PotPart {
   readonly isRounded: boolean;
 }
 
-/** How `fractionTo` comes about; null where the middle is unknown. */
+/** Returns the computation behind `fractionTo`; null if the pot is unknown. */
 export function fractionOf(state: HandState, seat: Seat, numerator: number, denominator: number): PotPart | null {
   const pot = state.setup.game.betting === 'pot-limit' ? countedPot(state) : potTotal(state);
   if (pot === null) return null;
@@ -228,7 +229,7 @@ export function fractionOf(state: HandState, seat: Seat, numerator: number, deno
   return { to, pot, call, isRounded: to * denominator !== exact };
 }
 
-/** Whether two players or more can still put chips in on this hand. */
+/** Whether two or more players can still bet in this hand. */
 export function isBettingPossible(state: HandState): boolean {
   return countAble(state) >= 2;
 }

@@ -42,14 +42,14 @@ export function cardOf(rank: number, suit: number): Card {
   return rank * 4 + suit;
 }
 
-/** Whether the card is one of the 52, as opposed to {@link UNKNOWN_CARD} or a number that is no card. */
+/** Whether the card is one of the 52, not {@link UNKNOWN_CARD} or another number. */
 export function isKnownCard(card: Card): boolean {
   return Number.isInteger(card) && card >= 0 && card < DECK_SIZE;
 }
 
 /**
  * The card of a code such as `As`, `Th` or `10h`: rank in upper case, suit letter in lower case.
- * Null if the code names no card; `??` is no card either.
+ * Null if the code does not name a card; `??` does not.
  */
 export function cardFromCode(code: string): Card | null {
   return CARDS.get(code) ?? null;

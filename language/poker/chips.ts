@@ -1,8 +1,9 @@
+/** Minimum and maximum of chips for code that runs for every action. */
 import type { Chips } from './types';
 
 /**
- * The smaller of two amounts. What `Math.min` gives is a floating number to the engine that runs this: every field that takes it becomes
- * one, in an object of its own. A plain comparison leaves whole numbers whole, and playing a hand takes a tenth less time.
+ * The smaller of two amounts. JavaScript engines treat the result of `Math.min` as a floating-point number and box every field that
+ * stores it. A plain comparison keeps small integers, which makes playing a hand a tenth faster.
  */
 export const least = (a: Chips, b: Chips): Chips => (a < b ? a : b);
 

@@ -1,9 +1,10 @@
+/** Creates the state of a hand at its first decision. */
 import { postForcedBets } from './forcedBets';
 import { HandState, PlayerState } from './state';
 import { openPreflop, openStreet } from './streets';
 import type { HandSetup, PostedBet } from './types';
 
-/** A hand at its first decision, with the forced bets posted as far as the stacks go, in the order in which they fall. */
+/** Returns a hand at its first decision; the forced bets are posted in order, as far as the stacks go. */
 export function createHand(setup: HandSetup): { state: HandState; posted: PostedBet[] } {
   const players = setup.stacks.map((stack) => new PlayerState(stack));
   const state = new HandState(setup, players, setup.firstStreet);

@@ -1,10 +1,11 @@
+/** Forced bets: their order, their effect and what the blinds mean for the minimum bet. */
 import { least, most } from './chips';
 import type { HandState, PlayerState } from './state';
 import type { Chips, ForcedBet, HandSetup, PostedBet, Rules } from './types';
 
 const LAST_TURN = 5;
 
-/** In which turn each kind of forced bet is posted; an ante for all before or after the blinds, as the profile says. */
+/** The turn in which each kind of forced bet is posted; the profile puts an ante for all before or after the blinds. */
 function turnOf(kind: ForcedBet['kind'], rules: Rules): number {
   switch (kind) {
     case 'ante':
@@ -22,9 +23,9 @@ function turnOf(kind: ForcedBet['kind'], rules: Rules): number {
 }
 
 /**
- * The forced bets in the order in which chips are taken: own antes, blinds, straddles, live and dead posts. One player's ante
- * for all comes after the blinds (TDA 2024 RP-11, WSOP 2026 Tournament 60), or before them where the profile says `ante-first`;
- * for a short stack that decides what he contests.
+ * Returns the forced bets in the order in which chips are taken: own antes, blinds, straddles, live and dead posts. One player's
+ * ante for all comes after the blinds (TDA 2024 RP-11, WSOP 2026 Tournament 60), or before them under `ante-first`; for a short
+ * stack, the order decides which pots it contests.
  */
 export function postingOrder(forced: readonly ForcedBet[], rules: Rules): ForcedBet[] {
   const order: ForcedBet[] = [];
@@ -36,8 +37,8 @@ export function postingOrder(forced: readonly ForcedBet[], rules: Rules): Forced
 }
 
 /**
- * Whether chips told as a straddle are none: a straddle is a blind raise, so that it is more than the big blind (WSOP 2026 Live 165), unless
- * it is all that the player has.
+ * Whether an amount is too small for a straddle. A straddle is a blind raise and therefore more than the big blind (WSOP 2026 Live
+ * 165), unless it is the player's whole stack.
  */
 export function isTooSmallToStraddle(amount: Chips, bigBlind: Chips, stack: Chips): boolean {
   return amount <= bigBlind && amount < stack;
@@ -53,7 +54,7 @@ export function lastLiveBlind(forced: readonly ForcedBet[]): ForcedBet | null {
   return last;
 }
 
-/** The big blind: the highest blind (the last of equals), straddles aside. Null where none is posted. */
+/** The big blind: the highest blind (the last of equals), straddles aside. Null if none is posted. */
 export function bigBlindOf(forced: readonly ForcedBet[]): ForcedBet | null {
   return lastLiveBlind(forced.filter((bet) => bet.kind === 'blind'));
 }
@@ -70,7 +71,7 @@ export function minimumBet(setup: HandSetup): Chips {
   return setup.blindsKnown ? setup.bigBlind : setup.unit;
 }
 
-/** Takes a forced bet from a player's stack, as far as it goes; a straddle over one's own blind adds to it. In place; what was really posted. */
+/** Takes a forced bet from a player's stack, as far as it goes, in place; a straddle adds to the player's own blind. Returns what was posted. */
 export function post(state: HandState, bet: ForcedBet): PostedBet {
   const player = state.at(bet.seat);
   const levelBefore = state.level;
@@ -112,8 +113,8 @@ export function post(state: HandState, bet: ForcedBet): PostedBet {
 }
 
 /**
- * A live post sets the level: to its full size even if the stack was short (Robert's Rules section 4, WSOP 2026 Live 154), to
- * what is there under `short-blind actual`. A straddle is the size of the next full raise (Robert's Rules, WSOP 2026 Live 165),
+ * A live post sets the level: to its full size even if the stack was short (Robert's Rules section 4, WSOP 2026 Live 154), or to
+ * the posted amount under `short-blind actual`. A straddle is the size of the next full raise (Robert's Rules, WSOP 2026 Live 165),
  * or its rise over the blind under `straddle-raise difference`.
  */
 function postLive(state: HandState, player: PlayerState, kind: ForcedBet['kind'], nominal: Chips, adds: Chips): void {

@@ -1,3 +1,4 @@
+/** The games that can be played, one row each. */
 import type { Game, GameCode } from './types';
 
 type GameRow = Omit<Game, 'code'>;

@@ -1,15 +1,16 @@
+/** Where the value of each knob in each profile comes from. */
 import type { KnobName } from './knobs';
 import type { Topic } from './rulebook';
 import type { ProfileName } from './types';
 
 interface KnobSource {
-  /** What the knob decides rests on the rules of this topic. */
+  /** The topic of the rules that the knob is about. */
   readonly topic: Topic;
-  /** Profiles whose own book says nothing about it: they have the answer of the majority of books and rooms. */
+  /** Profiles whose own book is silent: they take the answer of the majority of books and rooms. */
   readonly majority: readonly ProfileName[];
 }
 
-/** Where the values of the profiles come from. */
+/** The source of each knob. */
 export const KNOB_SOURCES: Record<KnobName, KnobSource> = {
   reopen: { topic: 're-opening', majority: [] },
   'fl-reopen': { topic: 're-opening-limit', majority: [] },

@@ -1,14 +1,15 @@
+/** The knobs: single rules that a table may set apart from its profile. */
 import type { Rules } from './types';
 
 /** A word of a knob's value; a number is a count of bets or, for `pl-round`, chips in the hand's scale. */
 export type KnobToken = string | number;
 
 export interface Knob {
-  /** What an author may write after the name; `N` stands for a number. */
+  /** The values an author may write after the name; `N` is a number. */
   readonly values: readonly string[];
-  /** The rules with this knob set; null where the value is none of those allowed. */
+  /** The rules with this knob set; null if the value is not allowed. */
   readonly set: (rules: Rules, tokens: readonly KnobToken[]) => Rules | null;
-  /** The value that rules have, as an author writes it; chips in the hand's scale. */
+  /** The value in given rules, as an author writes it; chips in the hand's scale. */
   readonly valueIn: (rules: Rules) => string;
 }
 
@@ -16,7 +17,7 @@ type ChoiceKey = {
   [K in keyof Rules]: Rules[K] extends string ? (K extends 'profile' ? never : K) : never;
 }[keyof Rules];
 
-/** A knob whose value is one word out of a list. */
+/** A knob whose value is one word of a list. */
 function choice<K extends ChoiceKey>(key: K, ...values: readonly (Rules[K] & string)[]): Knob {
   return {
     values,
@@ -86,7 +87,7 @@ export function isKnobName(name: string): name is KnobName {
   return Object.hasOwn(KNOBS, name);
 }
 
-/** The rules with one knob set: `applyKnob(rules, 'pl-round', 'up', 25)`. Never throws; says what is wrong instead. */
+/** Returns the rules with one knob set: `applyKnob(rules, 'pl-round', 'up', 25)`. Never throws; an error is a string. */
 export function applyKnob(
   rules: Rules,
   name: string,
@@ -97,8 +98,8 @@ export function applyKnob(
 }
 
 /**
- * Two knobs that contradict each other, or null: whoever must put in a whole big blind to call a short opening all-in
- * has completed it by that, so completing cannot be a raise as well.
+ * Returns two knobs that contradict each other, or null. A player who must put in a whole big blind to call a short opening all-in
+ * completes it by calling, so completing cannot also be a raise.
  */
 export function contradictingKnobs(rules: Rules): readonly [KnobName, KnobName] | null {
   if (rules.shortOpen === 'complete' && rules.shortOpenCall === 'bb') return ['short-open', 'short-open-call'];

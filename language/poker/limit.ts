@@ -1,3 +1,4 @@
+/** Fixed limit: bet sizes, what counts as a bet, and the number of raises. */
 import type { HandState } from './state';
 import type { Chips, HandSetup, Street } from './types';
 
@@ -18,8 +19,8 @@ export function countsAsLimitBet(state: HandState, rise: Chips): boolean {
 }
 
 /**
- * How many bets and raises the street may see (TDA 2024 48, 2026 50; WSOP 2026 Tournament 100.b, Live 130); null: no cap, also
- * where the round began heads-up and the profile lifts the cap then (WSOP 2026 Live 131, Robert's Rules).
+ * Returns how many bets and raises the street allows (TDA 2024 48, 2026 50; WSOP 2026 Tournament 100.b, Live 130). Null means no
+ * cap, also if the round began heads-up and the profile then lifts the cap (WSOP 2026 Live 131, Robert's Rules).
  */
 export function limitAllowance(state: HandState): number | null {
   const { flCap, flHeadsUp } = state.setup.rules;

@@ -1,14 +1,15 @@
+/** The size of the pot, and the pot-limit cap that follows from it. */
 import { bigBlindOf, lastLiveBlind } from './forcedBets';
 import type { HandState, PlayerState } from './state';
 import type { Chips, PotCap, Rules } from './types';
 
-/** Every chip paid, the uncalled part included; null where the middle of a spot is unknown. */
+/** Every chip paid, the uncalled part included; null if the starting pot of a spot is unknown. */
 export function potTotal(state: HandState): Chips | null {
   return state.before === null ? null : state.before + state.paid;
 }
 
 /**
- * What the profile adds to the chips on the table before the flop: a short or missing blind counts in full (TDA 2024 54-B, 2026 56-B),
+ * Returns what the profile adds to the chips on the table before the flop: a short or missing blind counts in full (TDA 2024 54-B, 2026 56-B),
  * and until the highest blind has acted a smaller one counts as that: 5/10 as 10 and 10, 1/2/5 as three 5s (WSOP 2026 Live 191-192,
  * Robert's Rules).
  */
@@ -35,7 +36,7 @@ function blindsCountedExtra(state: HandState, rules: Rules): Chips {
 }
 
 /**
- * P: the pot as the profile counts it for a pot-limit maximum; null where the middle is unknown. All of a profile's counting is about
+ * Returns P, the pot as the profile counts it for a pot-limit maximum; null if the pot is unknown. The profile's counting is only about
  * the first street (antes under `pl-antes ignore` too); after the flop the actual pot counts (TDA 2024 54-B, 2026 56-B).
  */
 export function countedPot(state: HandState): Chips | null {
@@ -47,8 +48,8 @@ export function countedPot(state: HandState): Chips | null {
 }
 
 /**
- * A part of the pot as it lies, in chips, rounded down to the unit: what a bettor adds who puts in so much (the bet of half a pot over
- * another's bet is more: `fractionTo`). Null where the middle is unknown.
+ * Returns a fraction of the current pot in chips, rounded down to the unit: an opening bet of that fraction (over another bet it is
+ * more: `fractionTo`). Null if the pot is unknown.
  */
 export function potPart(state: HandState, numerator: number, denominator: number): Chips | null {
   const { unit, game } = state.setup;
@@ -68,8 +69,8 @@ function roundCap(to: Chips, { direction, step }: Rules['plRound']): Chips {
 }
 
 /**
- * The pot-limit cap of one player as a street total: `x + P + 2C` (TDA 2024 54, 2026 56), counted and rounded as the profile says.
- * Null in other games and where the middle is unknown.
+ * Returns the pot-limit cap of one player as a street total: `x + P + 2C` (TDA 2024 54, 2026 56), counted and rounded by the profile.
+ * Null in other games and if the pot is unknown.
  */
 export function potCapOf(state: HandState, player: PlayerState): PotCap | null {
   if (state.setup.game.betting !== 'pot-limit') return null;

@@ -1,6 +1,7 @@
+/** The rule profiles of the rule books and rooms. */
 import type { ProfileName, Rules } from './types';
 
-/** The answers on which all profiles agree, or where a book is silent and the majority's answer stands. */
+/** The answers that all profiles share; a profile whose book is silent takes the majority's answer. */
 const MAJORITY = {
   reopen: 'cumulative',
   flReopen: 'half',

@@ -1,11 +1,12 @@
+/** Raises: the minimum, who may raise, and what a raise changes. */
 import { most } from './chips';
 import { countsAsLimitBet, limitAllowance } from './limit';
 import type { HandState, PlayerState } from './state';
 import type { Chips, Seat } from './types';
 
 /**
- * From where a raise is measured. It is the level, except after an opening all-in under the minimum bet, where rooms differ: raise
- * over the all-in (Robert's Rules), complete it to the minimum bet, or take it for a whole bet (`short-open`).
+ * The street total from which a raise is measured: the level, except after an opening all-in below the minimum bet. There rooms
+ * differ (`short-open`): raise over the all-in (Robert's Rules), complete it to the minimum bet, or treat it as a whole bet.
  */
 function raiseBase(state: HandState): Chips {
   const { level, shortOpen, minBet } = state;
@@ -30,7 +31,7 @@ export function fullMinimumTo(state: HandState): Chips {
   return to > state.level ? to : state.level + state.lastFullRaise;
 }
 
-/** Whether anybody else in the hand could put in more than the level; if not, a raise would raise nobody (Robert's Rules). */
+/** Whether another player in the hand could put in more than the level; if not, there is nobody to raise (Robert's Rules). */
 export function someoneCanAnswer(state: HandState, seat: Seat): boolean {
   const players = state.players;
   for (let other = 0; other < players.length; other++) {
@@ -41,7 +42,7 @@ export function someoneCanAnswer(state: HandState, seat: Seat): boolean {
   return false;
 }
 
-/** The most that any other player in the hand can have in on this street. */
+/** The highest street total that any other player in the hand can reach. */
 export function largestOpposingTotal(state: HandState, seat: Seat): Chips {
   let largest = 0;
   for (let other = 0; other < state.players.length; other++) {
@@ -52,15 +53,15 @@ export function largestOpposingTotal(state: HandState, seat: Seat): Chips {
   return largest;
 }
 
-/** Rise of the level since he last acted on this street; the level, if he has not. */
+/** The rise of the level since the player last acted on this street; the level if they have not. */
 export function facing(state: HandState, player: PlayerState): Chips {
   return state.level - most(0, player.actedAt);
 }
 
 /**
- * Whether the betting is open to a player: he has not acted on the street, or the level has risen by a full raise in all since he
- * did, measured for him alone (TDA 2024 47-A, 2026 49-A). `single-full` asks for one full raise since; `half` for half of one; fixed
- * limit for half a bet (TDA 2024 47-B, 2026 49-B) or a whole one.
+ * Whether the betting is open to a player: they have not acted on the street, or the level has since risen by a full raise in total,
+ * measured for that player (TDA 2024 47-A, 2026 49-A). `single-full` requires one single full raise, `half` half of one, fixed
+ * limit half a bet (TDA 2024 47-B, 2026 49-B) or a whole one.
  */
 export function isOpenTo(state: HandState, player: PlayerState): boolean {
   if (player.actedAt < 0) return true;
@@ -76,14 +77,14 @@ export function isOpenTo(state: HandState, player: PlayerState): boolean {
   }
 }
 
-/** Whether the house's number of bets has been made; only fixed limit has one (TDA 2024 48, 2026 50). */
+/** Whether the cap on bets and raises has been reached; only fixed limit has one (TDA 2024 48, 2026 50). */
 export function isCapped(state: HandState): boolean {
   if (state.setup.game.betting !== 'fixed-limit') return false;
   const allowed = limitAllowance(state);
   return allowed !== null && state.betsMade >= allowed;
 }
 
-/** Moves the level up to a street total and keeps what the next raise rests on. In place; `to` lies above the level. */
+/** Raises the level to a street total above it, in place, and updates what the next minimum raise depends on. */
 export function raiseLevel(state: HandState, seat: Seat, to: Chips): void {
   const { rules, game, blindsKnown } = state.setup;
   if (game.betting === 'fixed-limit') {

@@ -1,6 +1,7 @@
+/** Computes the rake of each pot. */
 import type { Chips } from './types';
 
-/** What the house takes: a share of the pot up to a cap, or an amount told outright. */
+/** What the house takes: a share of the pots up to a cap, or a fixed amount. */
 export type RakeCharge =
   | {
       readonly kind: 'percent';
@@ -13,7 +14,7 @@ export type RakeCharge =
   | { readonly kind: 'amount'; readonly amount: Chips };
 
 export interface RakeInput {
-  /** Main pot first, after the uncalled bet has gone back: that part is never raked. */
+  /** Main pot first, after the uncalled bet is returned: it is never raked. */
   readonly pots: readonly { readonly amount: Chips }[];
   readonly charge: RakeCharge;
   /** No rake from a hand that ended before the flop. */
@@ -21,14 +22,14 @@ export interface RakeInput {
   readonly flopSeen: boolean;
   /** A share is rounded down to this chip. */
   readonly unit: Chips;
-  /** Whether the share is taken and rounded on all pots together or on each by itself; the cap is the hand's in both. */
+  /** Whether the share is computed and rounded on all pots together or on each pot; the cap is per hand in both cases. */
   readonly basis: 'total' | 'per-pot';
 }
 
 /**
- * How many chips the house takes out of each pot. The main pot pays its share first, each side pot after it until the
- * cap is reached (so do the online rooms whose hand histories tell the pots after rake); what rounding leaves is taken
- * from the main pot on. No rule book fixes it; a room posts its own.
+ * Returns the chips that the house takes from each pot. The main pot pays its share first, then each side pot until the cap is
+ * reached (as in online rooms whose hand histories show the pots after rake); what rounding leaves is taken from the main pot on.
+ * No rule book fixes it; each room posts its own rule.
  */
 export function rakeOf(input: RakeInput): Chips[] {
   const { pots, charge } = input;
@@ -51,7 +52,7 @@ export function rakeOf(input: RakeInput): Chips[] {
   return taken.map((chips, pot) => chips + (rest[pot] ?? 0));
 }
 
-/** `total` spread over places that hold at most `room` each, the first filled first. */
+/** Spreads `total` over places of limited `room`, filling the first ones first. */
 function takeInOrder(total: Chips, room: readonly Chips[]): Chips[] {
   let left = total;
   return room.map((most) => {

@@ -1,3 +1,4 @@
+/** Cites rules by number and checks citations against the table of the rule books. */
 import { RULEBOOK, type RulebookRow } from './rulebookTable';
 import type { BettingStructure, ProfileName, ViolationCode } from './types';
 
@@ -45,7 +46,7 @@ export const CITATIONS: readonly Citation[] = TOPICS.flatMap((topic) => {
   );
 });
 
-/** The number to cite, with a remark where it is only inferred. */
+/** The number to cite, marked if it is only inferred. */
 function mainNumber(cell: string | undefined): string | null {
   const [first] = numbersIn(cell);
   if (first === undefined) return null;
@@ -67,10 +68,10 @@ const CITED_BY: Record<ProfileName, (row: RulebookRow) => string | null> = {
   online: ({ online }) => (online === undefined ? null : `PokerStars, ${online}`),
 };
 
-/** Whose word is taken where a profile's own book is silent. */
+/** Which books to cite where a profile's own book is silent. */
 const FALLBACK: readonly ProfileName[] = ['tda', 'wsop-live', 'roberts', 'wsop', 'online'];
 
-/** The rule on a topic as people cite it, in the profile's book: `TDA 2024 47-A, 2026 49-A`; where that is silent, in the next best. */
+/** The rule on a topic as people cite it, in the profile's book: `TDA 2024 47-A, 2026 49-A`; if that is silent, in the next of `FALLBACK`. */
 export function citationOf(topic: Topic, profile: ProfileName): string {
   const row: RulebookRow = RULEBOOK[topic];
   for (const name of [profile, ...FALLBACK]) {
@@ -118,7 +119,7 @@ export type CitationCheck =
   | { readonly verdict: 'known'; readonly topics: readonly Topic[] }
   /** The number belongs to another edition; `right` is where this edition has the same topic. */
   | { readonly verdict: 'other-edition'; readonly found: readonly Citation[]; readonly right: readonly Citation[] }
-  /** The table does not know: nothing is said against the author. */
+  /** The table does not know the number: do not contradict the author. */
   | { readonly verdict: 'unknown' };
 
 /** `49A`, `49.a`, `49-a` and `RP11` as the table writes them. */

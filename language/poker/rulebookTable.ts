@@ -1,5 +1,5 @@
 /**
- * Where each topic stands, by book and edition. Numbers are comma-separated, the one to cite first; `188-192` is a range. A trailing
+ * The number of each topic, by book and edition. Numbers are comma-separated, the one to cite first; `188-192` is a range. A trailing
  * `?` marks a number that follows only from the constant shift between TDA 2024 and 2026 (inferred); all others are sourced.
  */
 export interface RulebookRow {

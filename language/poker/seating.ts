@@ -1,7 +1,8 @@
+/** Positions round the table, and the order of seats. */
 import { lastLiveBlind } from './forcedBets';
 import type { ForcedBet, Seat } from './types';
 
-/** Positions between the big blind and the button, by how many seats lie there (the button included). */
+/** Positions between the big blind and the button, by the number of seats there (the button included). */
 const AFTER_BIG_BLIND: readonly (readonly string[])[] = [
   [],
   ['BTN'],
@@ -29,9 +30,9 @@ export function positionNames(count: number): string[] {
 export interface BlindSeats {
   readonly count: number;
   readonly button: Seat;
-  /** Null where nobody posts it (a dead small blind, a big blind alone). */
+  /** Null if nobody posts it (a dead small blind, a big blind alone). */
   readonly smallBlind: Seat | null;
-  /** Null where there is none, in a spot too: the seats are then named from the button. */
+  /** Null if there is none (as in a spot): the seats are then named from the button. */
   readonly bigBlind: Seat | null;
 }
 
@@ -61,8 +62,8 @@ export function seatOfPosition(word: string, positions: readonly string[]): Seat
 }
 
 /**
- * Who acts first: before the flop the seat after the last live blind or straddle (heads-up that is the button, TDA 2024 34-B, 2026
- * 36-C), where none is posted and on every later street the first seat left of the button.
+ * Returns who acts first: before the flop the seat after the last live blind or straddle (heads-up that is the button, TDA 2024 34-B,
+ * 2026 36-C); if none is posted, and on every later street, the first seat left of the button.
  */
 export function firstToAct(
   count: number,

@@ -1,9 +1,10 @@
+/** Decides who wins at a showdown, also where cards are unknown. */
 import { type Card, DECK_SIZE, deckOf, isKnownCard } from './cards';
 import { lowBit } from './ranking/low';
 import { type RankingRule, rankHighHalf, rankLowHalf } from './ranking/rankHand';
 import type { Game, Seat } from './types';
 
-/** What a showdown asks of the game. */
+/** The parts of a game that a showdown needs. */
 export type ShowdownGame = RankingRule & Pick<Game, 'holeCards' | 'deck'>;
 
 /** Everybody's cards when the betting is over. */
@@ -13,11 +14,11 @@ export interface ShowdownTable {
   readonly boards: readonly (readonly Card[])[];
   /** By seat: folded players' known cards too (nobody else can hold them); null where none are known. */
   readonly hands: readonly (readonly Card[] | null)[];
-  /** By seat: who gave up the hand at the showdown and cannot win. */
+  /** By seat: whether the player gave up the hand at the showdown and cannot win. */
   readonly mucked: readonly boolean[];
 }
 
-/** The seats that share a half, in the order of the eligible; `undecided` where unknown cards could change them. */
+/** The seats that share a half, in the order of the eligible; `undecided` if unknown cards could change them. */
 export type Winners = readonly Seat[] | 'undecided';
 
 /** Who wins on one board. */
@@ -37,8 +38,8 @@ export type Half = 'high' | 'low';
 const MOST_HANDS_TRIED = 50_000;
 
 /**
- * Who can still win a pot: its eligible players that have not given up their hands. The only one eligible needs no
- * cards to win, so his muck gives up nothing (Poker TDA 2024 17-B, 2026 18). Empty where all of several have mucked.
+ * Returns who can still win a pot: its eligible players that have not mucked. A single eligible player needs no
+ * cards to win, so mucking gives up nothing (Poker TDA 2024 17-B, 2026 18). Empty if all of several have mucked.
  */
 export function contendersOf(eligible: readonly Seat[], mucked: readonly boolean[]): readonly Seat[] {
   return eligible.length === 1 ? eligible : eligible.filter((seat) => mucked[seat] !== true);
@@ -158,7 +159,7 @@ function sameWinners(a: Winners | 'none', b: Winners | 'none'): boolean {
 
 /**
  * The weakest and the strongest hand that a player's unknown cards can make. A search that has seen enough to know
- * that the player may win and may lose stops, and says Infinity for the strongest.
+ * that the player may win and may lose stops, and returns Infinity as the maximum.
  */
 interface RankRange {
   readonly min: number;
@@ -174,7 +175,7 @@ function exactly(seat: Seat, rank: number): SeatRange {
 }
 
 /**
- * The winners that follow from the spans alone: one player whose weakest hand beats everybody else's strongest, or
+ * The winners that follow from the ranges alone: one player whose weakest hand beats everybody else's strongest, or
  * several that are certain to be equal and best.
  */
 function leaders(spans: readonly SeatRange[]): Winners | 'none' {
@@ -195,7 +196,7 @@ function spansOn(
   rank: RankHalf,
   unseen: readonly Card[],
 ): SeatRange[] {
-  // More cards only add choices, so what is known already is the least a player has.
+  // More cards only add choices, so the known cards give the minimum.
   const least = hands.map((hand) => rank(hand.cards, board));
   const sure = Math.max(...least);
   const twins = hands.filter(isBlank).length > 1;
@@ -217,13 +218,13 @@ function spansOn(
   });
 }
 
-/** Nothing of the hand is known: all such hands can make the same. */
+/** Whether nothing of the hand is known: all such hands have the same range. */
 function isBlank(hand: KnownHand): boolean {
   return hand.cards.length === 0;
 }
 
 /**
- * Tries every hand. With a twin of whom as little is known the player cannot be the only winner, so two different
+ * Tries every hand. If another player's hand is equally unknown (a twin), the player cannot be the only winner, so two different
  * hands that may win are enough to stop.
  */
 function spanOfAny(

@@ -1,4 +1,4 @@
-/** In which order hands are shown once the betting is over, and who must show: information, never a reason to refuse anything. */
+/** The order in which hands are shown after the betting, and who must show. It informs; it never makes an action illegal. */
 import { dividePots, potDivisionOf } from './pots';
 import type { Topic } from './rulebook';
 import { orderFromButton } from './seating';
@@ -6,15 +6,15 @@ import type { HandState } from './state';
 import { countAble } from './turn';
 import type { ProfileName, Seat } from './types';
 
-/** How a profile's book has hands shown. */
+/** How hands are shown under a profile's book. */
 export interface ShowdownManner {
   /** Where somebody is all-in, every hand is turned up at once and nobody may muck (TDA 2024 16, 2026 17; WSOP 2026 Tournament 70). */
   readonly faceUpAllIn: boolean;
-  /** Who contests a side pot shows before who contests the main pot alone (WSOP 2026 Live 149, Robert's Rules "The Showdown"). */
+  /** Players of a side pot show before those of the main pot alone (WSOP 2026 Live 149, Robert's Rules "The Showdown"). */
   readonly sidePotFirst: boolean;
-  /** No-limit: where the betting ended before the river, who is all-in shows first (WSOP 2026 Live 149). */
+  /** No-limit: if the betting ended before the river, all-in players show first (WSOP 2026 Live 149). */
   readonly allInFirst: boolean;
-  /** The software shows what has to be seen. */
+  /** The software shows the hands that must be seen. */
   readonly automatic: boolean;
 }
 
@@ -29,14 +29,14 @@ export const MANNERS: Record<ProfileName, ShowdownManner> = {
 
 /** Why the first shows first. */
 export type ShowdownReason =
-  /** Only one is left: he wins without showing. */
+  /** Only one player is left and wins without showing. */
   | 'uncontested'
   /** Everybody at once. */
   | 'face-up'
   | 'automatic'
   /** All-in before the river. */
   | 'all-in-first'
-  /** He bet or raised last on the final street. */
+  /** The player made the last bet or raise on the final street. */
   | 'last-aggressor'
   /** Nobody bet on the final street: the first left of the button among those who show first. */
   | 'left-of-button';
@@ -45,17 +45,17 @@ export interface ShowdownOrder {
   readonly reason: ShowdownReason;
   /** Everybody in the hand, the first to show first. */
   readonly order: readonly Seat[];
-  /** Who may not keep his hand hidden: all, the first, or (uncontested) nobody. */
+  /** Who must show: everyone, the first, or (uncontested) nobody. */
   readonly must: readonly Seat[];
-  /** How many of `order` contest a side pot and therefore come before the others; 0 where that plays no part. */
+  /** How many of `order` contest a side pot and therefore come before the others; 0 if that does not matter. */
   readonly forSidePot: number;
-  /** The rule behind it. */
+  /** The rule it is based on. */
   readonly topic: Topic;
 }
 
 /**
- * Who shows first: the last to bet or raise on the final street, else the first left of the button (TDA 2024 17-A, 2026 18; WSOP 2026
- * Tournament 72), with what the profile's book adds to it. Null while betting is still to come.
+ * Returns who shows first: the last to bet or raise on the final street, otherwise the first left of the button (TDA 2024 17-A, 2026 18; WSOP 2026
+ * Tournament 72), with the additions of the profile's book. Null while betting remains.
  */
 export function showdownOrder(state: HandState): ShowdownOrder | null {
   if (state.toAct !== null || (!state.over && state.street !== 'showdown')) return null;
@@ -82,7 +82,7 @@ export function showdownOrder(state: HandState): ShowdownOrder | null {
   };
 }
 
-/** Those who contest the last side pot, then those of the one before, last those of the main pot alone. */
+/** Groups the players by pot: those of the last side pot first, those of the main pot alone last. */
 function bySidePots(state: HandState, inHand: readonly Seat[]): Seat[][] {
   const { pots } = potDivisionOf(state) ?? dividePots({ ...contributionsOf(state), potBefore: [] });
   const groups: Seat[][] = [];
@@ -105,7 +105,7 @@ function contributionsOf(state: HandState) {
   };
 }
 
-/** The order among those who contest the same: `group` begins left of the button. */
+/** The order within a group, which begins left of the button. */
 function orderOf(
   state: HandState,
   group: readonly Seat[],
@@ -122,7 +122,7 @@ function orderOf(
   return { order: [...group.slice(first), ...group.slice(0, first)], reason: 'last-aggressor' };
 }
 
-/** Nobody could bet on the river any more. */
+/** Whether nobody could bet on the river anymore. */
 function endedBeforeRiver(state: HandState): boolean {
   if (state.street !== 'river' && state.street !== 'showdown') return true;
   return state.lastAggressor === null && countAble(state) <= 1;

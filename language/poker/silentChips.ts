@@ -1,4 +1,4 @@
-/** Chips pushed without a word: which action they are (a calculator beside the engine, which stays on named actions). */
+/** Decides which action silently pushed chips are. The engine itself plays named actions only. */
 import { legalActions } from './betting';
 import type { HandState } from './state';
 import { countInHand } from './turn';
@@ -18,15 +18,15 @@ export type ChipRule =
   | 'under-half'
   /** Half a raise or more over the call: completed to the minimum raise (TDA 2024 43-A, 2026 45-A). */
   | 'over-half'
-  /** A full raise as it stands. */
+  /** A full raise. */
   | 'full-raise'
-  /** The very last chips, and not every one needed for the call: all-in, whether half a raise or not (TDA 2024 45-B, 2026 47-B). */
+  /** The player's last chips, not all of them needed for the call: all-in, whether half a raise or not (TDA 2024 45-B, 2026 47-B). */
   | 'all-in'
   /** No raise is allowed, so more than the call is the call. */
   | 'no-raise'
   /** Over the pot-limit: reduced to the cap (TDA 2024 52-B, 2026 54-B). */
   | 'over-cap'
-  /** The very last chips, less than the call. */
+  /** The player's last chips, less than the call or exactly the call. */
   | 'last-chips'
   /** An undercall that binds to the full call: against the opening bet, or heads-up (TDA 2024 51, 2026 53). */
   | 'undercall'
@@ -41,7 +41,7 @@ export interface ChipVerdict {
   readonly pushed: Chips;
   /** Street total after the action. */
   readonly to: Chips;
-  /** What goes back to the player; negative: what he still owes. */
+  /** Chips returned to the player; negative: chips they still owe. */
   readonly change: Chips;
   /** What the pushed chips are over the call, and what a minimum raise would be over it. */
   readonly over: Chips;
@@ -50,9 +50,9 @@ export interface ChipVerdict {
 }
 
 /**
- * The action that a player's silently pushed chips are, as if it were his turn.
+ * Returns the action that a player's silently pushed chips are, as if it were their turn.
  *
- * @param chips one amount a chip, new chips; what lies in front of the player already is his street total
+ * @param chips one amount per chip, new chips; the chips already in front of the player are their street total
  */
 export function chipsPushed(state: HandState, seat: Seat, chips: readonly Chips[]): ChipVerdict {
   const legal = legalActions(state, seat);

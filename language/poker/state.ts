@@ -1,20 +1,21 @@
+/** The state of a hand at one moment. */
 import type { Chips, HandSetup, Seat, Street } from './types';
 
-/** One player's chips and standing. All amounts are chips of the hand's scale. */
+/** One player's chips and status. All amounts are chips of the hand's scale. */
 export class PlayerState {
-  /** Chips behind; Infinity where nobody has told. */
+  /** Chips left in front of the player; Infinity if unknown. */
   stack: Chips;
   /** Put in on this street: blinds, straddles, live posts, calls, bets and raises. */
   streetPaid: Chips = 0;
   /** Put in during the hand and live for layers: the streets together and own antes. */
   handPaid: Chips = 0;
-  /** Dead money he has put in: an ante for all, a dead post. */
+  /** Dead money of the player: an ante for all, a dead post. */
   deadPaid: Chips = 0;
   folded = false;
   allIn = false;
-  /** The level when he last acted on this street; -1 if he has not. Posting is not acting. */
+  /** The level when the player last acted on this street; -1 if they have not. Posting is not acting. */
   actedAt: Chips = -1;
-  /** How many full bets and raises the hand had seen when he last acted. */
+  /** The hand's number of full bets and raises when the player last acted. */
   actedAfter = 0;
 
   constructor(stack: Chips) {
@@ -34,7 +35,7 @@ export class PlayerState {
   }
 }
 
-/** Everything the rules speak of at one moment of a hand. */
+/** Everything that the rules depend on at one moment of a hand. */
 export class HandState {
   readonly setup: HandSetup;
   street: Street;
@@ -46,10 +47,10 @@ export class HandState {
   minBet: Chips = 0;
   /** Fixed limit: the level up to which bets are complete. A short all-in above it may be completed. */
   fullLevel: Chips = 0;
-  /** No-limit and pot-limit: the last total of an opening all-in under the minimum bet that nobody has raised in full; else 0. */
+  /** No-limit and pot-limit: the last total of an opening all-in under the minimum bet that nobody has raised in full; otherwise 0. */
   shortOpen: Chips = 0;
   players: PlayerState[];
-  /** Whose turn it is; null where the street's betting is closed. */
+  /** Whose turn it is; null if the street's betting is closed. */
   toAct: Seat | null = null;
   /** No action remains in the hand: folded out, nobody left who can bet, or the river closed. */
   over = false;
@@ -59,13 +60,13 @@ export class HandState {
   antes: Chips = 0;
   /** Every chip paid since the start, live and dead. */
   paid: Chips = 0;
-  /** Chips that lay in the middle at the start; null where unknown. */
+  /** Chips in the pot at the start; null if unknown. */
   readonly before: Chips | null;
   /** Who made the last bet or raise of this street. */
   lastAggressor: Seat | null = null;
   /** Fixed limit: bets and raises that count towards the cap, the big blind being the first. */
   betsMade = 0;
-  /** No-limit and pot-limit: full bets and raises of the hand so far, whoever made them. */
+  /** No-limit and pot-limit: full bets and raises of the hand so far, by any player. */
   fullBets = 0;
   /** The street began with two players in the hand. */
   beganHeadsUp = false;
@@ -86,7 +87,7 @@ export class HandState {
   }
 }
 
-/** An independent copy: playing on in one leaves the other as it is. */
+/** Returns an independent copy. */
 export function cloneState(state: HandState): HandState {
   const copy = new HandState(
     state.setup,

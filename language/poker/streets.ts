@@ -1,3 +1,4 @@
+/** Opens the betting of each street. */
 import { lastLiveBlind, minimumBet } from './forcedBets';
 import { limitBetSize } from './limit';
 import type { HandState } from './state';
@@ -18,7 +19,7 @@ export function openPreflop(state: HandState): void {
     }
   } else {
     state.minBet = minimumBet(setup);
-    // Only where the profile takes a short blind at its actual size: it is then like any short opening all-in.
+    // Only if the profile counts a short blind at its actual size: it is then like any short opening all-in.
     state.shortOpen = state.level < setup.bigBlind ? state.level : 0;
   }
   state.beganHeadsUp = countInHand(state) === 2;
@@ -27,8 +28,8 @@ export function openPreflop(state: HandState): void {
 }
 
 /**
- * Opens a later street: nobody has chips in, the minimum bet is back to one big blind. At the showdown the river's last aggressor
- * is kept, because he shows first (TDA 2024 17-A, 2026 18).
+ * Opens a later street: street totals are 0, and the minimum bet is one big blind again. The showdown keeps the river's last
+ * aggressor, who shows first (TDA 2024 17-A, 2026 18).
  */
 export function openStreet(state: HandState, street: Street): void {
   const { setup } = state;

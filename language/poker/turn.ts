@@ -1,3 +1,4 @@
+/** Whose turn it is. */
 import type { HandState } from './state';
 import type { Seat } from './types';
 
@@ -8,7 +9,7 @@ export function countInHand(state: HandState): number {
   return count;
 }
 
-/** How many players are in the hand with chips behind. */
+/** How many players in the hand still have chips. */
 export function countAble(state: HandState): number {
   let count = 0;
   for (const player of state.players) if (!player.folded && !player.allIn) count++;
@@ -16,9 +17,9 @@ export function countAble(state: HandState): number {
 }
 
 /**
- * Whose turn it is, looking clockwise from `from`; null where the betting of the street is closed. A player is asked while the
- * level has risen since he last acted (or he has not acted), unless all he could do is bet against nobody: everybody else is
- * all-in or folded and none of them has more in than he.
+ * Returns whose turn it is, looking clockwise from `from`; null if the betting of the street is closed. A player must act if the level
+ * has risen since they last acted (or they have not acted), unless they could only bet against nobody: everyone else is all-in or
+ * folded and has put in no more.
  */
 export function nextToAct(state: HandState, from: Seat): Seat | null {
   const players = state.players;
@@ -40,7 +41,7 @@ export function nextToAct(state: HandState, from: Seat): Seat | null {
   return null;
 }
 
-/** Who is still to act on the street as it stands, in their order. */
+/** The seats still to act on the street, in order, if nobody raises. */
 export function seatsToAct(state: HandState): readonly Seat[] {
   const seats: Seat[] = [];
   let next = state.toAct;
@@ -51,7 +52,7 @@ export function seatsToAct(state: HandState): readonly Seat[] {
   return seats;
 }
 
-/** Passes the turn on from `from` and notes whether the hand has come to its end. In place. */
+/** Passes the turn to the next seat from `from` on and records whether the hand is over. In place. */
 export function passTurn(state: HandState, from: Seat): void {
   const last = state.street === 'river' || state.street === 'showdown';
   state.toAct = state.street === 'showdown' ? null : nextToAct(state, from);

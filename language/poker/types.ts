@@ -1,6 +1,6 @@
 /**
- * The words of the rules engine. All amounts are chips as safe integers of the hand's own scale;
- * `Infinity` stands for a stack nobody has told ("deep enough"). Nothing here knows text.
+ * The types of the rules engine. All amounts are chips as safe integers of the hand's own scale;
+ * `Infinity` is an unknown stack ("deep enough"). Nothing here knows text.
  */
 
 export type Chips = number;
@@ -25,7 +25,7 @@ export interface ForcedBet {
   readonly amount: Chips;
 }
 
-/** Chips that already lie in the middle when a spot begins. */
+/** A pot that already exists when a spot begins. */
 export interface PotBefore {
   readonly amount: Chips;
   /** Who may win it; null: everybody in the hand. */
@@ -57,7 +57,7 @@ export interface HandSetup {
   readonly firstToAct: { readonly preflop: Seat; readonly later: Seat };
   /** Seat of the button; odd chips go to the first winner left of it. */
   readonly button: Seat;
-  /** Spot: what lies in the middle; empty: nothing; null: unknown. */
+  /** The pots a spot begins with; empty: none; null: unknown. */
   readonly potBefore: readonly PotBefore[] | null;
 }
 
@@ -78,11 +78,11 @@ export interface PotCap {
   readonly call: Chips;
   /** x: what the player has in on this street. */
   readonly paid: Chips;
-  /** The cap as a street total, rounded as the profile says. */
+  /** The cap as a street total, rounded by the profile. */
   readonly to: Chips;
 }
 
-/** What one player may do now, with every bound and what it rests on. Amounts `…To` are street totals. */
+/** What one player may do now, with every bound and its basis. Amounts `…To` are street totals. */
 export interface Legal {
   readonly seat: Seat;
   /** New chips of a call, capped by the stack. */
@@ -90,23 +90,23 @@ export interface Legal {
   readonly canFold: boolean;
   readonly canCheck: boolean;
   readonly canCall: boolean;
-  /** May put in more than the level: a bet where nobody has bet yet, else a raise. */
+  /** May put in more than the level: a bet if nobody has bet yet, otherwise a raise. */
   readonly canRaise: boolean;
   /** True where it would be a bet (level 0). */
   readonly opening: boolean;
-  /** Smallest and largest street total; null where he may not raise; `maxTo` is Infinity for an unknown no-limit stack. */
+  /** Smallest and largest street total; null if the player may not raise; `maxTo` is Infinity for an unknown no-limit stack. */
   readonly minTo: Chips | null;
   readonly maxTo: Chips | null;
   readonly reason: NoRaiseReason | null;
-  /** What the bounds rest on. */
+  /** The basis of the bounds. */
   readonly level: Chips;
   readonly lastFullRaise: Chips;
   /** Minimum before the stack shortens it (level + last full raise, or the minimum bet). */
   readonly fullMinTo: Chips;
-  /** Street total that his whole stack makes; Infinity where unknown. */
+  /** Street total of an all-in; Infinity if the stack is unknown. */
   readonly stackTo: Chips;
   readonly streetPaid: Chips;
-  /** Rise of the level since he last acted on this street (level, if he has not). */
+  /** Rise of the level since the player last acted on this street (the level, if they have not). */
   readonly facing: Chips;
   readonly hasActed: boolean;
   /** Pot-limit only. */
@@ -137,14 +137,14 @@ export type ViolationCode =
   | 'over-pot-limit'
   | 'wrong-limit-size';
 
-/** Why an action is refused, with the numbers that the sentence about it needs. */
+/** Why an action is illegal, with the numbers that a message about it needs. */
 export interface Violation {
   readonly code: ViolationCode;
   /** Who it is about. */
   readonly seat: Seat;
   /** Whose turn it is, if anybody's. */
   readonly toAct: Seat | null;
-  /** What he could do at this point (as if it were his turn); null where he is out of the betting. */
+  /** The player's legal actions at this point (as if it were their turn); null if they are out of the betting. */
   readonly legal: Legal | null;
   /** The street total that was tried (bet, raise). */
   readonly to: Chips | null;
@@ -160,7 +160,7 @@ export interface ActionEffect {
   readonly allIn: boolean;
 }
 
-/** What each forced bet really was (a short stack posts less). `to` is the street total after it. */
+/** A forced bet as posted (a short stack posts less). `to` is the street total after it. */
 export interface PostedBet {
   /** The one of the setup that was posted. */
   readonly bet: ForcedBet;
@@ -176,7 +176,7 @@ export interface PostedBet {
 
 export interface Layer {
   readonly amount: Chips;
-  /** The slice of the totals: `from < paid ≤ to`; dead money and a spot's pot lie in the first. */
+  /** The slice of the totals: `from < paid ≤ to`; dead money and a spot's pot are in the first layer. */
   readonly from: Chips;
   readonly to: Chips;
   /** Dead money and chips of earlier streets in it. */
@@ -188,7 +188,7 @@ export interface Layer {
 export interface Pot {
   readonly amount: Chips;
   readonly eligible: readonly Seat[];
-  /** Which layers (by index) make it. */
+  /** Indexes of the layers in it. */
   readonly layers: readonly number[];
 }
 

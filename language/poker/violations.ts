@@ -1,9 +1,10 @@
+/** Finds the rules that an action breaks. */
 import { fullMinimumTo, isCapped, isOpenTo, someoneCanAnswer } from './raising';
 import type { HandState, PlayerState } from './state';
 import { countInHand } from './turn';
 import type { Action, Chips, Legal, Seat, ViolationCode } from './types';
 
-/** The codes of all that is wrong with an action, in the order turn, right, amount; empty means legal. */
+/** Returns the codes of every rule that an action breaks, in the order turn, right, amount; empty means legal. */
 export function violationCodes(state: HandState, legal: Legal, action: Action): ViolationCode[] {
   const codes: ViolationCode[] = [];
   const player = state.at(legal.seat);
@@ -32,7 +33,7 @@ export function violationCodes(state: HandState, legal: Legal, action: Action): 
 function addTurn(codes: ViolationCode[], state: HandState, seat: Seat, player: PlayerState): void {
   const closed: ViolationCode | null = state.over ? 'hand-over' : state.toAct === null ? 'street-closed' : null;
   const out: ViolationCode | null = player.folded ? 'already-folded' : player.allIn ? 'already-all-in' : null;
-  // Who is all-in acts no more, whatever the others do: that comes first, unless nobody else is left.
+  // An all-in player cannot act whatever the others do: that comes first, unless nobody else is left.
   const order = out === 'already-all-in' && countInHand(state) > 1 ? [out, closed] : [closed, out];
   codes.push(...order.filter((code) => code !== null));
   if (out === null && state.toAct !== null && state.toAct !== seat) codes.push('out-of-turn');
@@ -47,7 +48,7 @@ function addRight(codes: ViolationCode[], state: HandState, seat: Seat, player: 
 function addAmount(codes: ViolationCode[], state: HandState, legal: Legal, to: Chips): void {
   const { stackTo, level, opening, cap } = legal;
   if (to > stackTo) codes.push('over-stack');
-  // All his chips above the level are always enough, and never too much unless the pot or the limit says so.
+  // An all-in above the level is always enough, and too much only by the pot limit or the fixed limit.
   const allInOver = to === stackTo && to > level;
   const fullMinTo = fullMinimumTo(state);
   if (state.setup.game.betting === 'fixed-limit') {

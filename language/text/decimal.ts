@@ -30,7 +30,7 @@ export function decimal(units: number, scale = 0): Decimal {
 
 /**
  * Reads plain ASCII digits with at most one point, as in `1500.50`, `-3` or `.5`.
- * Null where the text is no number, or one that safe integers cannot hold exactly.
+ * Null if the text is not a number, or not one that safe integers can represent exactly.
  */
 export function parseDecimal(asciiText: string): Decimal | null {
   const negative = asciiText.charCodeAt(0) === CODE_MINUS;
@@ -47,7 +47,7 @@ export function parseDecimal(asciiText: string): Decimal | null {
     if (code < CODE_0 || code > CODE_9) return null;
     digits += 1;
     if (scale >= 0) {
-      // Zeros at the end of the fraction say nothing; they are counted in only when a digit follows.
+      // Trailing zeros of the fraction do not count; zeros count only once a digit follows.
       if (code === CODE_0) {
         zeros += 1;
         continue;
@@ -65,7 +65,7 @@ export function parseDecimal(asciiText: string): Decimal | null {
   return { units: negative && units !== 0 ? -units : units, scale: Math.max(scale, 0) };
 }
 
-/** The exact product, or null where safe integers cannot hold it. */
+/** The exact product, or null if safe integers cannot represent it. */
 export function multiply(a: Decimal, b: Decimal): Decimal | null {
   const units = a.units * b.units;
   if (!Number.isSafeInteger(units)) return multiplyLarge(a, b);
@@ -86,7 +86,7 @@ function multiplyLarge(a: Decimal, b: Decimal): Decimal | null {
 
 /**
  * The value as a whole number of `10^-scale`, as the engine counts chips.
- * Null where the value has more places than `scale`, or the number is not safe.
+ * Null if the value has more places than `scale`, or the number is not safe.
  */
 export function toScaled(value: Decimal, scale: number): number | null {
   if (value.scale === scale) return value.units;
@@ -111,7 +111,7 @@ export function formatDecimal(value: Decimal): string {
   return formatScaled(value.units, value.scale);
 }
 
-/** Negative where `a` is less, 0 where they are equal, positive where `a` is more. */
+/** Negative if `a` is less, 0 if they are equal, positive if `a` is more. */
 export function compareDecimals(a: Decimal, b: Decimal): number {
   if (a.scale === b.scale) return a.units - b.units;
   const scale = Math.max(a.scale, b.scale);

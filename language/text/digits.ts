@@ -1,4 +1,4 @@
-/** The four digit systems that authors type, and the way between them. */
+/** The four digit systems that authors type, and conversions between them. */
 export type DigitSystem = 'latin' | 'persian' | 'arabic' | 'devanagari';
 
 const ZERO: Readonly<Record<DigitSystem, number>> = {
@@ -10,7 +10,7 @@ const ZERO: Readonly<Record<DigitSystem, number>> = {
 
 export const DIGIT_SYSTEMS = Object.keys(ZERO) as readonly DigitSystem[];
 
-/** The system of a digit's UTF-16 unit, or null where it is no digit. */
+/** The system of a digit's UTF-16 unit; null if it is not a digit. */
 export function digitSystemOf(code: number): DigitSystem | null {
   if (code >= 0x30 && code <= 0x39) return 'latin';
   if (code < 0x660) return null;
@@ -20,7 +20,7 @@ export function digitSystemOf(code: number): DigitSystem | null {
   return null;
 }
 
-/** 0–9, or -1 where the unit is no digit. */
+/** 0–9, or -1 if the unit is not a digit. */
 export function digitValue(code: number): number {
   const system = digitSystemOf(code);
   return system === null ? -1 : code - ZERO[system];

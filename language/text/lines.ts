@@ -54,7 +54,7 @@ export class LineIndex {
     return this.#starts[line] ?? this.#text.length;
   }
 
-  /** Offset just behind a line's last unit, its line break left out. */
+  /** Offset just after a line's last unit, before its line break. */
   lineEnd(line: number): number {
     if (line + 1 >= this.#starts.length) return this.#text.length;
     let end = this.lineStart(line + 1) - 1;
@@ -78,7 +78,7 @@ function graphemesOf(text: string): Iterable<Intl.SegmentData> {
 const BELOW_COMBINING = /^[\x20-\x7e]*$/;
 
 /**
- * The span widened to whole visible letters: a mark never stands without its base, a pair of surrogates is never cut.
+ * Widens a span to whole graphemes: a mark keeps its base, and a surrogate pair stays together.
  */
 export function graphemeSpan(text: string, start: number, end: number): { start: number; end: number } {
   const from = Math.max(text.lastIndexOf('\n', start - 1) + 1, 0);
@@ -96,7 +96,7 @@ export function graphemeSpan(text: string, start: number, end: number): { start:
   return { start: wideStart, end: wideEnd };
 }
 
-/** How many visible letters the text has. */
+/** The number of graphemes in a text. */
 export function graphemeCount(text: string): number {
   if (BELOW_COMBINING.test(text)) return text.length;
   let count = 0;

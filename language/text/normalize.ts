@@ -1,5 +1,5 @@
 /**
- * When two words are the same word. Comparison alone uses these keys; what an author wrote is never changed by them.
+ * Keys that tell whether two words are the same. Only comparisons use them; they never change what an author wrote.
  */
 import { digitValue } from './digits';
 
@@ -8,7 +8,7 @@ const ASCII = /^[\x20-\x7e]*$/;
 /** Hyphens of every length, apostrophes: `all-in`, `all–in`, `allin`; `hold'em`, `holdem`. */
 const ASCII_JOINTS = /[-']/g;
 
-/** he + ZWNJ + ye at a word's end: one of three spellings of the ezafe after he (هٔ, ۀ, ه‌ی). */
+/** he + ZWNJ + ye at a word's end: one of three spellings of ezafe that follow he (هٔ, ۀ, ه‌ی). */
 const HE_YE = /\u0647\u200c[\u06cc\u064a](?=$|[\s\u200c])/g;
 
 /** Letters that have several forms, after canonical decomposition. */
@@ -23,7 +23,7 @@ const LETTERS: ReadonlyMap<number, string> = new Map([
   [0x901, '\u0902'], // chandrabindu → anusvara
 ]);
 
-/** What a reader does not see as a letter of its own. */
+/** Characters that readers do not perceive as letters. */
 function isIgnored(code: number): boolean {
   return (
     code === 0x2d ||

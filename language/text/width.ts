@@ -1,4 +1,4 @@
-/** How wide text stands in a column of equal cells, as terminals and editors draw it. */
+/** Display width of text in equal cells, as terminals and editors draw it. */
 
 const ASCII_ONLY = /^[\x20-\x7e]*$/;
 const INVISIBLE = /^[\p{Mark}\p{Cf}\p{Zl}\p{Zp}]+$/u;
@@ -27,7 +27,7 @@ const WIDE: readonly (readonly [number, number])[] = [
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** The visible letters of a line with their offsets. */
+/** The graphemes of a line with their offsets. */
 export function* graphemesIn(line: string): Generator<readonly [offset: number, grapheme: string]> {
   if (ASCII_ONLY.test(line)) {
     for (let i = 0; i < line.length; i++) yield [i, line.charAt(i)];

@@ -91,12 +91,12 @@ function takeAll(kinds: readonly Completion['kind'][], typedAt: (point: Point) =
   return taken;
 }
 
-describe('of what is offered nothing brings a finding', { timeout: 120_000 }, () => {
+describe('accepted completions cause no finding', { timeout: 120_000 }, () => {
   it('at the beginning of a line', () => {
     expect(takeAll(['action', 'street', 'snippet'], () => [''])).toBeGreaterThan(500);
   });
 
-  it('behind the name of any player', () => {
+  it('after the name of any player', () => {
     expect(takeAll(['action'], ({ names }) => names.map((name) => `${name} `))).toBeGreaterThan(500);
   });
 
@@ -106,7 +106,7 @@ describe('of what is offered nothing brings a finding', { timeout: 120_000 }, ()
     ).toBeGreaterThan(500);
   });
 
-  it('behind the ways to say a raise, and behind the word for all others', () => {
+  it('after the forms of a raise, and after the word for all others', () => {
     const begun = ({ names, say }: Point): string[] => [
       `${say('others')} `,
       ...names.map((name, at) => `${name} ${say('raise')} ${say(at % 2 === 0 ? 'by' : 'adds')} `),
@@ -114,7 +114,7 @@ describe('of what is offered nothing brings a finding', { timeout: 120_000 }, ()
     expect(takeAll(['action'], begun)).toBeGreaterThan(500);
   });
 
-  it('in grey behind the cursor', () => {
+  it('as inline completions', () => {
     let taken = 0;
     for (const point of points) {
       const before = findings(point.text);

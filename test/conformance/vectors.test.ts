@@ -1,3 +1,4 @@
+/** Replays random hands of reference engines and compares every decision and the pots. */
 import { describe, expect, it } from 'vitest';
 import { legalActions } from '../../language/poker/betting';
 import { potDivisionOf } from '../../language/poker/pots';
@@ -116,7 +117,7 @@ describe('random hands of flhe', () => {
 describe('decisions where a well-known engine adds up all-ins over the table', () => {
   const vectors = readVectors<DisputedVector>('disputed');
 
-  it('are told per player, as TDA 2024 47-A has it', () => {
+  it('are counted per player, as in TDA 2024 47-A', () => {
     expect(vectors).toHaveLength(78);
     for (const [index, vector] of vectors.entries()) {
       const state = playVector(vector.hand, vector.actions, () => undefined);

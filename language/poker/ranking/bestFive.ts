@@ -1,3 +1,4 @@
+/** Finds the five cards that make a hand. */
 import { type Card, isKnownCard, rankOf } from '../cards';
 import { describeRank } from './handRank';
 import { rankHigh, rankShortDeck } from './high';
@@ -13,9 +14,8 @@ export interface PlayingCards {
 }
 
 /**
- * Which five cards make the hand. Of several equal choices (a kicker out of two suits, a third pair) the one with the
- * higher suits is taken. With fewer than five cards known, all that may play. Tries every choice: for hovers and
- * odd chips, not for the hot path.
+ * Returns the five cards that make the hand. Of equal choices (a kicker of two suits, a third pair) it takes the higher suits. With
+ * fewer than five known cards, all cards that may play. Tries every choice: use it for hovers and odd chips, not in hot code.
  */
 export function bestFive(rule: RankingRule, hole: readonly Card[], board: readonly Card[]): PlayingCards {
   const choices = choicesOf(rule, hole.filter(isKnownCard), board.filter(isKnownCard));
@@ -88,7 +88,7 @@ export function compareInOrder(a: readonly Card[], b: readonly Card[], order: (c
 
 function inOrderOfWeight(cards: readonly Card[], leading: number): Card[] {
   const copies = (card: Card) => cards.filter((other) => rankOf(other) === rankOf(card)).length;
-  // Without a pair only the ace of a wheel stands above the leading rank: it goes to the end.
+  // Without a pair, only the ace of a wheel ranks above the leading card: it comes last.
   const paired = cards.some((card) => copies(card) > 1);
   const weight = (card: Card) => (!paired && rankOf(card) > leading ? -1 : rankOf(card));
   return cards.toSorted((a, b) => copies(b) - copies(a) || weight(b) - weight(a) || b - a);

@@ -1,3 +1,4 @@
+/** Finds the best hand that a board allows. */
 import { type Card, type DeckKind, deckOf } from '../cards';
 import type { HandRank } from './handRank';
 import { type RankingRule, rankHighHalf } from './rankHand';

@@ -1,6 +1,6 @@
 /**
  * The strength of a high hand; the higher number wins, equal numbers split. Ranks are comparable inside one kind
- * of ranking only (a short-deck flush stands above a full house, a full-deck one below it).
+ * of ranking only (a short-deck flush ranks above a full house, a full-deck flush below it).
  */
 export type HandRank = number;
 

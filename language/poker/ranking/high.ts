@@ -1,13 +1,14 @@
+/** Ranks high hands of up to seven cards, in the full and the short deck. */
 import type { Card } from '../cards';
 import { type HandRank, PLACE_SHIFT, Place } from './handRank';
-import { rankTables } from './tables';
+import { type RankTables, rankTables } from './tables';
 
-/** Which straights count and where the flush stands. */
+/** Decides which straights count and how a flush ranks. */
 export type HighRanking = 'high' | 'short-deck';
 
 /**
- * The rank of the best five of up to seven cards, all free to play (hold'em). Fewer than five cards rank by what they
- * hold (pairs, trips, quads, high cards); unknown cards and a card given twice count once or not at all. Never throws.
+ * Ranks the best five of up to seven cards, any of which may play (hold'em). Fewer than five cards rank by their pairs, trips, quads
+ * and high cards. Unknown cards do not count, a repeated card counts once. Never throws.
  */
 export function rankHigh(cards: readonly Card[]): HandRank {
   return rankFree(cards, 'high');
@@ -45,7 +46,8 @@ export function suitBit(card: Card): number {
 
 /** The rank of the best five cards of a set given as two numbers of {@link suitBit}s. */
 export function rankSets(clubsDiamonds: number, heartsSpades: number, ranking: HighRanking): HandRank {
-  const { count, top, straight, shortStraight } = rankTables();
+  const tables = rankTables();
+  const { count } = tables;
   const clubs = clubsDiamonds & 0x1fff;
   const diamonds = clubsDiamonds >>> 16;
   const hearts = heartsSpades & 0x1fff;
@@ -56,32 +58,43 @@ export function rankSets(clubsDiamonds: number, heartsSpades: number, ranking: H
   const heartCount = count[hearts] ?? 0;
   const spadeCount = count[spades] ?? 0;
   const distinct = count[ranks] ?? 0;
-  // Cards beyond the first of each rank: a pair is one, trips two, a full house or quads at least three.
-  const repeats = clubCount + diamondCount + heartCount + spadeCount - distinct;
 
   if (distinct >= 5) {
-    const straights = ranking === 'high' ? straight : shortStraight;
     const suited =
       clubCount >= 5 ? clubs : diamondCount >= 5 ? diamonds : heartCount >= 5 ? hearts : spadeCount >= 5 ? spades : 0;
-    if (suited !== 0) {
-      const suitedTop = straights[suited] ?? 0;
-      if (suitedTop !== 0) {
-        return (Place.straightFlush << PLACE_SHIFT) | (suitedTop << 16);
-      }
-      // Seven cards with five ranks leave two repeats at most, so no full house or quads can stand beside it.
-      const place = ranking === 'high' ? Place.flush : Place.shortDeckFlush;
-      return (place << PLACE_SHIFT) | (top[suited] ?? 0);
-    }
-    const straightTop = straights[ranks] ?? 0;
-    if (straightTop !== 0) {
-      return (Place.straight << PLACE_SHIFT) | (straightTop << 16);
-    }
+    const rank = straightOrFlush(ranks, suited, ranking, tables);
+    if (rank !== 0) return rank;
   }
+  // Cards beyond the first of each rank: a pair is one, trips two, a full house or quads at least three.
+  const repeats = clubCount + diamondCount + heartCount + spadeCount - distinct;
+  return repeats === 0 ? (tables.top[ranks] ?? 0) : rankRepeats(repeats, clubs, diamonds, hearts, spades, tables.top);
+}
 
-  if (repeats === 0) {
-    return top[ranks] ?? 0;
+/** The rank of a straight, flush or straight flush; 0 if there is none. `suited` is a set of five or more of one suit, or 0. */
+function straightOrFlush(ranks: number, suited: number, ranking: HighRanking, tables: RankTables): HandRank {
+  const straights = ranking === 'high' ? tables.straight : tables.shortStraight;
+  if (suited !== 0) {
+    const suitedTop = straights[suited] ?? 0;
+    if (suitedTop !== 0) return (Place.straightFlush << PLACE_SHIFT) | (suitedTop << 16);
+    // Seven cards with five ranks leave two repeats at most, so a full house or quads are impossible.
+    const place = ranking === 'high' ? Place.flush : Place.shortDeckFlush;
+    return (place << PLACE_SHIFT) | (tables.top[suited] ?? 0);
   }
-  // Ranks held by two (or four) suits: adding suits without carry cancels them.
+  const straightTop = straights[ranks] ?? 0;
+  return straightTop === 0 ? 0 : (Place.straight << PLACE_SHIFT) | (straightTop << 16);
+}
+
+/** The rank of a hand with a pair or better that is neither a straight nor a flush. */
+function rankRepeats(
+  repeats: number,
+  clubs: number,
+  diamonds: number,
+  hearts: number,
+  spades: number,
+  top: Int32Array,
+): HandRank {
+  const ranks = clubs | diamonds | hearts | spades;
+  // Ranks of two (or four) suits: adding suits without carry cancels them.
   const even = ranks ^ clubs ^ diamonds ^ hearts ^ spades;
   if (repeats === 1) {
     return (Place.pair << PLACE_SHIFT) | (top[even] ?? 0) | (((top[ranks ^ even] ?? 0) >>> 4) & 0x0fff0);

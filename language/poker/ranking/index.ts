@@ -1,3 +1,4 @@
+/** The ranking of hands, as other folders use it. */
 export { bestFive, type PlayingCards } from './bestFive';
 export { bestPossible } from './bestPossible';
 export { describeRank, type HandCategory, type HandDescription, type HandRank } from './handRank';

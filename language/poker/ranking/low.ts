@@ -1,3 +1,4 @@
+/** Ranks eight-or-better lows. */
 import type { Card } from '../cards';
 
 /**
@@ -46,7 +47,7 @@ export function lowOf(set: number): LowRank | null {
   return LOW_SETS - five;
 }
 
-/** The five ranks 0 (deuce) to 12 (ace) of a low, highest first; the ace stands last. */
+/** The five ranks 0 (deuce) to 12 (ace) of a low, highest first; the ace comes last. */
 export function describeLow(low: LowRank): readonly number[] {
   const set = LOW_SETS - low;
   const ranks: number[] = [];

@@ -1,3 +1,4 @@
+/** Ranks Omaha hands: exactly two hole cards with three of the board. */
 import type { Card } from '../cards';
 import type { HandRank } from './handRank';
 import { type HighRanking, rankSets, suitBit } from './high';
@@ -9,7 +10,7 @@ const lowThrees = new Int32Array(10);
 
 /**
  * The best hand of exactly two of the hole cards (four, five or six) and exactly three of the board (three to five).
- * A shorter board plays as a whole; with fewer than two hole cards there is no hand (0). Unknown cards cannot play.
+ * All cards of a shorter board play; with fewer than two hole cards there is no hand (0). Unknown cards cannot play.
  */
 export function rankOmahaHigh(hole: readonly Card[], board: readonly Card[], ranking: HighRanking = 'high'): HandRank {
   const boards = fillThrees(board);

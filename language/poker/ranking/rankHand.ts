@@ -1,3 +1,4 @@
+/** Ranks a hand as its game requires. */
 import type { Card } from '../cards';
 import type { HandRank } from './handRank';
 import { type HighRanking, rankHigh, rankShortDeck } from './high';
@@ -15,7 +16,7 @@ export interface RankingRule {
 
 export interface RankedHand {
   readonly high: HandRank;
-  /** Null where there is no low, or the game has none. */
+  /** Null if the hand makes no low, or the game has none. */
   readonly low: LowRank | null;
 }
 

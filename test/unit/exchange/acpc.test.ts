@@ -7,7 +7,7 @@ const from = (line: string, options?: AcpcOptions) => written(only(readAcpc(line
 const codes = ({ notes }: { notes: readonly { code: string }[] }) => notes.map(({ code }) => code);
 
 describe('no-limit', () => {
-  it('two players have reverse blinds, and a raise tells what is in over the whole hand', () => {
+  it('reads two players with reverse blinds, and raises as totals of the hand', () => {
     const hand = from('STATE:12:r300c/cr500r900f:AcKd|QhQs/2c7d9s:500|-500:Ada|Ben');
     expect(linesOf(hand.text)).toEqual([
       'hand "Hand 12"',
@@ -28,7 +28,7 @@ describe('no-limit', () => {
     expect(complaints(hand)).toEqual([]);
   });
 
-  it('three players sit in the order of the log, the button acts first', () => {
+  it('seats three players in the order of the log; the button acts first', () => {
     const hand = from('STATE:0:fcr20000c///:AcKd|QhQs|2c2d/3c7d9s/9d/9h:-20000|20000|0:Ada|Ben|Cy');
     expect(linesOf(hand.text).slice(4)).toEqual([
       'seats',
@@ -45,13 +45,13 @@ describe('no-limit', () => {
     expect(complaints(hand)).toEqual([]);
   });
 
-  it('a total below what is in already is refused by the rules, not by the reader', () => {
+  it('leaves a total below the player’s chips to the rules', () => {
     const hand = from('STATE:1:r300c/cr200f:AcKd|QhQs/2c7d9s:300|-300:Ada|Ben');
     expect(linesOf(hand.text)).toContain('Ben bets 0');
     expect(complaints(hand)).toContain('betting/under-min-bet');
   });
 
-  it('blinds and stacks may be told', () => {
+  it('takes blinds and stacks from the options', () => {
     const hand = from('STATE:0:r3f:AcKd|QhQs:-2|2:Ada|Ben', {
       smallBlind: { units: 1, scale: 0 },
       bigBlind: { units: 2, scale: 0 },
@@ -64,7 +64,7 @@ describe('no-limit', () => {
 });
 
 describe('limit', () => {
-  it('a raise has the size that the street prescribes', () => {
+  it('gives a raise the size of its street', () => {
     const hand = from('STATE:3:crc/rrc/crc/rf:AcKd|QhQs/2c7d9s/9d/3h:60|-60:Ada|Ben');
     expect(linesOf(hand.text)).toEqual([
       'hand "Hand 3"',
@@ -90,7 +90,7 @@ describe('limit', () => {
     expect(complaints(hand)).toEqual([]);
   });
 
-  it('is told by the payoffs where nobody raised', () => {
+  it('is recognized by the payoffs if nobody raised', () => {
     expect(from('STATE:1:f:AcKd|QhQs:5|-5:A|B').text).toContain('game FLHE\nblinds 5/10\n');
     expect(from('STATE:1:f:AcKd|QhQs:50|-50:A|B').text).toContain('game NLHE\nblinds 50/100\n');
   });
@@ -99,21 +99,21 @@ describe('limit', () => {
 describe('payoffs', () => {
   const split = 'cfc/cc/cc/cc:2c3d|AhKs|AcKd/3c7d9s/9d/9h';
 
-  it('with half chips make half a chip the smallest', () => {
+  it('with half chips make half a chip the smallest chip', () => {
     const hand = from(`STATE:1:${split}:-5|2.5|2.5:A|B|C`);
     expect(hand.text).toContain('\nunit 0.5\n');
     expect(linesOf(hand.text).at(-1)).toBe('expect A net -5, B net +2.5, C net +2.5');
     expect(codes(hand)).toEqual(['usual-table', 'unit']);
   });
 
-  it('rounded to a fraction of a chip are no chips', () => {
+  it('do not make a rounded fraction a chip', () => {
     const thirds = from('STATE:1:ccc/rccc/cccc/cccc:2c3d|2d3c|2h3h/AcKcQd/Jd/Ts:0.000001|0|0:A|B|C');
     expect(thirds.text).not.toContain('unit');
     expect(codes(thirds)).toContain('outcome-differs');
     expect(complaints(thirds)).toEqual([]);
   });
 
-  it('that the rules do not come to are a comment', () => {
+  it('become a comment if the rules disagree', () => {
     const hand = from(`STATE:1:${split}:-5|5|0:A|B|C`);
     expect(hand.text).toContain('\n# The file gives B a net result of 5; by the rules it is 3.\n');
     expect(hand.text).not.toContain('expect');
@@ -135,13 +135,13 @@ describe('a log', () => {
     ]);
   });
 
-  it('letters after the end are left out and counted', () => {
+  it('leaves out and counts letters after the end', () => {
     const hand = from('STATE:1:fc:AcKd|QhQs:50|-50:A|B');
     expect(hand.text).toContain('\n# The file has actions when nobody is next to act; left out: 1.\n');
     expect(complaints(hand)).toEqual([]);
   });
 
-  it('players without names are called by their positions', () => {
+  it('calls players without names by their positions', () => {
     expect(from('STATE:1:f:AcKd|QhQs:50|-50:').replay.players.map(({ name }) => name)).toEqual(['SB', 'BB']);
   });
 

@@ -6,7 +6,7 @@ import { complaints, fromPhh, inEnglish, linesOf, nets } from './support';
 const THREE = 'antes = [0, 0, 0]\nblinds_or_straddles = [1, 2, 0]\nmin_bet = 2\nstarting_stacks = [100, 200, 300]';
 
 describe('a hand', () => {
-  it('reads as it is told, and its outcome holds', () => {
+  it('is written with its actions and its outcome', () => {
     const hand = fromPhh(
       'NT',
       `${THREE}\nplayers = ['Ada', 'Ben', 'Cy']\nhand = 7\nfinishing_stacks = [92, 216, 292]`,
@@ -47,7 +47,7 @@ describe('a hand', () => {
     );
   });
 
-  it('states the nets where the told stacks are those of the rules', () => {
+  it('states the nets if the finishing stacks agree with the rules', () => {
     const hand = fromPhh('NT', `${THREE}\nfinishing_stacks = [99, 201, 300]`, ['p3 f', 'p1 f']);
     expect(linesOf(hand.text).slice(-2)).toEqual(['folds to BB', 'expect SB net -1, BB net +1']);
     expect(complaints(hand)).toEqual([]);
@@ -60,7 +60,7 @@ describe('a hand', () => {
     expect(complaints(hand)).toEqual([]);
   });
 
-  it('an all-in is said to be one, and its run-out is told with the shows', () => {
+  it('marks an all-in and writes its run-out with the shows', () => {
     const hand = fromPhh('NT', THREE, [
       'd dh p1 AcKd',
       'd dh p2 QhQs',
@@ -85,30 +85,30 @@ describe('a hand', () => {
     expect(nets(hand)).toEqual({ SB: -100, BB: 100, BTN: 0 });
   });
 
-  it('cards dealt when everybody has folded are told beside the hand', () => {
+  it('reports cards dealt after everybody has folded', () => {
     const hand = fromPhh('NT', THREE, ['p3 f', 'p1 f', 'd db 2c7d9s']);
     expect(linesOf(hand.text).slice(-2)).toEqual(['folds to BB', '> Dealt after the hand was over: 2c 7d 9s']);
     expect(complaints(hand)).toEqual([]);
   });
 
-  it('a short all-in call says its chips', () => {
+  it('gives the chips of a short all-in call', () => {
     const hand = fromPhh('NT', THREE, ['p3 cbr 150', 'p1 cc', 'p2 cc']);
     expect(linesOf(hand.text).at(-1)).toBe('BTN raises to 150, SB calls 99 all-in, BB calls');
     expect(complaints(hand)).toEqual([]);
   });
 
-  it('cards may stand apart', () => {
+  it('accepts cards with spaces between them', () => {
     const hand = fromPhh('NT', THREE, ['d dh p1 Ac Kd', 'p3 f', 'p1 cc', 'p2 cc', 'd db 2c 7d 9s', 'p1 sm Ac Kd']);
     expect(linesOf(hand.text).slice(-2)).toEqual(['flop 2c 7d 9s', 'SB shows Ac Kd']);
   });
 
-  it('hole cards may come one by one, and half known', () => {
+  it('accepts hole cards one by one, and half known', () => {
     const hand = fromPhh('NT', THREE, ['d dh p1 Ac', 'd dh p1 ??', 'd dh p2 ????']);
     expect(hand.text).toContain('SB  100 Ac ??\n');
     expect(hand.text).toContain('BB  200\n');
   });
 
-  it('a showdown names who shows and who mucks', () => {
+  it('writes who shows and who mucks', () => {
     const checks = ['p1 cc', 'p2 cc', 'p3 cc'];
     const hand = fromPhh('NT', THREE, [
       'p3 cc',
@@ -137,7 +137,7 @@ describe('a hand', () => {
 });
 
 describe('heads-up', () => {
-  it('the last player has the button, the small blind and the first word; blinds are posted the other way round', () => {
+  it('gives the last player the button, the small blind and the first action', () => {
     const hand = fromPhh(
       'NT',
       "antes = [0, 3]\nblinds_or_straddles = [1, 2]\nstarting_stacks = [50, 60]\nplayers = ['Al', 'Bo']",
@@ -237,7 +237,7 @@ describe('forced bets', () => {
   });
 });
 
-describe('what the format cannot say is found and told', () => {
+describe('what the format cannot state is found and reported', () => {
   const codes = ({ notes }: { notes: readonly { code: string }[] }) => notes.map(({ code }) => code);
 
   it('the rake, from what the stacks lack', () => {
@@ -392,14 +392,14 @@ describe('what the format cannot say is found and told', () => {
   });
 });
 
-describe('what the rules refuse', () => {
-  it('is written as it is told, and the replay says why', () => {
+describe('an illegal action', () => {
+  it('is written as given, and the replay reports it', () => {
     const hand = fromPhh('NT', THREE, ['p3 cbr 6', 'p1 cbr 8', 'p2 f']);
     expect(linesOf(hand.text).slice(-2)).toEqual(['BTN raises to 6', 'SB raises to 8, BB folds']);
     expect(complaints(hand)).toEqual(['betting/under-min-raise']);
   });
 
-  it('out of turn, the players are named one by one', () => {
+  it('out of turn names the players one by one', () => {
     const hand = fromPhh('NT', THREE, ['p1 f', 'p2 f', 'p3 f']);
     expect(complaints(hand)[0]).toBe('betting/out-of-turn');
     expect(linesOf(hand.text)).toContain('SB folds, BB folds, BTN folds');
@@ -410,7 +410,7 @@ describe('names', () => {
   const named = (players: string) =>
     fromPhh('NT', `${THREE}\nplayers = ${players}`, ['p3 cbr 6', 'p1 f', 'p2 cc', 'd db 2c7d9s', 'p2 cc']);
 
-  it('stand in quotation marks only where they must', () => {
+  it('have quotation marks only where they need them', () => {
     const hand = named(`['Phil Ivey', 'call', 'x/y==']`);
     expect(linesOf(hand.text).slice(3)).toEqual([
       'seats "Phil Ivey" 100, "call" 200, "x/y==" 300',
@@ -456,7 +456,7 @@ describe('amounts', () => {
     expect(complaints(hand)).toEqual([]);
   });
 
-  it('of thousandths are no thousands: the hand tells that it counts in them', () => {
+  it('with thousandths are not read as thousands: the hand states its unit', () => {
     const hand = fromPhh('NT', 'blinds_or_straddles = [1, 2]\nstarting_stacks = [30.025, 40]', ['p2 f']);
     expect(linesOf(hand.text).slice(1, 4)).toEqual(['game NLHE', 'blinds 1/2', 'unit 0.001']);
     expect(complaints(hand)).toEqual([]);
@@ -470,7 +470,7 @@ describe('amounts', () => {
 });
 
 describe('title and comment', () => {
-  it('tell the event, the day and the place on one line each', () => {
+  it('give the event, the day and the place on one line each', () => {
     const hand = fromPhh(
       'NT',
       `${THREE}\nevent = 'The "Big" Game'\nhand = 12\nday = 3\nmonth = 5\nyear = 2019\ncity = 'Tehran'\ntable = 4\ncurrency = 'EUR'\nauthor = 'A. B.'\ntime = 12:05:03\n_own = { a = 1 }`,
@@ -487,7 +487,7 @@ describe('a file of many hands', () => {
   const hand = (number: number, body: string) => `[${number}]\n${body}\n`;
   const good = `variant = 'NT'\n${THREE}\nactions = ['p3 f', 'p1 f']`;
 
-  it('gives each with its line and number', () => {
+  it('gives each hand with its line and number', () => {
     const read = readPhh(`# a session\n\n${hand(1, good)}${hand(2, good)}`);
     expect(read.map((r) => r.kind === 'hand' && [r.hand.line, r.hand.title && inEnglish(r.hand.title)])).toEqual([
       [3, 'Hand 1'],
@@ -495,7 +495,7 @@ describe('a file of many hands', () => {
     ]);
   });
 
-  it('a broken hand, and one of another game, do not touch the others', () => {
+  it('reads the other hands if one is broken or of another game', () => {
     const broken = `variant = 'NT'\nantes = [0, 0\nactions = [`;
     const read = readPhh(
       [hand(1, good), hand(2, broken), hand(3, "variant = 'FR'"), hand(4, good)].join('').replaceAll('\n', '\r\n'),

@@ -1,3 +1,4 @@
+/** Tests the division of pots among winners, odd chips included. */
 import { describe, expect, it } from 'vitest';
 import { type AwardInput, awardPots, splitInUnits } from '../../../language/poker/awards';
 import type { BoardWinners } from '../../../language/poker/showdown';

@@ -1,3 +1,4 @@
+/** Tests the best hand that a board allows. */
 import { describe, expect, it } from 'vitest';
 import { cardFromCode } from '../../../language/poker/cards';
 import { GAMES } from '../../../language/poker/games';

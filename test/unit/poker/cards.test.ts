@@ -1,3 +1,4 @@
+/** Tests card numbers and codes. */
 import { describe, expect, it } from 'vitest';
 import {
   cardCode,

@@ -1,3 +1,4 @@
+/** Tests bet sizes, caps and re-opening in fixed limit. */
 import { describe, expect, it } from 'vitest';
 import { post } from '../../../language/poker/forcedBets';
 import { PokerTable, type TableOptions } from '../../support/pokerTable';

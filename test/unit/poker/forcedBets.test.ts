@@ -1,3 +1,4 @@
+/** Tests antes, blinds, straddles and posts. */
 import { describe, expect, it } from 'vitest';
 import { createHand } from '../../../language/poker/createHand';
 import { bigBlindOf, minimumBet, post, postingOrder } from '../../../language/poker/forcedBets';

@@ -1,3 +1,4 @@
+/** Tests knobs, profiles and the list of games. */
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../../language/poker/games';
 import { applyKnob, contradictingKnobs, isKnobName, KNOBS, PROFILES } from '../../../language/poker/profiles';

@@ -1,3 +1,4 @@
+/** Tests each player’s share of each layer. */
 import { describe, expect, it } from 'vitest';
 import { layerShares } from '../../../language/poker/layers';
 import { dividePots } from '../../../language/poker/pots';
@@ -11,7 +12,7 @@ describe('layerShares', () => {
     // Nobody in the hand has paid into the upper slices: they belong to the layer below, with their whole amounts.
     [[50, 200, 200], [1, 2], 0, ['0×50 1×200 2×200']],
     [[0, 0], [], 0, []],
-  ])('of %j (folded %j, dead %i)', (paid, out, dead, expected) => {
+  ])('divides %j (folded %j, dead %i)', (paid, out, dead, expected) => {
     const folded = paid.map((_, seat) => (out as number[]).includes(seat));
     const { layers } = dividePots({ paid, folded, dead, potBefore: [] });
     const shares = layerShares(layers, paid);

@@ -1,3 +1,4 @@
+/** Tests the pot-limit cap and fractions of the pot. */
 import { describe, expect, it } from 'vitest';
 import { fractionTo, potTotal } from '../../../language/poker/betting';
 import { PokerTable, type TableOptions } from '../../support/pokerTable';

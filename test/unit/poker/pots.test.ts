@@ -1,3 +1,4 @@
+/** Tests layers, pots and the uncalled part. */
 import { describe, expect, it } from 'vitest';
 import { layersOf } from '../../../language/poker/layers';
 import { dividePots, potsOf, refundOf } from '../../../language/poker/pots';

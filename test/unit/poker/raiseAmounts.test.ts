@@ -1,3 +1,4 @@
+/** Tests minimum and maximum raises. */
 import { describe, expect, it } from 'vitest';
 import { PokerTable } from '../../support/pokerTable';
 

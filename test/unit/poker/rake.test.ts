@@ -1,3 +1,4 @@
+/** Tests the rake of each pot. */
 import { describe, expect, it } from 'vitest';
 import { type RakeCharge, type RakeInput, rakeOf } from '../../../language/poker/rake';
 

@@ -1,3 +1,4 @@
+/** Tests the ranking of hands. */
 import { describe, expect, it } from 'vitest';
 import { cardCode } from '../../../language/poker/cards';
 import {

@@ -1,3 +1,4 @@
+/** Tests that illegal actions are played as far as possible. */
 import { describe, expect, it } from 'vitest';
 import { setStack } from '../../../language/poker/betting';
 import { cloneState } from '../../../language/poker/state';

@@ -1,3 +1,4 @@
+/** Tests who may raise again after a short all-in. */
 import { describe, expect, it } from 'vitest';
 import { PokerTable } from '../../support/pokerTable';
 

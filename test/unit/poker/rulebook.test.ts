@@ -1,3 +1,4 @@
+/** Tests the citations of rule books. */
 import { describe, expect, it } from 'vitest';
 import {
   CITATIONS,
@@ -24,7 +25,7 @@ describe('citations', () => {
     expect(citationOf(topic, profile)).toBe(citation);
   });
 
-  it('a silent book leaves the word to TDA, then to the others', () => {
+  it('TDA, then the others, are cited where a book is silent', () => {
     expect(citationOf('side-pots', 'online')).toBe('TDA 2024 21, 2026 23');
     expect(citationOf('clock', 'roberts')).toBe('TDA 2024 29, 2026 31');
     expect(citationOf('straddles', 'tda')).toBe('WSOP 2026 Live 165');
@@ -49,7 +50,7 @@ describe('citations', () => {
     for (const topic of Object.values(topicOfViolation)) expect(TOPICS).toContain(topic);
   });
 
-  it('TDA 2026 stands two rules further on, apart from the sections where rules were inserted', () => {
+  it('TDA 2026 numbers are two higher, apart from the sections where rules were inserted', () => {
     const numberOf = (topic: string, year: number) =>
       CITATIONS.find((row) => row.topic === topic && row.book === 'TDA' && row.year === year)?.number;
     expect([numberOf('oversize-chip', 2011), numberOf('oversize-chip', 2024), numberOf('oversize-chip', 2026)]).toEqual(
@@ -121,7 +122,7 @@ describe('what an author cites', () => {
     expect(verdict('TDA', 2026, '52-A')).toBe('unknown');
   });
 
-  it('what the table does not know is not held against him', () => {
+  it('a number that the table does not know never contradicts an author', () => {
     expect(verdict('TDA', 2024, '99')).toBe('unknown');
     expect(verdict('TDA', 2019, '47-A')).toBe('unknown');
     expect(verdict('House rules', 2024, '47-A')).toBe('unknown');

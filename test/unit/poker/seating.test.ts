@@ -1,3 +1,4 @@
+/** Tests positions and who acts first. */
 import { describe, expect, it } from 'vitest';
 import { firstToAct, positionNames, positionsOf, seatOfPosition } from '../../../language/poker/seating';
 
@@ -32,7 +33,7 @@ describe('positions', () => {
     expect(positionsOf({ count: 2, button: 1, smallBlind: null, bigBlind: null })).toEqual(['BB', 'SB']);
   });
 
-  it('find their seats: UTG is the first after the big blind at any size, BTN the small blind heads-up', () => {
+  it('lead to seats: UTG is the first after the big blind at any size, BTN the small blind heads-up', () => {
     expect(seatOfPosition('CO', ['SB', 'BB', 'CO', 'BTN'])).toBe(2);
     expect(seatOfPosition('UTG', ['SB', 'BB', 'CO', 'BTN'])).toBe(2);
     expect(seatOfPosition('UTG', ['BTN', 'SB', 'BB'])).toBe(0);
@@ -49,7 +50,7 @@ describe('positions', () => {
 });
 
 describe('who is first to act', () => {
-  it('the seat after the last blind or straddle, later the first left of the button', () => {
+  it('is the seat after the last blind or straddle, later the first left of the button', () => {
     const blinds = [
       { seat: 0, kind: 'blind', amount: 5 },
       { seat: 1, kind: 'blind', amount: 10 },
@@ -61,12 +62,12 @@ describe('who is first to act', () => {
     expect(firstToAct(2, 0, blinds)).toEqual({ preflop: 0, later: 1 });
   });
 
-  it('the first left of the button where nothing is posted', () => {
+  it('is the first left of the button if nothing is posted', () => {
     expect(firstToAct(3, 1, [{ seat: 0, kind: 'ante', amount: 1 }])).toEqual({ preflop: 2, later: 2 });
     expect(firstToAct(3, 2, [])).toEqual({ preflop: 0, later: 0 });
   });
 
-  it('equal blinds: the last of them', () => {
+  it('is the seat after the last of equal blinds', () => {
     const forced = [
       { seat: 0, kind: 'blind', amount: 5 },
       { seat: 1, kind: 'blind', amount: 5 },

@@ -1,3 +1,4 @@
+/** Tests opening all-ins below the minimum bet. */
 import { describe, expect, it } from 'vitest';
 import type { Rules } from '../../../language/poker/types';
 import { PokerTable } from '../../support/pokerTable';

@@ -1,3 +1,4 @@
+/** Tests who wins at a showdown, also with unknown cards. */
 import { describe, expect, it } from 'vitest';
 import { type ShowdownGame, type ShowdownTable, showdown } from '../../../language/poker/showdown';
 import { cards } from '../../support/deals';

@@ -1,3 +1,4 @@
+/** Tests showdowns with unknown cards by brute force. */
 import { describe, expect, it } from 'vitest';
 import { type Card, deckOf, UNKNOWN_CARD } from '../../../language/poker/cards';
 import { rankHand } from '../../../language/poker/ranking';

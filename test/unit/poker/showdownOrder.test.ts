@@ -1,3 +1,4 @@
+/** Tests who shows first and who must show. */
 import { describe, expect, it } from 'vitest';
 import { showdownOrder } from '../../../language/poker/showdownOrder';
 import type { ProfileName } from '../../../language/poker/types';

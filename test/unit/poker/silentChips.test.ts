@@ -1,3 +1,4 @@
+/** Tests which action silently pushed chips are. */
 import { describe, expect, it } from 'vitest';
 import { chipsPushed } from '../../../language/poker/silentChips';
 import { PokerTable, type TableOptions } from '../../support/pokerTable';
@@ -15,72 +16,72 @@ const open = (options: TableOptions = {}) =>
   new PokerTable('A B C', { spot: 'flop', pot: 3000, blinds: [500, 1000], ...options });
 
 describe('TDA 2024 44, 2026 46: one oversize chip', () => {
-  it('facing a bet is a call', () => {
+  it('calls a bet', () => {
     expect(push(flop('A b 1000'), 'B', 5000)).toBe('oversize-chip: call 1000, back 4000');
     expect(push(flop('A b 1000, B r 3000'), 'C', 5000)).toBe('oversize-chip: call 3000, back 2000');
   });
 
-  it('facing the blinds too', () => {
+  it('calls the big blind', () => {
     expect(push(new PokerTable('SB BB A'), 'A', 1000)).toBe('oversize-chip: call 100, back 900');
     expect(push(new PokerTable('SB BB A').play('A c'), 'SB', 500)).toBe('oversize-chip: call 100, back 450');
   });
 
-  it('of the big blind with the option is a check', () => {
+  it('checks the option of the big blind', () => {
     expect(push(new PokerTable('SB BB A').play('A c, SB c'), 'BB', 500)).toBe('oversize-chip: check 100, back 500');
   });
 
-  it('the last chip is no exception', () => {
+  it('calls even as the last chip', () => {
     expect(push(flop('A b 1000', { stacks: { B: 5000 } }), 'B', 5000)).toBe('oversize-chip: call 1000, back 4000');
   });
 
-  it('a chip of exactly the call', () => {
+  it('calls if it is exactly the call', () => {
     expect(push(flop('A b 1000'), 'B', 1000)).toBe('oversize-chip: call 1000');
   });
 
-  it('where nobody has bet the whole chip is the bet', () => {
+  it('bets its full value if nobody has bet', () => {
     expect(push(open(), 'A', 5000)).toBe('opening-bet: bet 5000');
   });
 });
 
 describe('an opening bet', () => {
-  it('of several chips is their sum', () => {
+  it('sums several pushed chips', () => {
     expect(push(open(), 'A', 500, 500, 100)).toBe('opening-bet: bet 1100');
     expect(push(open(), 'A', 500, 500)).toBe('opening-bet: bet 1000');
   });
 
-  it('under the minimum is brought up to it (TDA 2024 52-A, 2026 54-A)', () => {
+  it('is raised to the minimum bet (TDA 2024 52-A, 2026 54-A)', () => {
     expect(push(open(), 'A', 500, 100)).toBe('under-bet: bet 1000, owes 400');
   });
 
-  it('of the last chips stands', () => {
+  it('may be below the minimum with the last chips', () => {
     expect(push(open({ stacks: { A: 600 } }), 'A', 500, 100)).toBe('opening-bet: bet 600');
   });
 
-  it('over the pot-limit is reduced to it (TDA 2024 52-B, 2026 54-B)', () => {
+  it('is reduced to the pot limit (TDA 2024 52-B, 2026 54-B)', () => {
     expect(push(open({ game: 'PLO' }), 'A', 5000)).toBe('over-cap: bet 3000, back 2000');
     expect(push(open({ game: 'PLO' }), 'A', 1000, 1000, 1000)).toBe('opening-bet: bet 3000');
   });
 
-  it('where no bet is allowed is a check', () => {
+  it('is a check if no bet is allowed', () => {
     const table = open({ stacks: { B: 0, C: 0 } });
     expect(push(table, 'A', 1000, 1000)).toBe('no-raise: check 0, back 2000');
   });
 });
 
 describe('TDA 2024 45, 2026 47: several chips', () => {
-  it('45-A: every chip is needed for the call', () => {
+  it('45-A: call if every chip is needed for the call', () => {
     expect(push(flop('A b 1200'), 'B', 1000, 1000)).toBe('all-needed: call 1200, back 800');
     expect(push(flop('A b 1100'), 'B', 1000, 500)).toBe('all-needed: call 1100, back 400');
     expect(push(flop('A b 1100'), 'B', 500, 1000)).toBe('all-needed: call 1100, back 400');
   });
 
-  it('45-B: one too many, less than half a raise over: a call', () => {
+  it('45-B: call if they exceed the call by less than half a raise', () => {
     expect(push(flop('A b 1100'), 'B', 1000, 100, 100, 100)).toBe('under-half: call 1100, back 200');
     expect(push(flop('A b 1000'), 'B', 1000, 100, 100, 100, 100)).toBe('under-half: call 1000, back 400');
     expect(push(flop('A b 1000'), 'B', 1000, 100, 100, 100, 100, 99)).toBe('under-half: call 1000, back 499');
   });
 
-  it('43-A: half a raise over, to be completed', () => {
+  it('43-A: complete the raise if they exceed the call by half a raise', () => {
     expect(push(flop('A b 1000'), 'B', 1000, 500)).toBe('over-half: raise 2000, owes 500');
     expect(push(flop('A b 1000'), 'B', 1000, 999)).toBe('over-half: raise 2000, owes 1');
     expect(
@@ -88,28 +89,28 @@ describe('TDA 2024 45, 2026 47: several chips', () => {
     ).toBe('over-half: raise 650, owes 125');
   });
 
-  it('a full raise as it stands', () => {
+  it('raise by their sum if it is a full raise', () => {
     expect(push(flop('A b 1000'), 'B', 1000, 1000)).toBe('full-raise: raise 2000');
     expect(push(flop('A b 1000'), 'B', 1000, 1000, 500)).toBe('full-raise: raise 2500');
   });
 
-  it('the last chips are all-in, half a raise or not', () => {
+  it('go all-in with the last chips, half a raise or not', () => {
     expect(push(flop('A b 1000', { stacks: { B: 1200 } }), 'B', 1000, 100, 100)).toBe('all-in: raise 1200');
     expect(push(flop('A b 1000', { stacks: { B: 1700 } }), 'B', 1000, 500, 200)).toBe('all-in: raise 1700');
     expect(push(flop('A b 1000', { stacks: { B: 2500 } }), 'B', 1000, 1000, 500)).toBe('all-in: raise 2500');
     expect(push(flop('A b 1000', { stacks: { B: 1500 } }), 'B', 1000, 500)).toBe('all-in: raise 1500');
   });
 
-  it('unless every one is needed for the call', () => {
+  it('call with the last chips if every one is needed', () => {
     expect(push(flop('A b 1200', { stacks: { B: 2000 } }), 'B', 1000, 1000)).toBe('all-needed: call 1200, back 800');
   });
 
-  it('chips that a player does not have are not pushed', () => {
+  it('count only chips that the player has', () => {
     expect(push(flop('A b 1000', { stacks: { B: 1200 } }), 'B', 1000, 500)).toBe('all-needed: call 1000, back 200');
     expect(push(flop('A b 1000', { stacks: { B: 1600 } }), 'B', 1000, 500, 500)).toBe('all-in: raise 1600');
   });
 
-  it('over the pot-limit they are reduced to it', () => {
+  it('are reduced to the pot limit', () => {
     const table = flop('A b 1000', { game: 'PLO' });
     expect(push(table, 'B', 5000, 2000)).toBe('over-cap: raise 6000, back 1000');
     expect(push(table, 'B', 5000, 1000)).toBe('full-raise: raise 6000');
@@ -117,12 +118,12 @@ describe('TDA 2024 45, 2026 47: several chips', () => {
     expect(push(short, 'B', 5000, 2000)).toBe('over-cap: raise 6000, back 1000');
   });
 
-  it('where no raise is allowed they are a call', () => {
+  it('call if no raise is allowed', () => {
     const table = new PokerTable('A B C', { spot: 'flop', pot: 300 }).play('A b 100, B all-in 150, C c');
     expect(push(table, 'A', 100, 100)).toBe('no-raise: call 150, back 150');
   });
 
-  it('46: what lies in front joins the call, not the chips that are judged', () => {
+  it('46: add to earlier chips for the call, but are judged alone', () => {
     const table = new PokerTable('SB BB A', { blinds: [25, 50] }).play('A r 600, SB f');
     expect(push(table, 'BB', 1000, 500)).toBe('full-raise: raise 1550');
     expect(push(table, 'BB', 500, 100)).toBe('all-needed: call 600, back 50');
@@ -131,26 +132,26 @@ describe('TDA 2024 45, 2026 47: several chips', () => {
 });
 
 describe('TDA 2024 51, 2026 53: less than the call', () => {
-  it('against the opening bet binds to the full call', () => {
+  it('binds to the full call of an opening bet', () => {
     expect(push(flop('A b 8000'), 'B', 1000, 1000)).toBe('undercall: call 8000, owes 6000');
     expect(push(new PokerTable('SB BB A'), 'A', 25, 25)).toBe('undercall: call 100, owes 50');
   });
 
-  it('heads-up against a raise, too', () => {
+  it('binds to the full call of a raise heads-up', () => {
     const table = new PokerTable('A B', { spot: 'flop', pot: 300 }).play('A b 1000, B r 5000');
     expect(push(table, 'A', 1000, 1000)).toBe('undercall: call 5000, owes 2000');
   });
 
-  it('with two left of three', () => {
+  it('binds to the full call if two of three players are left', () => {
     expect(push(flop('A b 1000, B r 5000, C f'), 'A', 1000, 1000)).toBe('undercall: call 5000, owes 2000');
   });
 
-  it('otherwise the director decides', () => {
+  it('is left to the director otherwise', () => {
     expect(push(flop('A b 3000, B r 8000'), 'C', 1000, 1000, 1000)).toBe('directors-choice: call 8000, owes 5000');
     expect(push(flop('A b 3000, B r 8000'), 'C', 1000)).toBe('directors-choice: call 8000, owes 7000');
   });
 
-  it('the very last chips are a call all-in', () => {
+  it('is a call all-in with the last chips', () => {
     expect(push(flop('A b 3000, B r 8000', { stacks: { C: 700 } }), 'C', 500, 100, 100)).toBe('last-chips: call 700');
     expect(push(flop('A b 3000, B r 8000', { stacks: { C: 500 } }), 'C', 500)).toBe('last-chips: call 500');
     expect(push(flop('A b 3000', { stacks: { B: 3000 } }), 'B', 1000, 1000, 1000)).toBe('last-chips: call 3000');
@@ -158,7 +159,7 @@ describe('TDA 2024 51, 2026 53: less than the call', () => {
 });
 
 describe('the numbers of a verdict', () => {
-  it('what was pushed, what it is over the call, and the size of a raise', () => {
+  it('include the pushed chips, the excess over the call and the size of a raise', () => {
     const { pushed, over, raiseSize, legal } = chipsPushed(
       flop('A b 1000, B r 3000').state,
       2,

@@ -1,3 +1,4 @@
+/** Tests whose turn it is and when the betting ends. */
 import { describe, expect, it } from 'vitest';
 import { isBettingPossible, startStreet } from '../../../language/poker/betting';
 import { PokerTable } from '../../support/pokerTable';

@@ -1,10 +1,11 @@
+/** Tests the reasons why an action is illegal. */
 import { describe, expect, it } from 'vitest';
 import { allInAction, apply, legalActions, violations } from '../../../language/poker/betting';
 import { HandState } from '../../../language/poker/state';
 import { PokerTable } from '../../support/pokerTable';
 
 describe('reasons for refusing an action, in the order turn, right, amount', () => {
-  it('out of turn', () => {
+  it('reports an action out of turn', () => {
     const table = new PokerTable('SB BB A B');
     expect(table.refused('B c')).toEqual(['out-of-turn']);
     expect(table.refused('B f')).toEqual(['out-of-turn']);
@@ -12,7 +13,7 @@ describe('reasons for refusing an action, in the order turn, right, amount', () 
     expect(table.refused('B r 150')).toEqual(['out-of-turn', 'under-min-raise']);
   });
 
-  it('folded and all-in players are out of the betting', () => {
+  it('reports actions of folded and all-in players', () => {
     const table = new PokerTable('SB BB A B', { stacks: { A: 300 } }).play('A r 300, B f');
     expect(table.refused('B c')).toEqual(['already-folded']);
     expect(table.refused('A r 600')).toEqual(['already-all-in']);
@@ -26,7 +27,7 @@ describe('reasons for refusing an action, in the order turn, right, amount', () 
     expect(violations(table.state, 2, { kind: 'call' })[0]?.legal).toBeNull();
   });
 
-  it('who is all-in is told so first, whether the street or the hand is over, unless nobody else is left', () => {
+  it('reports all-in before a closed street or hand, unless nobody else is left', () => {
     const blind = new PokerTable('BTN BB', { stacks: { BTN: 30, BB: 1000 } });
     expect(blind.refused('BTN x')).toEqual(['already-all-in', 'hand-over']);
     expect(blind.refused('BB x')).toEqual(['hand-over']);
@@ -36,7 +37,7 @@ describe('reasons for refusing an action, in the order turn, right, amount', () 
     expect(alone.refused('A x')).toEqual(['hand-over', 'already-all-in']);
   });
 
-  it('a closed street and a finished hand', () => {
+  it('reports a closed street and a finished hand', () => {
     const table = new PokerTable('SB BB A').play('A c, SB f, BB x');
     expect(table.refused('BB x')).toEqual(['street-closed']);
     expect(table.refused('SB x')).toEqual(['street-closed', 'already-folded']);
@@ -46,7 +47,7 @@ describe('reasons for refusing an action, in the order turn, right, amount', () 
     expect(table.refused('A b 100')).toEqual(['hand-over', 'no-one-to-raise']);
   });
 
-  it('check, call, bet and raise each have their place', () => {
+  it('reports a check, call, bet or raise in the wrong place', () => {
     const table = new PokerTable('A B', { spot: 'flop', pot: 100 });
     expect(table.refused('A c')).toEqual(['nothing-to-call']);
     expect(table.refused('A r 100')).toEqual(['nothing-to-raise']);
@@ -60,14 +61,14 @@ describe('reasons for refusing an action, in the order turn, right, amount', () 
     expect(table.refused('B f')).toEqual([]);
   });
 
-  it('the big blind raises, he does not bet', () => {
+  it('lets the big blind raise, not bet', () => {
     const table = new PokerTable('SB BB').play('SB c');
     expect(table.refused('BB b 200')).toEqual(['bet-facing-bet']);
     expect(table.refused('BB c')).toEqual(['nothing-to-call']);
     expect(table.refused('BB r 200')).toEqual([]);
   });
 
-  it('all the rights that are missing are told', () => {
+  it('reports every missing right', () => {
     const stacks = { B: 150, C: 150 };
     const table = new PokerTable('A B C', { spot: 'flop', pot: 100, stacks }).play('A b 100, B r 150, C c');
     expect(table.refused('A r 250')).toEqual(['not-reopened', 'no-one-to-raise']);
@@ -77,7 +78,7 @@ describe('reasons for refusing an action, in the order turn, right, amount', () 
     expect(capped.refused('A r 100')).toEqual(['raise-cap', 'no-one-to-raise']);
   });
 
-  it('the amount', () => {
+  it('reports wrong amounts', () => {
     const table = new PokerTable('A B C', { spot: 'flop', pot: 100, stacks: { A: 1000, B: 150 } });
     expect(table.refused('A b 99')).toEqual(['under-min-bet']);
     expect(table.refused('A b 1001')).toEqual(['over-stack']);
@@ -89,7 +90,7 @@ describe('reasons for refusing an action, in the order turn, right, amount', () 
     expect(level.refused('B r 100'), 'all he has is a call').toEqual(['under-min-raise']);
   });
 
-  it('carry the numbers that a sentence needs', () => {
+  it('carries the numbers that a message needs', () => {
     const table = new PokerTable('SB BB A B', { blinds: [100, 200] }).play('A r 500');
     const [violation] = violations(table.state, 3, { kind: 'raise', to: 700 });
     expect(violation).toEqual({
@@ -122,8 +123,8 @@ describe('reasons for refusing an action, in the order turn, right, amount', () 
   });
 });
 
-describe('what is legal is told', () => {
-  it('for the one to act unless somebody is named', () => {
+describe('legalActions', () => {
+  it('describes the player to act by default', () => {
     const table = new PokerTable('SB BB A');
     expect(legalActions(table.state)?.seat).toBe(2);
     expect(legalActions(table.state, 0)).toMatchObject({ seat: 0, toCall: 50, streetPaid: 50, facing: 100 });
@@ -131,7 +132,7 @@ describe('what is legal is told', () => {
     expect(legalActions(table.state)).toBeNull();
   });
 
-  it('for somebody who has acted: how far the level rose since', () => {
+  it('gives the rise of the level since a player acted', () => {
     const table = new PokerTable('A B C', { spot: 'flop', pot: 9 }).play('A b 100, B r 300');
     expect(table.legal('A')).toMatchObject({ facing: 200, hasActed: true, toCall: 200, streetPaid: 100 });
     expect(table.legal('C')).toMatchObject({ facing: 300, hasActed: false });
@@ -139,7 +140,7 @@ describe('what is legal is told', () => {
     expect(checked.legal('A'), 'a check is an action').toMatchObject({ facing: 100, hasActed: true });
   });
 
-  it('as nothing for whoever is out', () => {
+  it('allows nothing to a player who is out', () => {
     const table = new PokerTable('A B C', { spot: 'flop', pot: 9, stacks: { A: 100 } }).play('A b 100, B f');
     expect(table.legal('A')).toMatchObject({ canFold: false, canCheck: false, canCall: false, canRaise: false });
     expect(table.options('A')).toBe('short-stack');
@@ -147,7 +148,7 @@ describe('what is legal is told', () => {
     expect(table.options('B')).toBe('');
   });
 
-  it('a reason is the plainest that holds', () => {
+  it('gives the simplest reason that applies', () => {
     const stacks = { A: 150, B: 150, C: 150 };
     const table = new PokerTable('A B C', { spot: 'flop', pot: 9, stacks }).play('A b 100, B r 150, C c');
     expect(table.legal('A').reason).toBe('short-stack');
@@ -155,7 +156,7 @@ describe('what is legal is told', () => {
     expect(deep.play('A b 100, B r 150, C c').legal('A').reason).toBe('no-one-to-raise');
   });
 
-  it('which action an all-in is', () => {
+  it('names the action of an all-in', () => {
     const table = new PokerTable('A B C', { spot: 'flop', pot: 9 });
     expect(allInAction(table.state, 40)).toEqual({ kind: 'bet', to: 40 });
     table.play('A b 100');
@@ -166,7 +167,7 @@ describe('what is legal is told', () => {
 });
 
 describe('apply', () => {
-  it('gives the next state and leaves the given one alone', () => {
+  it('returns the next state and does not change the given one', () => {
     const table = new PokerTable('SB BB A', { ante: 10, stacks: { A: 1000 } });
     const before = structuredClone(table.state);
     const next = apply(table.state, 2, { kind: 'raise', to: 300 });
@@ -179,12 +180,12 @@ describe('apply', () => {
     expect(structuredClone(next)).toEqual(structuredClone(table.state));
   });
 
-  it('gives the first reason against a wrong one', () => {
+  it('returns the first violation of an illegal action', () => {
     const table = new PokerTable('SB BB A B');
     expect(apply(table.state, 3, { kind: 'raise', to: 150 })).toMatchObject({ code: 'out-of-turn', toAct: 2, to: 150 });
   });
 
-  it('a seat that is not there is the caller’s mistake', () => {
+  it('throws for a seat that does not exist', () => {
     expect(() => legalActions(new PokerTable('SB BB').state, 7)).toThrow(RangeError);
   });
 });

@@ -1,3 +1,4 @@
+/** Tests exact decimals. */
 import { describe, expect, test } from 'vitest';
 import {
   compareDecimals,

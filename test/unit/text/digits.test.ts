@@ -1,3 +1,4 @@
+/** Tests conversions between digit systems. */
 import { expect, test } from 'vitest';
 import {
   DIGIT_SYSTEMS,
@@ -19,14 +20,14 @@ test.each([
   expect(digitSystemsIn(native)).toEqual([system]);
 });
 
-test('what is no digit is kept', () => {
+test('conversions keep characters that are not digits', () => {
   expect(toAsciiDigits('۱٬۵۰۰٫۵ چیپ')).toBe('1٬500٫5 چیپ');
   expect(toNativeDigits('1,500.5bb', 'arabic')).toBe('١,٥٠٠.٥bb');
   expect(digitValue('a'.charCodeAt(0))).toBe(-1);
   expect(digitSystemOf('٫'.charCodeAt(0))).toBeNull();
 });
 
-test('a mix is told by its systems in the order of their first digit', () => {
+test('digitSystemsIn lists systems in the order of their first digit', () => {
   expect(digitSystemsIn('1۲٣')).toEqual(['latin', 'persian', 'arabic']);
   expect(digitSystemsIn('abc')).toEqual([]);
   expect(DIGIT_SYSTEMS).toHaveLength(4);

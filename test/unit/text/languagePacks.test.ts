@@ -1,3 +1,4 @@
+/** Tests language files that a program passes in. */
 import { describe, expect, it } from 'vitest';
 import { languagePack, takeLanguagePacks } from '../../../language/text/languagePacks';
 

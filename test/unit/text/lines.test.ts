@@ -1,3 +1,4 @@
+/** Tests positions in a text and graphemes. */
 import { describe, expect, test } from 'vitest';
 import { graphemeCount, graphemeSpan, LineIndex } from '../../../language/text/lines';
 
@@ -47,7 +48,7 @@ describe('LineIndex', () => {
 });
 
 describe('graphemes', () => {
-  test('a span never cuts a visible letter', () => {
+  test('graphemeSpan never cuts a grapheme', () => {
     // The nukta belongs to the letter before it, the two halves of a card picture belong together.
     expect(graphemeSpan('रेज़ा', 2, 3)).toEqual({ start: 2, end: 5 });
     expect(graphemeSpan('🂡', 1, 2)).toEqual({ start: 0, end: 2 });
@@ -55,7 +56,7 @@ describe('graphemes', () => {
     expect(graphemeSpan('Raha bets', 0, 4)).toEqual({ start: 0, end: 4 });
   });
 
-  test('visible letters are counted', () => {
+  test('graphemeCount counts graphemes', () => {
     expect(graphemeCount('Raha')).toBe(4);
     expect(graphemeCount('रेज़')).toBe(2);
     expect(graphemeCount('🂡A♠️')).toBe(3);

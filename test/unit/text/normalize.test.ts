@@ -1,3 +1,4 @@
+/** Tests which spellings are the same word or name. */
 import { describe, expect, test } from 'vitest';
 import { normalizeName, normalizeWord } from '../../../language/text/normalize';
 
