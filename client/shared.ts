@@ -32,7 +32,7 @@ export async function activateWith(
   const crashes = new Crashes(
     () => client.isRunning(),
     () => {
-      void offerHelp(l10n.t('The Handscript language server has stopped, and starting it again did not help.'), log);
+      void offerHelp(l10n.t('The Handscript language server stopped, and restarting it failed.'), log);
     },
   );
   const client: BaseLanguageClient = createClient('handscript', 'Handscript', {
@@ -80,14 +80,14 @@ async function restart(client: BaseLanguageClient, log: LogOutputChannel): Promi
 
 function tell(log: LogOutputChannel, error: unknown): void {
   log.error(error instanceof Error ? error : String(error));
-  void offerHelp(l10n.t('The Handscript language server did not start.'), log);
+  void offerHelp(l10n.t('The Handscript language server could not be started.'), log);
 }
 
 /** Says what does not work while there is no server, and what can be done. */
 async function offerHelp(what: string, log: LogOutputChannel): Promise<void> {
-  const again = l10n.t('Start Again');
+  const again = l10n.t('Restart');
   const showLog = l10n.t('Show Log');
-  const meanwhile = l10n.t('Your text is safe; hands are not checked until it runs.');
+  const meanwhile = l10n.t('Your text is safe. Hands are not checked while the server is not running.');
   const choice = await window.showErrorMessage(`${what} ${meanwhile}`, again, showLog);
   if (choice === showLog) log.show();
   if (choice === again) await commands.executeCommand('handscript.restartServer');

@@ -28,7 +28,7 @@ for (const file of files) {
   await build({ ...optionsOf.node, ...unused, absWorkingDir: root, stdin, outfile, bundle: true, minify: true });
   const isWithin = async () => (await run(process.execPath, ['--expose-gc', outfile])).code === 0;
   if (await isWithin()) continue;
-  console.log('measured once more: other work on the machine may have held it up');
+  console.log('measured again: other work on the machine may have slowed it down');
   if (!(await isWithin())) failed += 1;
 }
 console.log(`${files.length - failed} passed, ${failed} failed`);

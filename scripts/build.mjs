@@ -13,7 +13,7 @@ if (problem) {
 }
 
 if (!fs.existsSync(inRoot('node_modules/esbuild'))) {
-  console.error('The packages are not installed: run "npm ci" first, or "npm start", which does it by itself.');
+  console.error('The packages are not installed: run "npm ci" first, or "npm start", which installs them.');
   process.exit(1);
 }
 const esbuild = await import('esbuild');

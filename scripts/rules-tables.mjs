@@ -20,4 +20,4 @@ const page = inRoot('docs/rules.md');
 const before = fs.readFileSync(page, 'utf8');
 const after = withTables(before, poker);
 if (after !== before) fs.writeFileSync(page, after);
-console.log(after === before ? 'docs/rules.md is up to date' : 'docs/rules.md is written anew');
+console.log(after === before ? 'docs/rules.md is up to date' : 'docs/rules.md has been rewritten');

@@ -22,7 +22,7 @@ if (!file || !out) {
 const vsix = inRoot('out/handscript.vsix');
 const { code } = await runNode(['scripts/package.mjs', '--out', vsix], { quiet: true });
 if (code !== 0) {
-  console.error('the extension could not be packed: see "npm run package"');
+  console.error('the extension could not be packaged: see "npm run package"');
   process.exit(1);
 }
 const what = { vsix, folder: path.dirname(path.resolve(file)), file: path.basename(file), verbose: false };

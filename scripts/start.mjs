@@ -56,32 +56,32 @@ async function openWeb(samples, wantedPort) {
   const address = new URL((await serveWeb({ port: await freePort(wantedPort), folder: samples })).url);
   address.searchParams.set('payload', JSON.stringify([['openFile', mountedFile(FIRST)]]));
   console.log(`
-Handscript runs in VS Code for the Web, with a sample open:
+Handscript is running in VS Code for the Web, with a sample open:
 
     ${address.href}
 
 ${TOUR}
-Edits stay in the page. Ctrl-C ends it.`);
+Edits are not saved to disk. Press Ctrl-C to stop.`);
   openInBrowser(address.href);
 }
 
-const TOUR = `Change a number in it: what the rules refuse is underlined, and Ctrl-. offers what is right. The button at the top right
-draws the hand. lessons/ holds lessons in Markdown, with hands and numbers that are checked.
+const TOUR = `Change a number in it: illegal actions are underlined, and Ctrl-. offers fixes. The button at the top right draws the hand.
+lessons/ contains lessons in Markdown, with hands and numbers that are checked.
 `;
 
 const GO_ON = `
-Go on with:
+Next steps:
 
-    node dist/cli.js lint FILE            check a hand or a lesson of your own; - reads what you type, up to Ctrl-D
+    node dist/cli.js lint FILE            check your own hand or lesson; - reads standard input, up to Ctrl-D
     node dist/cli.js explain betting/under-min-raise
-                                          what a finding means, with an example; without a code all of them
+                                          explain a diagnostic, with an example; without a code, list them all
     node dist/cli.js export --to text samples/en/one-short-all-in.hand
-                                          a hand told line by line with the running pot
-    node dist/cli.js --help               every command
-    npm start                             the editor: a window of VS Code, or in the browser where there is none
-    npm start -- --web                    the editor in the browser
+                                          print a hand step by step with the running pot
+    node dist/cli.js --help               list all commands
+    npm start                             open the editor: VS Code, or the browser if it is not installed
+    npm start -- --web                    open the editor in the browser
 
-The samples lie in samples/, the notation is described in docs/language.md.
+The samples are in samples/; docs/language.md describes the notation.
 `;
 
 const { terminal, web, port } = options();

@@ -70,7 +70,7 @@ const packed = () => (packing ??= pack());
 async function pack() {
   const vsix = inRoot('out/handscript.vsix');
   const { code } = await runNode(['scripts/package.mjs', '--out', vsix], { quiet: true });
-  if (code !== 0) throw new Error('the extension could not be packed: see "npm run package"');
+  if (code !== 0) throw new Error('the extension could not be packaged: see "npm run package"');
   return vsix;
 }
 
@@ -92,9 +92,9 @@ async function once(host) {
 async function steadily(host) {
   const first = await once(host);
   if (first.failed === 0) return first;
-  console.log(`== ${host}: ${first.failed} failed; all of it is tried once more in a new editor`);
+  console.log(`== ${host}: ${first.failed} failed; retrying the whole suite in a new editor`);
   const second = await once(host);
-  if (second.failed === 0) console.log(`== ${host}: UNSTEADY, it passed at the second try only`);
+  if (second.failed === 0) console.log(`== ${host}: FLAKY, it passed only on the second try`);
   return second;
 }
 

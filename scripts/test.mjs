@@ -63,7 +63,7 @@ async function grammar() {
   const output = runs.map((run) => run.output).join('\n');
   const count = (/** @type {RegExp} */ pattern) => [...output.matchAll(pattern)].length;
   const made = count(/Generating snapshot/g);
-  if (made > 0) console.error(`${made} grammar snapshots were missing: look at the new files and commit them`);
+  if (made > 0) console.error(`${made} grammar snapshots were missing: review the new files and commit them`);
   const counts = { passed: count(/run successfully/g), failed: made + count(/ERROR in test case/g) };
   const silent = counts.failed === 0 && (code !== 0 || counts.passed === 0);
   return silent ? { ...counts, failed: 1 } : counts;
@@ -74,7 +74,7 @@ const phases = [
   { name: 'build', what: 'bundles, types and notices', run: async () => asOne(await runNode(['scripts/build.mjs'])) },
   {
     name: 'types',
-    what: 'every part with its own tsconfig',
+    what: 'each part with its own tsconfig',
     run: async () => asPrinted(await runNode(['scripts/types.mjs'])),
   },
   {
@@ -82,24 +82,28 @@ const phases = [
     what: 'Biome: rules and formatting',
     run: async () => asOne(await runTool('@biomejs/biome/bin/biome', ['ci', '--colors=off', '.'])),
   },
-  { name: 'layering', what: 'the one-way arrows', run: async () => asOne(await runNode(['scripts/layering.mjs'])) },
+  {
+    name: 'layering',
+    what: 'one-way imports between folders',
+    run: async () => asOne(await runNode(['scripts/layering.mjs'])),
+  },
   {
     name: 'unused',
-    what: 'Knip: files, exports and packages that nobody uses',
+    what: 'Knip: unused files, exports and packages',
     run: async () => asOne(await runTool('knip/bin/knip.js', [])),
   },
-  { name: 'unit', what: 'the parts one by one', run: () => vitest('unit') },
+  { name: 'unit', what: 'unit tests', run: () => vitest('unit') },
   {
     name: 'conformance',
     what: 'lessons, worked examples, bug reports, vectors, corpora',
     run: () => vitest('conformance'),
   },
-  { name: 'properties', what: 'what holds for any text', run: () => vitest('properties') },
+  { name: 'properties', what: 'properties of any text', run: () => vitest('properties') },
   { name: 'protocol', what: 'the real server and command line', run: () => vitest('protocol') },
   { name: 'grammar', what: 'TextMate token snapshots', run: grammar },
   {
     name: 'package',
-    what: 'the .vsix, its content and sizes',
+    what: 'the .vsix: contents and sizes',
     run: async () => asOne(await runNode(['scripts/package.mjs', '--out', 'out/handscript.vsix'])),
   },
   {
@@ -119,12 +123,12 @@ const phases = [
   },
   {
     name: 'editor-installed',
-    what: 'the .vsix as a person sees it, trusted or not',
+    what: 'the installed .vsix, trusted and untrusted',
     run: async () => asPrinted(await runNode(['scripts/test-editor.mjs', 'installed', 'untrusted'])),
   },
   {
     name: 'editor-preview',
-    what: 'the pictures of hands as a person sees them',
+    what: 'the pictures of hands',
     run: async () => asPrinted(await runNode(['scripts/test-editor.mjs', 'preview', 'preview-web'])),
   },
   {
@@ -140,7 +144,7 @@ function chosen(only) {
   const unknown = names.filter((name) => !phases.some((phase) => phase.name === name));
   if (unknown.length === 0) return phases.filter(({ name }) => names.includes(name));
   console.error(
-    `npm test: no phase is called ${unknown.join(' or ')}; there are ${phases.map(({ name }) => name).join(', ')}`,
+    `npm test: unknown phase: ${unknown.join(' or ')}; phases are ${phases.map(({ name }) => name).join(', ')}`,
   );
   process.exit(2);
 }

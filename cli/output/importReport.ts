@@ -86,7 +86,7 @@ export class ImportReport {
       const shown = [...kind]
         .slice(0, MOST_PER_KIND)
         .map(([note, { hands, place }]) =>
-          hands === 1 ? `${place}: ${note}` : say('import/hands-said', { count: hands, place, note }),
+          hands === 1 ? `${place}: ${note}` : say('import/hands-note', { count: hands, place, note }),
         );
       const rest = kind.size - MOST_PER_KIND;
       return rest > 0 ? [...shown, say('import/more', { count: rest })] : shown;

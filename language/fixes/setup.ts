@@ -144,7 +144,7 @@ const badPosition: Maker = (place) => {
   if (variant === 'nobody' && statement?.kind === 'action' && toAct !== null)
     return [replacing(problem.span, place.nameOf(toAct), 'possible')];
   const last = replay?.players.at(-1);
-  if (variant !== 'untold' || last === undefined || tree.statements.length === 0) return [];
+  if (variant !== 'seat-unknown' || last === undefined || tree.statements.length === 0) return [];
   // Of a spot's players the last to act has the button.
   return buttonLine(place, place.pen.name(last.name), 'possible');
 };

@@ -262,8 +262,8 @@ class LineTeller {
 
   /** The statements after which the picture changes, besides the actions, with what they show or deal. */
   static readonly #dealing: { readonly [K in Statement['kind']]?: DealingText<StatementOf<K>> } = {
-    street: (line, _, state, cards) => line.streetText('picture/street-told', state, cards),
-    board: (line, _, state, cards) => line.streetText('picture/board-told', state, cards),
+    street: (line, _, state, cards) => line.streetText('picture/street-cards', state, cards),
+    board: (line, _, state, cards) => line.streetText('picture/board', state, cards),
     'run-twice': ({ speech }) => speech.word('picture/twice'),
     shows: ({ speech, replay }, { player }, _, { holes }) => {
       const seat = player === null ? null : replay.seatOf(player);
@@ -289,7 +289,7 @@ class LineTeller {
   };
 
   private streetText(
-    message: 'picture/street-told' | 'picture/board-told',
+    message: 'picture/street-cards' | 'picture/board',
     { street }: HandState,
     { boards }: KnownCards,
   ): string {

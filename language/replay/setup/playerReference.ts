@@ -27,6 +27,6 @@ export function reportUnknownReference(
     'setup/bad-position',
     span,
     { position: text(ref.text), names: names(listed), seats: text(seats.join(' ')) },
-    { message: seats.length === 0 ? 'setup/bad-position.untold' : 'setup/bad-position.nobody' },
+    { message: seats.length === 0 ? 'setup/bad-position.seat-unknown' : 'setup/bad-position.nobody' },
   );
 }

@@ -39,7 +39,7 @@ export function writePlayer(
   else if (now.allIn) facts.push(sentence('hover/all-in'));
   page.list(facts);
   if (now.folded || now.allIn || state.toAct === null) return;
-  page.paragraph(sentence(state.toAct === seat ? 'hover/his-turn' : 'hover/if-his-turn', who));
+  page.paragraph(sentence(state.toAct === seat ? 'hover/in-turn' : 'hover/if-in-turn', who));
   page.list(optionsOf(legalActions(state, seat), player.name));
 }
 
