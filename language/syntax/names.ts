@@ -9,6 +9,10 @@ import type { PlayerRef, PositionWord } from './tree';
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type PendingRef = Mutable<{ start: number; end: number; text: string; kind: string; name?: string; position?: string }>;
 
+/**
+ * A hand's names are marks on the words that all parses share (`NameSlot.epoch`), because looking each word up in a table of the parse would
+ * slow down every hand. So only one parse can run at a time; `settle` checks that.
+ */
 let lastEpoch = 0;
 
 const lettersOf = (name: string): string => normalizeName(name).toLowerCase();
@@ -148,6 +152,7 @@ export class Names {
 
   /** At the end: who was named before he was known is known now. */
   settle(): void {
+    if (this.#epoch !== lastEpoch) throw new Error('another parse began before this one ended');
     for (const { ref, slot } of this.#pending) {
       if (slot.epoch !== this.#epoch) continue;
       ref.kind = 'name';

@@ -20,8 +20,14 @@ import { KEY, NAME, UNKNOWN, Unit } from './unit';
 
 /** More units than any line of a hand has; longer lists are not kept. */
 const KEPT_UNITS = 4096;
-const scan = new Scan();
-let units: Unit[] = [];
+
+/** The lists that a parse fills. Allocating them for each hand is expensive, so a parse that ends leaves them to the next one. */
+class Buffers {
+  readonly scan = new Scan();
+  units: Unit[] = [];
+}
+
+const spareBuffers: Buffers[] = [];
 
 interface ProblemFix {
   readonly start: number;
@@ -39,10 +45,10 @@ const UPPER_CASE = /^\p{Lu}/u;
 
 export class Reader {
   readonly text: string;
-  readonly scan = scan;
+  readonly scan: Scan;
   names = NOBODY;
   readonly problems: SyntaxProblem[] = [];
-  units = units;
+  readonly units: Unit[];
   count = 0;
   /** Zero-based number of the current line. */
   line = 0;
@@ -67,6 +73,8 @@ export class Reader {
   readonly sumWords: SumWord[] = [];
 
   #inThousandths: boolean | null = null;
+  /** Null once they are released. */
+  #buffers: Buffers | null;
 
   /** @param under set-up of other texts that holds for this one, too */
   constructor(
@@ -74,6 +82,10 @@ export class Reader {
     private readonly under = '',
   ) {
     this.text = text;
+    const buffers = spareBuffers.pop() ?? new Buffers();
+    this.#buffers = buffers;
+    this.scan = buffers.scan;
+    this.units = buffers.units;
   }
 
   /** Whether `1.125` is a number with a fraction here, and no number of thousands. */
@@ -82,10 +94,14 @@ export class Reader {
     return this.#inThousandths;
   }
 
-  /** Lets go of what only this parse needed. */
+  /** Leaves the lists to the next parse; the reader must not be used after that. */
   release(): void {
-    this.scan.release();
-    if (units.length > KEPT_UNITS) units = [];
+    const buffers = this.#buffers;
+    if (buffers === null) return;
+    this.#buffers = null;
+    buffers.scan.release();
+    if (buffers.units.length > KEPT_UNITS) buffers.units = [];
+    spareBuffers.push(buffers);
   }
 
   /** Index of a line's first token. */

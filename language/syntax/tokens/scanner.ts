@@ -156,47 +156,23 @@ export function scanInto(scan: Scan, text: string): void {
         else end = scanWord(scan, index, true);
         break;
       case C.SURROGATE:
-        if (isLetterPair(text, index)) end = scanWord(scan, index, false);
-        else {
-          if (code < 0xdc00 && isLowSurrogate(codes[end] ?? CR)) end += 1;
-          scan.add(T.SYMBOL, index, end, null);
-        }
+        end = scanPair(scan, index);
         break;
       case C.QUOTE:
         end = scanString(scan, index, code);
         break;
       case C.HASH:
-        if (afterSpace) {
-          end = scanToLineEnd(scan, end);
-          scan.add(T.COMMENT, index, end, null);
-        } else scan.add(T.SYMBOL, index, end, null);
+        end = afterSpace ? scanRest(scan, index, T.COMMENT) : addMark(scan, T.SYMBOL, index);
         break;
       case C.GREATER:
-        if (atLineStart) {
-          end = scanToLineEnd(scan, end);
-          scan.add(T.COMMENTARY, index, end, null);
-        } else scan.add(T.SYMBOL, index, end, null);
+        end = atLineStart ? scanRest(scan, index, T.COMMENTARY) : addMark(scan, T.SYMBOL, index);
         break;
       case C.STOP:
-      case C.NATIVE_POINT: {
-        const next = classOf(codes[end] ?? CR);
-        // `.75 pot`, `$.50`
-        const isPoint = code === 0x2e || code === 0x66b;
-        if (isPoint && next === C.DIGIT && (afterSpace || classOf(codes[index - 1] ?? CR) === C.CURRENCY)) {
-          end = scanWord(scan, index, true);
-          break;
-        }
-        if (kind === C.NATIVE_POINT) {
-          scan.add(T.SYMBOL, index, end, null);
-          break;
-        }
-        const ends = next === C.SPACE || next === C.LINE_BREAK || next === C.INVISIBLE_JOINT;
-        scan.add(ends ? T.STOP : T.SYMBOL, index, end, null);
+      case C.NATIVE_POINT:
+        end = scanPoint(scan, index, afterSpace);
         break;
-      }
       case C.QUESTION:
-        while (classOf(codes[end] ?? CR) === C.QUESTION) end += 1;
-        scan.add(end - index > 1 ? T.CARD : T.SYMBOL, index, end, null);
+        end = scanQuestionMarks(scan, index);
         break;
       default:
         scan.add(SINGLE[kind] ?? T.SYMBOL, index, end, null);
@@ -212,6 +188,50 @@ export function scanInto(scan: Scan, text: string): void {
 
 function isLowSurrogate(code: number): boolean {
   return code >= 0xdc00 && code <= 0xdfff;
+}
+
+/** Adds a mark of one unit and gives its end. */
+function addMark(scan: Scan, kind: number, index: number): number {
+  scan.add(kind, index, index + 1, null);
+  return index + 1;
+}
+
+/** Adds a word that begins with a surrogate pair, or the pair or lone surrogate as a symbol. */
+function scanPair(scan: Scan, index: number): number {
+  if (isLetterPair(scan.text, index)) return scanWord(scan, index, false);
+  const code = scan.codes[index] ?? CR;
+  const isPair = code < 0xdc00 && isLowSurrogate(scan.codes[index + 1] ?? CR);
+  const end = isPair ? index + 2 : index + 1;
+  scan.add(T.SYMBOL, index, end, null);
+  return end;
+}
+
+/** Adds a number that begins with its point (`.75 pot`, `$.50`), a full stop, or a symbol. */
+function scanPoint(scan: Scan, index: number, afterSpace: boolean): number {
+  const { codes } = scan;
+  const code = codes[index] ?? CR;
+  const next = classOf(codes[index + 1] ?? CR);
+  const isPoint = code === 0x2e || code === 0x66b;
+  if (isPoint && next === C.DIGIT && (afterSpace || classOf(codes[index - 1] ?? CR) === C.CURRENCY)) {
+    return scanWord(scan, index, true);
+  }
+  const ends = next === C.SPACE || next === C.LINE_BREAK || next === C.INVISIBLE_JOINT;
+  return addMark(scan, ends && classOf(code) === C.STOP ? T.STOP : T.SYMBOL, index);
+}
+
+/** Several question marks are unknown cards; one is a symbol. */
+function scanQuestionMarks(scan: Scan, start: number): number {
+  let end = start + 1;
+  while (classOf(scan.codes[end] ?? CR) === C.QUESTION) end += 1;
+  scan.add(end - start > 1 ? T.CARD : T.SYMBOL, start, end, null);
+  return end;
+}
+
+/** Adds the rest of the line as one token. */
+function scanRest(scan: Scan, start: number, kind: number): number {
+  const end = scanToLineEnd(scan, start + 1);
+  scan.add(kind, start, end, null);
+  return end;
 }
 
 /** The end of plain figures that stand by themselves, as most numbers do; where they might go on, `start`. */
@@ -272,8 +292,8 @@ let measuredHash = 0;
 
 /** The end of a run of letters, marks, digits, suit signs and what joins them. */
 function measureWord(scan: Scan, start: number, startsWithDigit: boolean): number {
-  const { codes, text } = scan;
-  const { length } = text;
+  const { codes } = scan;
+  const { length } = scan.text;
   let hash = 0;
   let index = start;
   let figures = startsWithDigit;
@@ -281,26 +301,38 @@ function measureWord(scan: Scan, start: number, startsWithDigit: boolean): numbe
     const code = codes[index] ?? CR;
     const kind = CLASSES[code] || classOf(code);
     if (kind === C.LETTER) figures = false;
-    else if (kind === C.DIGIT) {
-      if (!startsWithDigit && isNumberPrefix(codes, start, index)) break;
-    } else {
-      if (kind === C.SPACE) break;
-      if (kind === C.SUIT || (kind === C.VARIATION && index > start)) figures = false;
-      else if (kind === C.SURROGATE) {
-        if (!isLetterPair(text, index)) break;
-        figures = false;
-        hash = (Math.imul(hash, 31) + code) | 0;
-        index += 1;
-        hash = (Math.imul(hash, 31) + (codes[index] ?? 0)) | 0;
-        index += 1;
-        continue;
-      } else if (!joins(codes[index + 1] ?? CR, kind, code, startsWithDigit, figures)) break;
-    }
+    else if (!goesOn(scan, start, index, kind, startsWithDigit, figures)) break;
+    else if (kind === C.SUIT || kind === C.VARIATION || kind === C.SURROGATE) figures = false;
     hash = (Math.imul(hash, 31) + code) | 0;
     index += 1;
   }
   measuredHash = hash;
   return index;
+}
+
+/** Whether a unit that is not a letter belongs to the word before it. */
+function goesOn(
+  { codes, text }: Scan,
+  start: number,
+  index: number,
+  kind: number,
+  startsWithDigit: boolean,
+  figures: boolean,
+): boolean {
+  switch (kind) {
+    case C.DIGIT:
+      return startsWithDigit || !isNumberPrefix(codes, start, index);
+    case C.SPACE:
+      return false;
+    case C.SUIT:
+      return true;
+    case C.VARIATION:
+      return index > start;
+    case C.SURROGATE:
+      return isLetterPair(text, index) || (index > start && isLetterPair(text, index - 1));
+    default:
+      return joins(codes[index + 1] ?? CR, kind, codes[index] ?? CR, startsWithDigit, figures);
+  }
 }
 
 const TATWEEL = 0x640;

@@ -1,5 +1,5 @@
 /**
- * Every spelling that was met, classified once: word, number or card, its comparison keys, its place in the lexicons.
+ * Classifies each spelling once: word, number or card, its comparison keys, its place in the lexicons.
  * Lessons repeat few words often, so the hot path is one look-up by the hash that the scanner computes in passing.
  */
 import { normalizeName, normalizeWord } from '../../text/normalize';
@@ -38,12 +38,12 @@ export class Word {
   readonly short: Entry | null;
   readonly slot: NameSlot;
   readonly number: NumberText | null;
-  /** Behind a number it multiplies that: `12 thousand`. */
+  /** After a number it multiplies that: `12 thousand`. */
   readonly multiplies: Entry | null;
   readonly cards: readonly CardText[] | null;
-  /** By the languages that it may be of; computed when first asked for (`correction.ts`). */
+  /** By the languages that it may be of; computed when first asked for (`forgiving/typos.ts`). */
   near: Map<number, { readonly node: TrieNode; readonly key: string } | null> | undefined = undefined;
-  /** Computed when first asked for: the glued word in front and what is left (`units.ts`). */
+  /** Computed when first asked for: the glued word in front and what is left (`arabicPrefixes.ts`). */
   parts: GluedParts | null | undefined = undefined;
 
   constructor(raw: string, hash: number) {
@@ -65,7 +65,7 @@ export class Word {
   }
 }
 
-/** Beyond this many spellings the tables start afresh: they are a cache, not a store. */
+/** With more spellings than this the tables start again: they are a cache. */
 const MAX_WORDS = 1 << 15;
 const SIZE = 1 << 16;
 const MASK = SIZE - 1;
