@@ -36,8 +36,8 @@ function comesTo(line: LineOfPlay, times = 1): unknown {
   };
 }
 
-describe('a hand told in text', () => {
-  it('has nothing that the rules refuse, and every chip goes somewhere', () => {
+describe('a generated hand written as text', () => {
+  it('breaks no rule, and every chip goes to somebody', () => {
     fc.assert(
       fc.property(deals, (deal) => {
         const text = tell(playDeal(deal), PLAIN);
@@ -65,7 +65,7 @@ describe('a hand told in text', () => {
     ['seven times the chips', { ...PLAIN, times: 7 }],
     ['cents', { ...PLAIN, places: 2 }],
     ['thousands of cents', { ...PLAIN, times: 1250, places: 2 }],
-  ])('comes to the same with %s', (_, telling) => {
+  ])('ends the same with %s', (_, telling) => {
     fc.assert(
       fc.property(deals, (deal) => {
         const played = playDeal(deal);

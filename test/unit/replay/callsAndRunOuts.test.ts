@@ -3,7 +3,7 @@ import { messagesIn, problemsIn } from './hand';
 
 const THREE = 'hand\nblinds 1/2\nseats A 50, B 60, C 70\n';
 
-describe('a call that says no number of chips', () => {
+describe('a call without a number of chips', () => {
   it.each(['C calls 50% pot', 'C calls min', 'C calls 3x'])('%s', (line) => {
     expect(problemsIn(`${THREE}${line}`).map((p) => p.split(' ')[1])).toEqual(['betting/call-amount']);
     expect(messagesIn(`${THREE}${line}`)).toEqual([
@@ -13,7 +13,7 @@ describe('a call that says no number of chips', () => {
 });
 
 describe('an action while the board runs out', () => {
-  it('is told that nobody can bet any more', () => {
+  it('is reported because nobody can bet any more', () => {
     const text = `${THREE}C calls, A all-in, B folds, C calls\nflop\nC checks`;
     expect(messagesIn(text)).toEqual(['C cannot act: no more betting is possible, so the rest of the board is dealt.']);
   });
@@ -26,7 +26,7 @@ describe('an action while the board runs out', () => {
     expect(messagesIn(text)).toEqual(['C is all-in and cannot act.']);
   });
 
-  it('is told that the hand is over where all others have folded', () => {
+  it('is reported as after the end of the hand if all others have folded', () => {
     expect(messagesIn(`${THREE}C raises to 6, A folds, B folds\nC checks`)).toEqual([
       'C cannot act: the hand is over.',
     ]);

@@ -4,7 +4,7 @@ import { replay } from './hand';
 
 const HAND = 'blinds 50/100\nseats A, B, C\n';
 
-describe('`cite` is held against the rule table', () => {
+describe('`cite` is checked against the rule table', () => {
   it.each([
     'TDA 2024 47-A',
     'TDA 2026 49-A',
@@ -19,7 +19,7 @@ describe('`cite` is held against the rule table', () => {
     'TDA 2019 47',
     'TDA 2024 99',
     'Hoyle 1950 12',
-  ])('%s stands', (citation) => {
+  ])('%s is correct', (citation) => {
     expect(findingsIn(`${HAND}cite ${citation}`)).toEqual([]);
   });
 
@@ -40,11 +40,11 @@ describe('`cite` is held against the rule table', () => {
       'TDA 2026 43-A',
       'TDA 2026 43-A is a number from another edition (TDA 2022 43-A, TDA 2024 43-A). In this one, the rule is TDA 2026 45-A.',
     ],
-  ])('%s is another edition’s', (citation, message) => {
+  ])('%s belongs to another edition', (citation, message) => {
     expect(findingsIn(`${HAND}cite ${citation}`)).toEqual([`claims/wrong-citation: ${message}`]);
   });
 
-  it('the fix writes the right number', () => {
+  it('offers a fix with the right number', () => {
     const [problem] = replay(`${HAND}cite TDA 2024 49-A`).problems;
     expect(problem?.fixes.map(({ edits }) => edits)).toEqual([[{ ...problem?.span, newText: '47-A' }]]);
   });

@@ -37,11 +37,11 @@ describe('completes', () => {
     expect([steps.at(-1), problems]).toEqual([last, []]);
   });
 
-  it('to another total is a wrong size', () => {
+  it('refuses another total as a wrong size', () => {
     expect(played(`${LIMIT}C all-in, D completes to 30`).problems).toEqual(['betting/wrong-limit-size']);
   });
 
-  it('may be told as illegal', () => {
+  it('may be stated as illegal', () => {
     const capped = `${LIMIT}C all-in\nillegal wrong-limit-size: D completes to 30\nD completes`;
     expect(played(capped).problems).toEqual([]);
   });

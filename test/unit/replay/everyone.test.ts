@@ -13,7 +13,7 @@ const told = (text: string): string => {
   return steps.join(', ');
 };
 
-describe('who is left acts together', () => {
+describe('the players who are left act together', () => {
   it.each([
     ['C raises to 6, folds around', 'C raise, D fold, A fold, B fold'],
     ['C raises to 6, all fold', 'C raise, D fold, A fold, B fold'],
@@ -59,7 +59,7 @@ describe('who is left acts together', () => {
   });
 });
 
-describe('both are two', () => {
+describe('`both` means two players', () => {
   it.each([
     [
       'C raises to 6\nboth fold\nflop',

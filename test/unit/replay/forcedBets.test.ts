@@ -37,11 +37,11 @@ describe('blinds', () => {
     ['positions told', 'blinds 50/100\nseats X (BTN), Y (SB), Z (BB)', ['Y blind 50', 'Z blind 100'], `X: ${OPEN}`],
   ])('%s', (_, lines, posted, next) => check(lines, posted, next));
 
-  it('the big blind has the option', () => {
+  it('gives the big blind the option', () => {
     expect(told('blinds 50/100\nseats SB, BB, A\nA calls, SB calls').next).toBe('BB: fold, check, raise 200-deep');
   });
 
-  it('a dead small blind is not in the pot', () => {
+  it('keeps a dead small blind out of the pot', () => {
     expect(told('blinds 50/100 no SB\nseats X, Y, Z\nY calls, Z folds, X checks\nflop').pots).toEqual(['200 X Y']);
   });
 });
@@ -74,7 +74,7 @@ describe('heads-up: the button is the small blind, first before the flop and las
     ],
   ])('%s', (_, lines, posted, next) => check(lines, posted, next));
 
-  it('in a spot the list is the order of action', () => {
+  it('in a spot the players act in listed order', () => {
     expect(told('blinds 50/100\nseats X, Y\nflop\npot 200').next).toBe('X: fold, check, bet 100-deep');
   });
 });
@@ -109,19 +109,19 @@ describe('antes', () => {
     ],
   ])('%s', (_, lines, posted, next) => check(lines, posted, next));
 
-  it('own antes are live for the pots: who is all-in for the ante contests the antes', () => {
+  it('lets a player who is all-in for the ante contest the antes', () => {
     const hand = told('blinds 50/100\nante 20\nseats SB, BB, A, B 20\nA calls, SB calls, BB checks\nflop');
     expect(hand.pots).toEqual(['80 SB BB A B', '300 SB BB A']);
   });
 
-  it('a short one contests what it matches', () => {
+  it('lets a short ante contest what it matches', () => {
     const hand = told('blinds 50/100\nante 20\nseats SB, BB, A, B 15\nA folds, SB calls, BB checks\nflop');
     expect(hand.posted).toContain('B ante 15 to 0 all-in');
     expect(hand.layers).toEqual(['60 SB BB B', '15 SB BB', '200 SB BB']);
     expect(hand.pots).toEqual(['60 SB BB B', '215 SB BB']);
   });
 
-  it('the ante comes before the blind: with 800 the big blind pays 100 and 700', () => {
+  it('takes the ante before the blind: of 800 the big blind pays 100 and 700', () => {
     check(
       'blinds 400/800\nante 100\nseats SB, BB 800, A',
       ['SB ante 100 to 0', 'BB ante 100 to 0', 'A ante 100 to 0', 'SB blind 400', 'BB blind 700 all-in'],
@@ -129,14 +129,14 @@ describe('antes', () => {
     );
   });
 
-  it('is not bet: the big blind gets back what the small blind did not match', () => {
+  it('are not bets: the big blind gets back what the small blind did not match', () => {
     const hand = told('blinds 10/20\nante 10\nseats SB, BB, A\nA folds, SB folds');
     expect(hand.refund).toBe('10 BB');
     expect(hand.awards).toEqual(['BB 50']);
     expect(hand.nets).toEqual(['-20', '30', '-10']);
   });
 
-  it('one player’s ante for all is dead money: not refunded, won with the first pot', () => {
+  it('make one player’s ante for all dead money: won with the first pot, never refunded', () => {
     const hand = told('blinds 50/100\nante 100 BB\nseats SB, BB, A\nA folds, SB folds');
     expect([hand.refund, hand.awards]).toEqual(['50 BB', ['BB 200']]);
     expect(hand.nets).toEqual(['-50', '50', '0']);
@@ -176,17 +176,17 @@ describe('antes', () => {
       ],
     ])('%s', (_, lines, posted, next) => check(lines, posted, next));
 
-    it('blind first he contests a whole blind of each', () => {
+    it('contests a whole blind of each player if the blind is taken first', () => {
       expect(told(`${short(1000)}A calls, SB calls`).pots).toEqual(['3000 SB BB A']);
     });
 
-    it('ante first with just the ante he contests the ante', () => {
+    it('contests the ante if it is taken first and is all they have', () => {
       const hand = told(`${short(1000, 'tda, bb-ante ante-first')}A calls, SB calls`);
       expect(hand.pots).toEqual(['1000 SB BB A', '2000 SB A']);
     });
   });
 
-  it('a short button ante goes as far as the stack', () => {
+  it('takes a short button ante as far as the stack goes', () => {
     const hand = told('blinds 50/100\nante 100 BTN\nseats SB, BB, A, BTN 60\nA calls, SB folds, BB checks\nflop');
     expect(hand.posted).toContain('BTN ante 60 to 0 all-in');
     expect(hand.pots).toEqual(['60 BB A BTN', '250 BB A']);
@@ -264,12 +264,12 @@ describe('straddles', () => {
     ],
   ])('%s', (_, lines, posted, next) => check(lines, posted, next));
 
-  it('the straddler acts last and may raise', () => {
+  it('let the straddler act last, with the option to raise', () => {
     const hand = 'blinds 5/10/20\nseats SB, BB, UTG, A\nA calls, SB calls, BB calls';
     expect(told(hand).next).toBe('UTG: fold, check, raise 40-deep');
   });
 
-  it('the flop is bet from the big blind (WSOP 2026 Live 174)', () => {
+  it('do not change who opens the flop (WSOP 2026 Live 174)', () => {
     const hand = 'blinds 5/10/20\nseats SB, BB, UTG, A\nA calls, SB calls, BB calls, UTG checks\nflop';
     expect(told(hand).next).toBe('SB: fold, check, bet 10-deep');
   });
@@ -307,16 +307,16 @@ describe('bomb pots: everyone antes, the flop opens the betting', () => {
     ['in short deck the ante is', 'game NLSD\nbomb 20\nseats SB, BB, BTN', antes, 'SB: fold, check, bet 20-deep'],
   ])('%s', (_, lines, posted, next) => check(lines, posted, next));
 
-  it('heads-up the big blind opens', () => {
+  it('is opened by the big blind heads-up', () => {
     expect(told('bomb 20\nseats SB, BB\nBB bets 20').next).toBe('SB: fold, call 20, raise 40-deep');
   });
 
-  it('a short ante contests what it matches', () => {
+  it('lets a short ante contest what it matches', () => {
     const hand = told('bomb 20\nseats A, B 12, C\nA checks, C checks\nturn');
     expect(hand.layers).toEqual(['36 A B C', '16 A C']);
   });
 
-  it('two boards share it', () => {
+  it('is shared by two boards', () => {
     const hand = told(`game PLO
 bomb 25
 seats A A♠ A♦ 7♣ 2♣, B K♠ K♦ 9♥ 8♥
@@ -375,7 +375,7 @@ describe('posts of a returning player (WSOP 2026 Live 160, Robert’s Rules)', (
     ],
   ])('%s', (_, lines, posted, next) => check(lines, posted, next));
 
-  it('the dead part lies in the first pot and is nobody’s', () => {
+  it('puts the dead part in the first pot, as nobody’s contribution', () => {
     const hand = told(`${table}A posts 100\nA posts dead 50\nA checks, B folds, SB folds, BB checks\nflop`);
     expect(hand.pots).toEqual(['300 BB A']);
     const won = told(`${table}A posts 100\nA posts dead 50\nA checks, B folds, SB folds, BB raises to 300, A folds`);
@@ -383,12 +383,12 @@ describe('posts of a returning player (WSOP 2026 Live 160, Robert’s Rules)', (
     expect(won.nets).toEqual(['-50', '200', '-150', '0']);
   });
 
-  it('it counts in a pot-limit maximum', () => {
+  it('counts in a pot-limit maximum', () => {
     // 50 + 100 + 100 + 50 on the table, nothing to call: 100 + 300
     expect(told(`game PLO\n${table}A posts 100\nA posts dead 50`).next).toBe('A: fold, check, raise 200-400');
   });
 
-  it('belongs to the setup: a branch cannot add one', () => {
+  it('belong to the setup: a branch cannot add one', () => {
     expect(findingsIn(`${table}branch\nA posts 100\nend`).map((finding) => finding.split(':')[0])).toEqual([
       'setup/misplaced',
     ]);
@@ -424,25 +424,25 @@ describe('short blinds', () => {
     ],
   ])('%s', (_, lines, posted, next) => check(lines, posted, next));
 
-  it('one caller gets back what no other can match', () => {
+  it('returns to a lone caller what nobody can match', () => {
     const hand = told('blinds 50/100\nseats SB 25, BB 25, A, B\nA calls, B folds');
     expect([hand.refund, hand.pots]).toEqual(['75 A', ['75 SB BB A']]);
     expect(hand.next).toBe('nobody');
   });
 
-  it('two callers make a side pot', () => {
+  it('creates a side pot for two callers', () => {
     const hand = told('blinds 50/100\nseats SB 25, BB 25, A, B\nA calls, B calls\nflop');
     expect([hand.refund, hand.pots]).toEqual([null, ['100 SB BB A B', '150 A B']]);
     expect(hand.next).toBe('A: fold, check, bet 100-deep');
   });
 
-  it('heads-up against a short big blind the button may fold or call', () => {
+  it('lets the button fold or call heads-up against a short big blind', () => {
     expect(told('blinds 50/100\nseats X, Y 30').next).toBe('nobody');
     expect(told('blinds 50/100\nseats X, Y 70').next).toBe('X: fold, call 50, no-one-to-raise');
   });
 });
 
-describe('blinds and straddles that are none', () => {
+describe('invalid blinds and straddles', () => {
   const cases: readonly (readonly [string, readonly string[], readonly string[]])[] = [
     ['blinds 100/50\nseats SB, BB, A', BLINDS, ['setup/bad-amount']],
     ['blinds 50/50\nseats SB, BB, A', ['SB blind 50', 'BB blind 50'], []],
@@ -465,19 +465,19 @@ describe('blinds and straddles that are none', () => {
   });
 });
 
-describe('a spot posts nothing', () => {
-  it('whatever the setup says', () => {
+describe('forced bets in a spot', () => {
+  it('posts nothing, whatever the setup says', () => {
     const hand = told('blinds 50/100\nante 20\nseats A, B\nflop\npot 300');
     expect(hand.posted).toEqual([]);
     expect(hand.next).toBe('A: fold, check, bet 100-deep');
   });
 
-  it('short deck: the ante is the minimum bet of its flop', () => {
+  it('takes the ante as the minimum bet of a short-deck flop', () => {
     const spot = 'game NLSD\nante 200\nblinds 400 BTN\nseats A, B (BTN)\nflop\npot 1000';
     expect(told(spot).next).toBe('A: fold, check, bet 200-deep');
   });
 
-  it('and takes no posts', () => {
+  it('accepts no posts', () => {
     expect(findingsIn('blinds 50/100\nseats A, B\nflop\npot 300\nA posts 100').map((f) => f.split(':')[0])).toEqual([
       'setup/misplaced',
     ]);

@@ -30,7 +30,7 @@ describe('NLSD, short deck (WSOP 2026: antes of 200, the button posts 400)', () 
     expect(told(table + lines).next).toBe(next);
   });
 
-  it('heads-up the button posts, and the other acts first', () => {
+  it('lets the button post and the other player act first heads-up', () => {
     const hand = told('game NLSD\nante 200\nblinds 400 BTN\nseats A, B\n');
     expect(hand.posted).toEqual(['A ante 200 to 0', 'B ante 200 to 0', 'A blind 400']);
     expect(hand.next).toBe('B: fold, call 400, raise 800-deep');
@@ -46,12 +46,12 @@ describe('NLSD, short deck (WSOP 2026: antes of 200, the button posts 400)', () 
     expect(told(`game NLSD\nledger\nA 200\nB 200\n${lines}`).awards).toEqual([award]);
   });
 
-  it('with a full deck the full house wins', () => {
+  it('ranks the full house above the flush with a full deck', () => {
     const lines = 'ledger\nA 200\nB 200\nboard 6♠ 7♠ 9♠ K♥ K♠\nA shows A♠ T♦\nB shows 9♣ 9♦';
     expect(told(lines).awards).toEqual(['B 400']);
   });
 
-  it('has no card below the six', () => {
+  it('has no card below a six', () => {
     expect(findingsIn(`${table}A calls, B calls, C checks\nflop A♠ 5♠ 9♦`)).toEqual([
       'cards/bad-card: 5♠ is not in the NLSD deck: short deck has no cards below six.',
     ]);
@@ -91,7 +91,7 @@ describe('fixed limit, 10/20 with bets of 20 and 40', () => {
     expect(findingsIn(three + lines).map((finding) => finding.split(':')[0])).toEqual([code]);
   });
 
-  describe('the cap: bet and raises together, the big blind the first', () => {
+  describe('the cap counts bet and raises together, beginning with the big blind', () => {
     const four = (rules: string) => flhe('SB, BB, A, B', rules);
     const reraised = 'A raises to 40, B raises to 60, SB raises to 80\n';
 
@@ -113,11 +113,11 @@ describe('fixed limit, 10/20 with bets of 20 and 40', () => {
       expect(told(`${four(rules)}${lines}`).next).toBe(next);
     });
 
-    it('five under wsop are the end', () => {
+    it('allows five under wsop', () => {
       expect(told(`${four('wsop')}${reraised}BB raises to 100`).next).toBe('A: fold, call 60, raise-cap');
     });
 
-    it('a short all-in under half a bet does not count, half a bet does', () => {
+    it('counts a short all-in of half a bet, but not of less', () => {
       const lines = (stack: number) => `${flhe(`SB, BB, A, B ${stack}`)}A raises to 40, B all-in ${stack}, SB raises`;
       expect(told(lines(49)).next).toBe('BB: fold, call 40, raise 80-80');
       expect(told(`${lines(49)}, BB raises`).next).toBe('A: fold, call 40, raise-cap');
@@ -146,7 +146,7 @@ describe('fixed limit, 10/20 with bets of 20 and 40', () => {
       expect(told(`${flhe('SB, BB', rules)}${capped}, BB raises`).next).toBe(next);
     });
 
-    it('two who are left of three play the street on under the cap, and the next one without', () => {
+    it('keeps the cap for two players left of three until the end of the street', () => {
       const lines = 'A raises to 40, SB folds, BB raises to 60, A raises to 80';
       expect(told(`${flhe('SB, BB, A', 'roberts')}${lines}`).next).toBe('BB: fold, call 20, raise-cap');
       const flop = `${lines}, BB calls\nflop\nBB bets, A raises, BB raises, A raises`;
@@ -182,12 +182,12 @@ describe('fixed limit, 10/20 with bets of 20 and 40', () => {
       expect(told(flop('A, B, C') + lines).next).toBe(next);
     });
 
-    it('completing is a bet of its own', () => {
+    it('counts completing as a bet', () => {
       expect(told(`${flop('A, B, C')}A all-in 100, B raises to 400`).next).toBe('C: fold, call 400, raise 800-800');
     });
   });
 
-  it('FLO8 is bet like it', () => {
+  it('applies to FLO8 too', () => {
     const flo8 = 'game FLO8\nblinds 10/20\nbets 20/40\nseats SB, BB, A\n';
     expect(told(flo8).next).toBe('A: fold, call 20, raise 40-40');
     expect(told(`${flo8}A calls, SB calls, BB checks\nflop\nSB checks, BB checks, A checks\nturn\nSB bets`).next).toBe(
@@ -196,7 +196,7 @@ describe('fixed limit, 10/20 with bets of 20 and 40', () => {
     expect(told(`${flo8}A raises, SB raises, BB raises`).next).toBe('A: fold, call 40, raise-cap');
   });
 
-  it('without a `bets` line the big blind is the small bet', () => {
+  it('takes the big blind as the small bet without a `bets` line', () => {
     expect(
       told('game FLHE\nblinds 1/2\nseats SB, BB, A\nA calls, SB calls, BB checks\nflop\nothers check\nturn').next,
     ).toBe('SB: fold, check, bet 4-4');
@@ -254,12 +254,12 @@ describe('pot-limit: x + P + 2C (TDA 2024 54, 2026 56)', () => {
     expect(told(lines).next).toBe(next);
   });
 
-  it('no-limit Omaha has no such cap', () => {
+  it('does not cap no-limit Omaha', () => {
     expect(told('game NLO8\nblinds 5/10\nseats SB, BB, A').next).toBe('A: fold, call 10, raise 20-deep');
   });
 });
 
-describe('Omaha: two of the hand and three of the board', () => {
+describe('Omaha plays two hole cards and three of the board', () => {
   const ledger = (game: string, lines: string) => told(`game ${game}\nledger\nA 100\nB 100\n${lines}`);
 
   it.each<Row>([
@@ -307,7 +307,7 @@ describe('no-limit', () => {
     expect(told(`game ${game}\nblinds 5/10\nstacks 200\nseats SB, BB, A`).next).toBe('A: fold, call 10, raise 20-200');
   });
 
-  it('is the game where none is named', () => {
+  it('is the default game', () => {
     expect(told('blinds 5/10\nseats SB, BB, A').replay.game.code).toBe('NLHE');
   });
 

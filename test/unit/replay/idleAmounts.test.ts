@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemsIn } from './hand';
 
-describe('chips beside an action that puts none in', () => {
+describe('an amount on an action that pays nothing', () => {
   it.each([
     ['C folds 20', '20'],
     ['C checks to 5', '5'],

@@ -22,7 +22,7 @@ describe('branches of a ledger', () => {
     expect(codes(`${LEDGER}branch\n${lines}\nend\nexpect main pot 280`)).toEqual(found);
   });
 
-  it('entries of a branch need a ledger', () => {
+  it('need a ledger for their entries', () => {
     expect(codes('blinds 1/2\nseats A, B\nbranch\nA 140\nend')).not.toEqual([]);
   });
 });

@@ -38,17 +38,17 @@ describe('one player acts', () => {
     for (const to of LANGUAGES) expect(played(translateHand(parseHand(text), { to }))).toBe(steps);
   });
 
-  it('and two without a joint are told', () => {
+  it('reports two players without a conjunction', () => {
     const text = `${SIX}folds to SB, SB calls, BB checks\nflop\nSB checks BB`;
     expect(problemsIn(text)).toEqual(['7: text/syntax “BB”']);
     expect(played(text)).toMatch(/SB check 0$/);
   });
 
-  it('who is nobody is told of those he acts against, too', () => {
+  it('reports unknown opponents too', () => {
     expect(problemsIn(`${SIX}UTG raises MP to 6`)).toEqual(['5: setup/bad-position “MP”']);
   });
 
-  it('all who are named are found for renaming', () => {
+  it('finds everybody who is named for renaming', () => {
     const [action] = parseHand(`${NAMED}Vic 3-bets Hero to 20`).statements.slice(-1);
     expect(action && playersNamedBy(action).map(({ text }) => text)).toEqual(['Vic', 'Hero']);
   });

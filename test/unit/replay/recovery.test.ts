@@ -4,7 +4,7 @@ import { namesOf, problemsIn, replay, stepsIn } from './hand';
 const FOUR = 'hand\nblinds 50/100\nseats Raha, Kian, Navid, Dara\n';
 const TWO = 'hand\nblinds 5/10\nseats A 1000, B 1000\nA raises to 30\nB calls\nflop\n';
 
-describe('one mistake gives one message, whatever follows from it', () => {
+describe('one mistake gives one message, whatever its consequences', () => {
   it.each<[string, string, string[]]>([
     [
       'an action of nobody: the turn of the one who is missing is not told',
@@ -218,7 +218,7 @@ describe('one mistake gives one message, whatever follows from it', () => {
     expect(problemsIn(text)).toEqual(problems);
   });
 
-  it('two mistakes give two', () => {
+  it('two mistakes give two messages', () => {
     const text = `${FOUR}Navid raises to 150\nDarra calls\nDara raises to 160\nexpect pot 1`;
     expect(problemsIn(text)).toEqual([
       '4: betting/under-min-raise “150”',
@@ -228,13 +228,13 @@ describe('one mistake gives one message, whatever follows from it', () => {
     ]);
   });
 
-  it('of forty thousand actions out of turn, too, without looking at all that follow at each', () => {
+  it('reports forty thousand actions out of turn without rereading the rest at each', () => {
     const begun = performance.now();
     expect(problemsIn(`${FOUR}${'Navid raises to 300, '.repeat(40_000)}`)).toEqual(['4: betting/out-of-turn “Navid”']);
     expect(performance.now() - begun).toBeLessThan(20_000);
   });
 
-  it('of a branch from one of ten thousand marks, and in a branch of that', () => {
+  it('finds one of ten thousand marks, and a mark inside that branch', () => {
     const marks = Array.from({ length: 10_000 }, (_, at) => `mark m${at}`).join('\n');
     const branches =
       'branch from m5\n  mark inner\n  branch from m9999\n    branch from inner\n      branch from m10000\n';
@@ -245,7 +245,7 @@ describe('one mistake gives one message, whatever follows from it', () => {
     expect(performance.now() - begun).toBeLessThan(4000);
   });
 
-  it('of ten thousand branches behind ten thousand raises, which keep those steps once', () => {
+  it('stores ten thousand raises once for ten thousand branches after them', () => {
     const many = 10_000;
     const raises = Array.from({ length: many }, (_, at) => `${at % 2 === 0 ? 'B' : 'A'} raises to ${4 + 2 * at}\n`);
     const before = process.memoryUsage().heapUsed;
@@ -262,7 +262,7 @@ describe('one mistake gives one message, whatever follows from it', () => {
     ]);
   });
 
-  it('an action left out makes no step, and those passed over fold', () => {
+  it('records no step for an omitted action, and folds the skipped players', () => {
     const hand = replay(`${FOUR}Navid raises to 300\nDarra calls\nRaha calls`);
     expect(stepsIn(hand.main, namesOf(hand)).slice(2)).toEqual([
       'Navid raise 300 (300, 200)',

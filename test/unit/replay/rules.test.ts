@@ -75,13 +75,13 @@ const ROWS: readonly (readonly [string, string, string, (text: string) => unknow
   ['min-raise-cap', 'opponent', SHORT_STACK, next, 'A: fold, call 80, raise 200-deep'],
 ];
 
-describe('the knobs of the `rules` line', () => {
+describe('the options of the `rules` line', () => {
   it.each(ROWS)('%s %s', (knob, value, hand, read, right) => {
     expect(read(`rules tda, ${knob} ${value}\n${hand}`)).toEqual(right);
     expect(read(`rules ${knob} ${value}\n${hand}`)).toEqual(right);
   });
 
-  it('every value of every knob has a row, and two values of a knob never give the same', () => {
+  it('every value of every option has a row, and no two values of an option give the same result', () => {
     const spoken = new Set(ROWS.map(([knob, value]) => `${knob} ${value.replaceAll(/\d+/g, 'N')}`));
     expect(spoken).toEqual(
       new Set(Object.entries(KNOBS).flatMap(([knob, { values }]) => values.map((value) => `${knob} ${value}`))),
@@ -93,19 +93,19 @@ describe('the knobs of the `rules` line', () => {
     expect(doubled.map(([knob, value]) => `${knob} ${value}`)).toEqual(['fl-cap 5/4', 'fl-cap 4/5']);
   });
 
-  it('several stand beside one another', () => {
+  it('accepts several options in one line', () => {
     expect(next(`rules online, reopen cumulative, pl-short-blinds full\n${TWO_SHORT}`)).toBe(
       'A: fold, call 100, raise 300-deep',
     );
     expect(next(`rules online, pl-count sb-as-bb, pl-round up 25\n${POT_LIMIT}`)).toBe('A: fold, call 10, raise 20-50');
   });
 
-  it('a step may be finer than any amount', () => {
+  it('accepts a step finer than any amount', () => {
     const hand = 'game PLO\nblinds 5/10\nseats A, B\nflop\npot 86\n';
     expect(next(`rules tda, pl-round down 2.5\n${hand}`)).toBe('A: fold, check, bet 10-85');
   });
 
-  it('digits of other scripts are digits', () => {
+  it('reads digits of other scripts', () => {
     expect(next(`rules tda, pl-round up ۲۵\n${POT_SPOT}`)).toBe('A: fold, check, bet 10-100');
     expect(next(`rules tda, fl-cap ५/४\n${CAPPED}`)).toBe('BB: fold, call 6, raise 10-10');
   });
@@ -183,12 +183,12 @@ describe('profiles', () => {
     }
   });
 
-  it('without a `rules` line it is tda', () => {
+  it('uses tda without a `rules` line', () => {
     expect(told(SPOT).replay.rules).toEqual(PROFILES.tda);
     expect(told(`rules reopen half\n${SPOT}`).replay.rules).toEqual({ ...PROFILES.tda, reopen: 'half' });
   });
 
-  it('its book is the one that is cited', () => {
+  it('cites the rule book of the profile', () => {
     const rule = (profile: string) =>
       replay(`rules ${profile}\nblinds 50/100\nseats SB, BB, A\nA raises to 150`).problems.map(({ rule }) => rule);
     expect(rule('tda')).toEqual(['TDA 2024 43-A, 2026 45-A']);
@@ -199,7 +199,7 @@ describe('profiles', () => {
   });
 });
 
-describe('what cannot be', () => {
+describe('impossible rules', () => {
   it.each([
     [
       'game fixed limit',
@@ -239,19 +239,19 @@ describe('what cannot be', () => {
     expect(findingsIn(`${lines}\n${SPOT}`)).toEqual([finding]);
   });
 
-  it('an unknown knob leaves the others as they are told', () => {
+  it('keeps the other options beside an unknown one', () => {
     const { rules } = replay(`rules online, nonsense 5, pl-count sb-as-bb\n${SPOT}`);
     expect(rules).toEqual({ ...PROFILES.online, plCount: 'sb-as-bb' });
   });
 });
 
 describe('rules above the first hand', () => {
-  it('hold for it', () => {
+  it('apply to that hand', () => {
     expect(told(TWO_SHORT, 'rules online').next).toBe('A: fold, call 100, not-reopened');
     expect(told(TWO_SHORT, 'rules online, reopen half').next).toBe('A: fold, call 100, raise 300-deep');
   });
 
-  it('the hand’s own line replaces them, knobs and all', () => {
+  it('are replaced by the hand’s own line, options included', () => {
     expect(told(`rules tda\n${TWO_SHORT}`, 'rules online, straddle-raise difference').replay.rules).toEqual(
       PROFILES.tda,
     );
@@ -261,7 +261,7 @@ describe('rules above the first hand', () => {
     });
   });
 
-  it('are checked where they stand, once', () => {
+  it('are checked once, where they are written', () => {
     expect(defaultsFindings('rules tda, reopen maybe')).toEqual(['setup/unknown-option']);
     expect(findingsIn(SPOT, 'rules tda, reopen maybe')).toEqual([]);
     expect(defaultsFindings('rules tda, short-open complete, short-open-call bb')).toEqual(['setup/option-conflict']);
@@ -270,7 +270,7 @@ describe('rules above the first hand', () => {
     expect(defaultsFindings('rules tda, pl-round up 0.25')).toEqual([]);
   });
 
-  it('a step of theirs is chips of each hand', () => {
+  it('give a step in the chips of each hand', () => {
     expect(told(POT_SPOT, 'rules tda, pl-round up 25').next).toBe('A: fold, check, bet 10-100');
     expect(told('game PLO\nblinds 0.05/0.10\nseats A, B\nflop\npot 0.86', 'rules tda, pl-round up 0.25').next).toBe(
       'A: fold, check, bet 0.1-1',

@@ -29,7 +29,7 @@ describe('cards speak', () => {
     expect(told(THREE + BOARD + lines).awards).toEqual(['A 560', 'C 500 of 1']);
   });
 
-  it('partly known cards decide what they can: the side pot, not the main pot', () => {
+  it('partly known cards decide the side pot but not the main pot', () => {
     const hand = `${THREE + BOARD}A shows A♠ ??\nB shows Q♠ Q♥\nC shows J♣ J♦\n`;
     expect(told(hand).awards).toEqual([]);
     expect(findingsIn(`${hand}expect D net -200, winner of side pot B, winner of main pot B`)).toEqual([
@@ -44,14 +44,14 @@ describe('cards speak', () => {
     ]);
   });
 
-  it('the board of a hand that has not come to its end decides nothing', () => {
+  it('the board of an unfinished hand decides nothing', () => {
     const hand = 'blinds 50/100\nseats A 1000 A♠ A♥, B 1000 K♠ K♥\nA all-in, B calls\n';
     expect(told(`${hand}flop Q♣ 9♦ 7♣`).awards).toEqual([]);
     expect(told(`${hand}flop Q♣ 9♦ 7♣\nturn 4♥\nriver 2♠`).awards).toEqual(['A 2000']);
   });
 });
 
-describe('who mucks while a bet waits for his answer folds', () => {
+describe('mucking while facing a bet is a fold', () => {
   const THREE = 'blinds 1/2\nseats A 100, B 100, C 100\n';
   it.each<readonly [string, string, readonly string[]]>([
     ['in his turn', `${THREE}C raises to 6, A mucks, B folds\nexpect C wins 5`, []],
@@ -133,13 +133,13 @@ describe('`wins`', () => {
     expect(told(THREE + lines).awards).toEqual(awards);
   });
 
-  it('several lines share a pot out by amount', () => {
+  it('lets several lines divide a pot by amount', () => {
     expect(told(`${ODD}A wins 51\nB wins 50`).awards).toEqual(['A 51', 'B 50']);
     expect(told(`${ODD}A wins 50\nB wins 51`).awards).toEqual(['A 50', 'B 51']);
     expect(told(`${ODD}A wins 40\nB wins 30\nA wins 31`).awards).toEqual(['A 40', 'B 30', 'A 31']);
   });
 
-  it('a rest that is split gives the odd chip to the first left of the button, whoever is named first', () => {
+  it('gives the odd chip of a split rest to the first player left of the button', () => {
     expect(told(`ledger\nA 50\nB 50\nC 51\ndead 1\nA wins 1\nC and B win`).awards).toEqual(['A 1', 'B 75', 'C 75']);
     expect(told(`ledger\nA 50\nB 50\nC 50\ndead 2\nA wins 1\nC and B win`).awards).toEqual(['A 1', 'B 76', 'C 75']);
   });
@@ -168,7 +168,7 @@ describe('a pot that several win', () => {
     expect(findingsIn(TIED + lines)).toEqual([]);
   });
 
-  it('is told for one run as for the other', () => {
+  it('may be stated for either run', () => {
     const twice =
       'ledger\nA 50\nB 50\nrun twice\nboard 2♥ 3♦ 4♦ J♣ T♣\nboard 2♣ 5♦ K♥ J♦ T♦\nA shows A♠ A♦\nB shows K♠ K♦\n';
     expect(findingsIn(`${twice}A and B win`)).toEqual([]);
@@ -178,7 +178,7 @@ describe('a pot that several win', () => {
   });
 });
 
-describe('claims that cannot be', () => {
+describe('impossible claims', () => {
   const shown = `${THREE + BOARD}A shows A♠ A♥\nB shows Q♠ Q♥\nC shows J♣ J♦\n`;
 
   it.each<readonly [string, string]>([
@@ -219,7 +219,7 @@ describe('claims that cannot be', () => {
     expect(findingsIn(lines)).toEqual([finding]);
   });
 
-  it('in a branch only its own lines are told', () => {
+  it('reports only the branch’s own lines in a branch', () => {
     const lines = `${ODD}A wins 130\nbranch\nB wins 5\nend`;
     expect(findingsIn(lines)).toEqual([
       'claims/wrong-award: The award of A is 101, not 130: 101 of 101 in the main pot.',
@@ -257,12 +257,12 @@ describe('rake', () => {
 
   const two = 'ledger\nA 30 all-in\nB 45\nC 45\n';
 
-  it('of all pots together: 5 % of 120, 4 and 1 of them and the rest from the main pot', () => {
+  it('is taken from all pots together: 5 % of 120', () => {
     const hand = told(`rake 5%\n${two}A wins\nB wins`);
     expect([hand.rake, hand.awards]).toEqual(['6', ['A 85', 'B 29 of 1']]);
   });
 
-  it('of each pot by itself: 5 % of 90 and of 30', () => {
+  it('is taken from each pot separately: 5 % of 90 and of 30', () => {
     const hand = told(`rules tda, rake-basis per-pot\nrake 5%\n${two}A wins\nB wins`);
     expect([hand.rake, hand.awards]).toEqual(['5', ['A 86', 'B 29 of 1']]);
   });
@@ -272,7 +272,7 @@ describe('rake', () => {
     expect(told(`rake 5%\n${two}`).rake).toBe('6');
   });
 
-  it('a claim is after rake', () => {
+  it('is already deducted from a claim', () => {
     expect(findingsIn(`rake 5%\n${two}A wins 90\nB wins`)).toEqual([
       'claims/wrong-award: The award of A is 85, not 90: 85 of 90 in the main pot.',
     ]);
@@ -289,7 +289,7 @@ describe('rake', () => {
     expect(findingsIn(`${rake}\n${folded}`)).toEqual([finding]);
   });
 
-  it('is nobody’s: the nets add up to minus the rake', () => {
+  it('goes to nobody: the net results add up to minus the rake', () => {
     const { nets } = told(`rake 5%\n${two}A wins\nB wins`);
     expect(nets).toEqual(['55', '-16', '-45']);
   });
@@ -322,17 +322,17 @@ describe('high and low', () => {
   const hiLo = (lines: string, pot = 'A 100\nB 100\nC 100') => `game PLO8\nledger\n${pot}\n${lines}`;
   const board = 'board 2♠ 5♦ 8♣ K♥ Q♠\n';
 
-  it('a half each', () => {
+  it('gives each player a half', () => {
     const hand = told(hiLo(`${board}A shows A♠ 3♦ J♦ J♣\nB shows K♠ K♦ T♥ 9♦\nC shows 6♥ 6♣ 9♥ 9♠`));
     expect(hand.awards).toEqual(['A 150', 'B 150']);
   });
 
-  it('a quarter: the same low twice', () => {
+  it('gives a quarter to each of two equal lows', () => {
     const hand = told(hiLo(`${board}A shows A♠ 3♦ J♦ J♣\nB shows K♠ K♦ T♥ 9♦\nC shows A♥ 3♣ 9♥ 9♠`));
     expect(hand.awards).toEqual(['A 75', 'B 150', 'C 75']);
   });
 
-  it('three quarters: the high and half of the low', () => {
+  it('gives three quarters to the high with half of the low', () => {
     const hand = told(hiLo(`${board}A shows A♠ 3♦ K♦ K♣\nB shows J♠ J♦ T♥ 9♦\nC shows A♥ 3♣ 9♥ 9♠`));
     expect(hand.awards).toEqual(['A 225', 'C 75']);
     expect(
@@ -343,7 +343,7 @@ describe('high and low', () => {
     ).toEqual(['claims/wrong-award: The award of C is 75, not 150: 75 of 300 in the main pot.']);
   });
 
-  it('the odd chip of the pot goes to the high half, that of a half from the button on (TDA 2024 20-C)', () => {
+  it('gives the pot’s odd chip to the high half, and a half’s odd chip around from the button (TDA 2024 20-C)', () => {
     const hand = told(
       hiLo(`${board}A shows A♠ 3♦ J♦ J♣\nB shows K♠ K♦ T♥ 9♦\nC shows A♥ 3♣ 9♥ 9♠`, 'A 101\nB 101\nC 101'),
     );
@@ -351,12 +351,12 @@ describe('high and low', () => {
     expect(hand.awards).toEqual(['A 76', 'B 152', 'C 75']);
   });
 
-  it('without a low the high takes it all', () => {
+  it('gives everything to the high if there is no low', () => {
     const hand = told(hiLo('board 2♠ 5♦ 9♣ K♥ Q♠\nA shows A♠ 3♦ J♦ J♣\nB shows K♠ K♦ T♥ 9♦\nC mucks'));
     expect(hand.awards).toEqual(['B 300']);
   });
 
-  it('told shares need no cards', () => {
+  it('needs no cards for stated shares', () => {
     expect(told(hiLo('B wins 225\nA wins 75')).awards).toEqual(['B 225', 'A 75']);
   });
 });
@@ -364,43 +364,43 @@ describe('high and low', () => {
 describe('`run twice`', () => {
   const allIn = 'blinds 50/100\nseats A 1000 A♠ A♦, B 1000 K♠ K♦\nA all-in, B calls\n';
 
-  it('each board takes half of each pot', () => {
+  it('gives each board half of each pot', () => {
     const hand = told(`${allIn}run twice\nboard 2♥ 3♦ 4♦ J♣ T♣\nboard 2♣ 5♦ K♥ J♦ T♦`);
     expect(hand.awards).toEqual(['B 1000', 'A 1000']);
     expect(hand.nets).toEqual(['0', '0']);
   });
 
-  it('after a flop that both share', () => {
+  it('shares the flop', () => {
     const hand = told(`${allIn}flop 2♥ 3♦ 4♦\nrun twice\nboard 2♥ 3♦ 4♦ J♣ T♣\nboard 2♥ 3♦ 4♦ K♥ T♦`);
     expect(hand.awards).toEqual(['B 1000', 'A 1000']);
   });
 
-  it('the first on street lines', () => {
+  it('accepts the first board on street lines', () => {
     const hand = told(`${allIn}flop 2♥ 3♦ 4♦\nrun twice\nturn J♣\nriver T♣\nboard 2♥ 3♦ 4♦ K♥ T♦`);
     expect(hand.awards).toEqual(['B 1000', 'A 1000']);
   });
 
-  it('both to one player', () => {
+  it('gives both boards to one player', () => {
     expect(told(`${allIn}run twice\nboard 2♥ 3♦ 4♦ J♣ T♣\nboard 2♣ 5♦ 6♥ J♦ T♦`).awards).toEqual(['A 2000']);
   });
 
-  it('the odd chip is the first board’s', () => {
+  it('gives the odd chip to the first board', () => {
     const odd = 'ledger\nseats A A♠ A♦, B K♠ K♦\nA 50\nB 50\ndead 1\nrun twice\n';
     expect(told(`${odd}board 2♥ 3♦ 4♦ J♣ T♣\nboard 2♣ 5♦ K♥ J♦ T♦`).awards).toEqual(['A 51', 'B 50']);
     expect(told(`${odd}board 2♣ 5♦ K♥ J♦ T♦\nboard 2♥ 3♦ 4♦ J♣ T♣`).awards).toEqual(['A 50', 'B 51']);
   });
 
-  it('a side pot on its own', () => {
+  it('divides a side pot separately', () => {
     const three = 'ledger\nseats A A♠ A♦, B K♠ K♦, C Q♠ Q♦\nA 100 all-in\nB 200\nC 200\nrun twice\n';
     const hand = told(`${three}board 2♥ 3♦ 4♦ J♣ T♣\nboard 2♣ 5♦ Q♥ J♦ T♦`);
     expect(hand.awards).toEqual(['A 150', 'C 150', 'B 100 of 1', 'C 100 of 1']);
   });
 
-  it('a second board that does not come to five cards leaves the pot open', () => {
+  it('leaves the pot open if the second board has fewer than five cards', () => {
     expect(told(`${allIn}run twice\nboard 2♥ 3♦ 4♦ J♣ T♣\nboard 2♣ 5♦ K♥`).awards).toEqual([]);
   });
 
-  it('a card of the first board that is not shared cannot lie on the second', () => {
+  it('reports an unshared card of the first board on the second', () => {
     expect(
       findingsIn(`${allIn}run twice\nboard 2♥ 3♦ 4♦ J♣ T♣\nboard T♣ 5♦ K♥ J♦ T♦`).map((f) => f.split(':')[0]),
     ).toEqual(['cards/duplicate']);
@@ -463,25 +463,25 @@ describe('`run twice`', () => {
     expect(replay(flop + lines).problems.map(({ message }) => message)).toEqual(messages);
   });
 
-  it('a second run without its line is played all the same', () => {
+  it('plays a second run even without its line', () => {
     const awards = '\nexpect A wins 100, B wins 100';
     expect(findingsIn(`${flop}turn 3♦\nriver 3♥\nturn A♣\nriver A♦${awards}`)).toHaveLength(1);
     expect(findingsIn(`${flop}${first}board A♠ K♦ 2♣ A♣ A♦${awards}`)).toHaveLength(1);
   });
 
-  it('two boards without all-in are one told twice', () => {
+  it('reads two boards without an all-in as one board repeated', () => {
     const checked = `${flop.replace('A bets 94, B calls', 'A checks')}turn\nB checks, A checks\nriver\nB checks, A checks\n`;
     expect(new Set(replay(`${checked}${first}board 4♠ Q♦ 7♣ 8♦ 4♥`).problems.map(({ message }) => message))).toEqual(
       new Set(['cards/differs']),
     );
   });
 
-  it('the cards before the all-in need no line of their own to be common', () => {
+  it('shares the cards before the all-in without a line of their own', () => {
     const untold = flop.replace('flop A♠ K♦ 2♣', 'flop');
     expect(findingsIn(`${untold}run twice\n${first}board 4♠ K♦ 2♣ 5♦ 4♥`)).toEqual([common('As', '4♠')]);
   });
 
-  it('what is dealt before the line that runs it twice is common', () => {
+  it('shares the cards dealt before the `run twice` line', () => {
     const later = `${allIn}flop 2♥ 3♦ 4♦\nrun twice\nboard 2♥ 3♦ 4♦ J♣ T♣\n`;
     expect(findingsIn(`${later}board 2♥ 3♦ 7♦ K♥ T♦`)).toEqual([common('4d', '7♦')]);
     const river = `${flop}turn 3♦\nriver 3♥\nrun twice\n`;
@@ -490,13 +490,13 @@ describe('`run twice`', () => {
     expect(findingsIn(`${river}board 4♠ K♦ 2♣ 4♦ 4♥`)).toEqual([common('As', '4♠')]);
   });
 
-  it('all-in before the flop no card is common', () => {
+  it('shares no card after an all-in before the flop', () => {
     expect(findingsIn(`${allIn}run twice\nboard 2♥ 3♦ 4♦ J♣ T♣\nboard 2♥ 3♦ 4♦ K♥ T♦`)).toEqual(
       ['2♥', '3♦', '4♦'].map(twice),
     );
   });
 
-  it('in a ledger whole streets may be common', () => {
+  it('may share whole streets in a ledger', () => {
     const ledger = 'ledger\nseats A A♠ A♦, B K♠ K♦\nA 50\nB 50\nrun twice\nboard 2♥ 3♦ 4♦ J♣ T♣\n';
     expect(findingsIn(`${ledger}board 2♥ 3♦ 4♦ J♣ 5♦`)).toEqual([]);
     expect(findingsIn(`${ledger}board 2♥ 3♦ 7♦ K♥ T♦`)).toEqual(['2♥', '3♦'].map(twice));
@@ -507,22 +507,22 @@ describe('`run twice`', () => {
 describe('facts of the settlement', () => {
   const hand = 'blinds 50/100\nstacks 1000\nseats A, B\nA raises to 300, B calls\nflop\nB bets 100, A folds\n';
 
-  it('`stack` is what lies behind: the pot is not emptied', () => {
+  it('`stack` counts the chips behind, before the pot is awarded', () => {
     expect(findingsIn(`${hand}expect A stack 700, B stack 600, pot 700, B paid total 400`)).toEqual([]);
     expect(findingsIn(`${hand}expect B stack 1300`)).toHaveLength(1);
   });
 
-  it('award, refund, and both; the net is the change since the beginning', () => {
+  it('give the award, the refund and their sum; the net is the change since the beginning', () => {
     expect(
       findingsIn(`${hand}expect B wins 600, refund 100 to B, B receives 700, B net +300, A net -300, A wins 0`),
     ).toEqual([]);
   });
 
-  it('the finishing stacks are in the replay', () => {
+  it('leave the final stacks to the replay', () => {
     expect(told(hand).stacks).toEqual(['700', '1300']);
   });
 
-  it('a winner of a pot that does not exist', () => {
+  it('report the winner of a pot that does not exist', () => {
     expect(findingsIn(`${hand}expect winner of side pot A`)).toEqual([
       'expect/failed: winner has no value here: there is no side pot.',
     ]);

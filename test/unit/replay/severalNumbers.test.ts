@@ -11,7 +11,7 @@ const played = (text: string): string | undefined => {
   return stepsIn(hand.main, namesOf(hand)).at(-1);
 };
 
-describe('every number of a call is held to its price', () => {
+describe('every number of a call is checked against its price', () => {
   it.each([
     ['A calls 250 to 400', 'call-amount “400”'],
     ['A calls 250 adding 100', 'call-amount “100”'],
@@ -33,14 +33,14 @@ describe('every number of a call is held to its price', () => {
     ['A calls 100 to 200 all-in', ['amounts-disagree “200”'], 'A call 150 (100, 0) all-in !betting/amounts-disagree'],
     ['A calls 100 by 20 all-in', ['call-amount “20”'], 'A call 150 (100, 0) all-in !betting/call-amount'],
     ['A calls to 30 all-in', ['call-amount “30”'], 'A call 300 (250, 0) !betting/call-amount'],
-  ])('a short call tells an unknown stack: %s', (line, found, step) => {
+  ])('gives the size of an unknown stack in a short call: %s', (line, found, step) => {
     const text = `blinds 50/100\nseats A, B, C\nC raises to 300\n${line}`;
     expect(problems(text)).toEqual(found);
     expect(played(text)).toBe(step);
   });
 });
 
-describe('a size beside a number is held to it', () => {
+describe('a size beside a number is checked against it', () => {
   it.each([
     ['A raises min to 600', 'min'],
     ['A raises pot to 600', 'pot'],
@@ -77,13 +77,13 @@ describe('a size is played as it is marked', () => {
     expect(played(`${TWO}A raises ${size}`)).toBe(step);
   });
 
-  it('makes one number of an opening bet', () => {
+  it('makes an opening bet of one number', () => {
     const street = `${TWO}A calls\nB checks\nflop\nB `;
     for (const bet of ['bets pot', 'bets adding pot', 'bets by pot', 'bets 200 by pot adding 100% pot'])
       expect(played(street + bet)).toBe('B bet 200 (200, 200)');
   });
 
-  it('is new chips of no more than the stack', () => {
+  it('adds no more chips than the stack', () => {
     expect(played('blinds 50/100\nseats A 120, B\nA raises adding pot')).toBe('A raise 120 (70, 20) all-in');
   });
 });

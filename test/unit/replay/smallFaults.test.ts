@@ -33,8 +33,8 @@ describe('a side pot with its number', () => {
   });
 });
 
-describe('a claim in big blinds where nobody knows one', () => {
-  it('says that the blinds are missing', () => {
+describe('a claim in big blinds without known blinds', () => {
+  it('reports the missing blinds', () => {
     expect(said('seats A, B\nflop\npot 4\nexpect pot 1bb')).toEqual([
       'What is a big blind worth? Amounts in bb need a “blinds” line.',
     ]);
@@ -42,19 +42,19 @@ describe('a claim in big blinds where nobody knows one', () => {
 });
 
 describe('everyone calls', () => {
-  it('lets the big blind check, whom all have called', () => {
+  it('lets the big blind check once everybody has called', () => {
     const { main, problems } = replay('blinds 1/2\nseats 4\neveryone calls\nflop');
     expect(problems).toEqual([]);
     expect(main.steps.map(({ action }) => action)).toEqual(['blind', 'blind', 'call', 'call', 'call', 'check']);
   });
 
-  it('is no check where nobody has bet', () => {
+  it('is not a check if nobody has bet', () => {
     expect(codes('blinds 1/2\nseats 3\neveryone calls\nflop\neveryone calls')).toContain('betting/nothing-to-call');
   });
 });
 
 describe('a part of the pot in decimals', () => {
-  it('is told like a multiple: 1.5 pot', () => {
+  it('is written like a multiple: 1.5 pot', () => {
     expect(codes('blinds 1/2\nseats 3\nBTN raises 1.5 pot')).toEqual([]);
     const bets = replay('flop\npot 100\nseats A, B\nA bets 1.5 pot').main.steps.map(({ to }) => to);
     expect(bets).toEqual([150]);
@@ -73,7 +73,7 @@ describe('the smallest chip', () => {
   });
 });
 
-describe('what is told', () => {
+describe('messages', () => {
   it.each([
     [
       'blinds 1/2\nseats 3\nBTN raises to 6\nflop',
@@ -143,7 +143,7 @@ describe('what is told', () => {
     expect(said(text)).toEqual([sentence]);
   });
 
-  it('has a fix for a mistyped mark', () => {
+  it('offer a fix for a mistyped mark', () => {
     expect(fixes('blinds 1/2\nseats 3\nmark bigger\nBTN folds\nbranch from bigg\nBTN calls\nend')).toEqual(['bigger']);
   });
 
@@ -155,7 +155,7 @@ describe('what is told', () => {
   );
 });
 
-describe('a player named by his name and by where he sits', () => {
+describe('a player named by name and position', () => {
   const FOUR = 'hand\nblinds 1/2\nseats A 200, B 200, C 200, D 200\n';
 
   it.each([

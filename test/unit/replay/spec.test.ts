@@ -39,7 +39,7 @@ expect A wins 560, B wins 500, A net +420, B net +140, C net -360, D net -200
 `;
 
 describe('the examples of the language page', () => {
-  it('the first hand is clean, and plays as told', () => {
+  it('plays the first hand as written, without problems', () => {
     expect(problemsIn(FIRST_HAND)).toEqual([]);
     const hand = replay(FIRST_HAND);
     expect(hand.kind).toBe('spot');
@@ -51,7 +51,7 @@ describe('the examples of the language page', () => {
     expect(hand.main.branches).toHaveLength(1);
   });
 
-  it('the ledger is clean', () => {
+  it('finds no problem in the ledger', () => {
     expect(problemsIn(LEDGER)).toEqual([]);
     expect(replay(LEDGER).main.settlement.net).toEqual([420, 140, -360, -200]);
   });

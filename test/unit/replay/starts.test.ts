@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { namesOf, problemsIn, replay, stepsIn } from './hand';
 
 describe('hands that start late', () => {
-  it('at the showdown nobody is to act', () => {
+  it('leave nobody to act at the showdown', () => {
     const text =
       'hand\nseats A 100, B 100\nshowdown\npot 100\nA shows AsAh\nB shows KsKh\nboard 2c 3c 4d 9h 9s\nexpect A wins 100';
     expect(problemsIn(text)).toEqual([]);
@@ -10,7 +10,7 @@ describe('hands that start late', () => {
     expect([main.over, main.steps, main.next, main.stacks]).toEqual([true, [], null, [200, 100]]);
   });
 
-  it('without the chips in the middle: what goes back and who is left are known, the rest is not', () => {
+  it('know only the refund and who is left if the pot is not given', () => {
     const spot = 'hand\nblinds 50/100\nseats A 500, B 500, C\nflop\nA bets 100\nB folds\nC folds\n';
     expect(problemsIn(`${spot}expect refund 100 to A, winner A, A stack 400`)).toEqual([]);
     expect(problemsIn(`${spot}expect refund 90 to A\nexpect winner B\nexpect A receives 100\nexpect A net 0`)).toEqual([
@@ -23,7 +23,7 @@ describe('hands that start late', () => {
   });
 });
 
-describe('a table of which one position is told', () => {
+describe('a table with one given position', () => {
   it.each([
     ['three, the first seat behind the big blind', '5/10', 'A (UTG), B, C', 'BTN SB BB'],
     ['four, the first seat behind the big blind', '5/10', 'A (UTG), B, C, D', 'CO BTN SB BB'],
@@ -42,7 +42,7 @@ describe('a table of which one position is told', () => {
 describe('a ledger beside stacks', () => {
   const STACKS = 'hand\nseats A 1000, B 1000, C 140\nledger\n';
 
-  it('takes the contributions from them', () => {
+  it('subtracts the contributions from them', () => {
     const text = `${STACKS}A 500\nB 500\nC 140 all-in\nA wins`;
     expect(problemsIn(text)).toEqual([]);
     expect(replay(text).main.stacks).toEqual([1640, 500, 0]);
@@ -59,14 +59,14 @@ describe('a ledger beside stacks', () => {
 describe('an all-in that is less than the call', () => {
   const BET = 'hand\nblinds 1/2\nseats A 100, B, C 100\nC raises to 50\n';
 
-  it('with chips left it is neither a call nor all-in', () => {
+  it('is neither a call nor an all-in if chips are left', () => {
     const text = `${BET}A all-in 40`;
     expect(problemsIn(text)).toEqual(['5: betting/call-amount “40”']);
     const hand = replay(text);
     expect(stepsIn(hand.main, namesOf(hand)).at(-1)).toBe('A call 50 (49, 0) !betting/call-amount');
   });
 
-  it('of an unknown stack it tells the stack', () => {
+  it('gives the size of an unknown stack', () => {
     expect(problemsIn(`${BET}A folds\nB all-in 40\nexpect B is all-in, paid 40`)).toEqual([]);
   });
 });

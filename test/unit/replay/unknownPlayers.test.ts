@@ -33,7 +33,7 @@ describe('an unknown player', () => {
     },
   );
 
-  it('that is as near to two is not told to be one of them', () => {
+  it('is not matched with one of two equally similar names', () => {
     expect(said('blinds 50/100\nseats Dara, Sara, Kian\nKian calls\nLara folds')).toEqual([
       'Nobody here is called Lara; did you mean Dara, Sara? Players: Dara, Sara, Kian.',
     ]);
@@ -48,7 +48,7 @@ describe('an unknown player', () => {
     expect(said(`${HAND}navit calls`, language)[0]).toContain(told);
   });
 
-  it('of another script', () => {
+  it('is reported in another script', () => {
     expect(said('بلایندها ۵۰/۱۰۰\nبازیکنان رها، کیان، نوید\nکایان کال', 'fa')[0]).toContain('منظورتان کیان بود؟');
   });
 });

@@ -17,7 +17,7 @@ describe('a tabled hand', () => {
     expect(findingsIn(`${DEALT}${lines}\nexpect ${winner} wins 202`)).toEqual(findings);
   });
 
-  it('may be put away where nobody else is left, and in another branch', () => {
+  it('may be mucked if nobody else is left, and in another branch', () => {
     expect(
       findingsIn('blinds 1/2\nseats A 100, B 100\nA raises to 6, B folds\nA shows AsAd\nA mucks\nexpect A wins 4'),
     ).toEqual([]);
@@ -27,7 +27,7 @@ describe('a tabled hand', () => {
   });
 });
 
-describe('once nobody can bet, a board that is not told whole', () => {
+describe('an incomplete board once nobody can bet', () => {
   const ALL_IN = 'blinds 1/2\nseats A 7 AsAh, B 7 2h7c\nA all-in, B calls\n';
   const OPEN =
     'expect/not-decided: winner is not decided here: the winners are unknown; write the cards, or write who wins.';
@@ -42,7 +42,7 @@ describe('once nobody can bet, a board that is not told whole', () => {
     ['nor with unknown hands', 'blinds 1/2\nseats A 7, B 7\nA all-in, B calls\nflop Ad Ac Ks\nexpect winner A', [OPEN]],
   ])('%s', (_, text, findings) => expect(findingsIn(text)).toEqual(findings));
 
-  it('decides nothing while somebody may bet', () => {
+  it('decides nothing while somebody can bet', () => {
     const text =
       'blinds 1/2\nseats A 70 AsAh, B 70 2h7c\nA calls, B checks\nflop Ad Ac Ks\nB checks, A checks\nexpect winner A';
     expect(findingsIn(text)).toEqual([OPEN]);
