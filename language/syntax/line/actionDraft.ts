@@ -1,6 +1,6 @@
 /**
- * One part of an action line, gathered. The parts of an action stand in any order, because languages differ, so they
- * are put into a draft first; what the draft holds decides what was said.
+ * Gathers one part of an action line. Languages put the words of an action in different orders, so they are collected in a draft
+ * first, and the complete draft decides which statement it is.
  */
 
 import { isFlag } from '../forgiving/bigBlindUnit';
@@ -20,25 +20,25 @@ export interface ActionPlace {
   readonly claims: boolean;
 }
 
-/** One amount of the draft with the units it covers. */
+/** An amount with the units it covers. */
 export interface DraftAmount {
   readonly node: AmountNode;
   readonly first: number;
   readonly last: number;
 }
 
-/** More than a table seats: no list is looked through further for its verb. */
+/** More than a table seats: the search for a list's verb ends here. */
 const LONGEST_LIST = 64;
 
 type PotName = { readonly kind: 'main' } | { readonly kind: 'side'; readonly index: number | null };
 
-/** What one part of a line holds; the numbers in its lists are indices of units. */
+/** What one part of a line says; the numbers in its lists are indices of units. */
 export class ActionDraft {
   first = 0;
   last = -1;
   verb: Verb | null = null;
   verbUnit = -1;
-  /** The verb tells the amount: `min-raises`. */
+  /** The verb includes the amount: `min-raises`. */
   isLeast = false;
   nonTurnVerb: NonTurnVerb | null = null;
   allIn: Span | null = null;
@@ -47,7 +47,7 @@ export class ActionDraft {
   others: Span | null = null;
   /** How many they are, where the word says it: `both`. */
   othersCount = 0;
-  /** `A and everyone else`: the word is no mere remark on those who are named (`A and B all fold`). */
+  /** `A and everyone else`: the word adds players; in `A and B all fold` it does not. */
   othersToo = false;
   dead = false;
   pot: PotName | null = null;
@@ -62,7 +62,7 @@ export class ActionDraft {
   /** Marks that only chips of a push may have between them. */
   readonly symbols: number[] = [];
   readonly amounts: DraftAmount[] = [];
-  /** The unit of a `more` behind the last amount; -1: there is none. */
+  /** The unit of a `more` after the last amount; -1: there is none. */
   more = -1;
   /** Something in it could not be read and was reported: one mistake gives one message. */
   damaged = false;
@@ -106,7 +106,7 @@ function empty(list: unknown[]): void {
   while (list.length > 0) list.pop();
 }
 
-/** Fills the draft with the part that begins at a unit; gives the index behind it. */
+/** Fills the draft with the part that begins at a unit; returns the index after it. */
 export function fillActionDraft(reader: Reader, from: number, draft: ActionDraft): number {
   draft.begin(from);
   let joined = false;
@@ -119,6 +119,7 @@ export function fillActionDraft(reader: Reader, from: number, draft: ActionDraft
       reportSecondVerb(reader, draft, reader.unit(at + 1), false);
       return close(draft, at, at);
     }
+    if (endsPart(reader, draft, at, unit)) return close(draft, at, at + 1);
     switch (unit.kind) {
       case NAME:
         if (!takesShortVerb(reader, draft, at, unit)) draft.players.push(at);
@@ -126,32 +127,38 @@ export function fillActionDraft(reader: Reader, from: number, draft: ActionDraft
       case KEY:
         if (takesShortVerb(reader, draft, at, unit)) break;
         if (isMoreBeforeVerb(reader, draft, at, unit)) draft.more = at;
-        else if (unit.entry?.meaning.role === 'and') {
-          if (beginsClause(reader, draft, at)) return close(draft, at, at + 1);
-          joined = true;
-        } else at = takeKey(reader, draft, at, unit);
+        else if (unit.entry?.meaning.role !== 'and') at = takeKey(reader, draft, at, unit);
+        else if (beginsClause(reader, draft, at)) return close(draft, at, at + 1);
+        else joined = true;
         break;
       case STRING:
       case UNKNOWN:
-        if (takesShortVerb(reader, draft, at, unit)) break;
-        if (couldBePlayer(unit) && (draft.players.length === 0 || afterAnd)) draft.players.push(at);
-        else draft.unknowns.push(at);
+        takeUnknown(reader, draft, at, unit, afterAnd);
         break;
       case CARD:
         draft.cards.push(at);
         break;
       case COMMA:
-        if (!continuesList(reader, draft, at)) return close(draft, at, at + 1);
         break;
-      case STOP:
-        return close(draft, at, at + 1);
       default:
-        // `C raises to 300: by 200`
-        if (unit.kind === COLON && draft.verb !== null) return close(draft, at, at + 1);
         at = takeMark(reader, draft, at, unit);
     }
   }
   return close(draft, at, at);
+}
+
+/** Whether a mark between words ends the part. */
+function endsPart(reader: Reader, draft: ActionDraft, at: number, { kind }: Unit): boolean {
+  if (kind === COMMA) return !continuesList(reader, draft, at);
+  // `C raises to 300: by 200`
+  return kind === STOP || (kind === COLON && draft.verb !== null);
+}
+
+/** An unknown word is a player where it comes first, or after `and`. */
+function takeUnknown(reader: Reader, draft: ActionDraft, at: number, unit: Unit, afterAnd: boolean): void {
+  if (takesShortVerb(reader, draft, at, unit)) return;
+  const isPlayerHere = couldBePlayer(unit) && (draft.players.length === 0 || afterAnd);
+  (isPlayerHere ? draft.players : draft.unknowns).push(at);
 }
 
 /** Reads an amount, or a mark between words; returns the index of the last unit it took. */
@@ -171,7 +178,7 @@ function close(draft: ActionDraft, end: number, next: number): number {
   return next;
 }
 
-/** `Raha (BTN) folds`: where he sits is only a reminder. Gives the index of the closing parenthesis. */
+/** `Raha (BTN) folds`: the seat is only a reminder. Returns the index of the closing parenthesis. */
 function takePlace(reader: Reader, draft: ActionDraft, open: number): number {
   if (isPlayer(reader.unit(open + 1)) && reader.unit(open + 2).kind === PAREN) {
     draft.places.set(draft.players.at(-1) ?? open, open + 1);
@@ -192,7 +199,7 @@ function takesShortVerb(reader: Reader, draft: ActionDraft, at: number, unit: Un
   return true;
 }
 
-/** Puts a keyword into the draft; gives the index of the last unit it took. */
+/** Adds a keyword to the draft; returns the index of the last unit it took. */
 function takeKey(reader: Reader, draft: ActionDraft, at: number, unit: Unit): number {
   const meaning: Meaning | undefined = unit.entry?.meaning;
   switch (meaning?.role) {
@@ -229,14 +236,14 @@ function takeKey(reader: Reader, draft: ActionDraft, at: number, unit: Unit): nu
     case 'others':
       draft.others = { start: unit.start, end: unit.end };
       draft.othersCount = meaning.count ?? 0;
-      // `A and both of them` are not told apart: the word is a remark on those who are named.
+      // `A and both of them`: the word refers to players who are already named.
       draft.othersToo = draft.othersCount === 0 && (isAnd(reader, at - 1) || isAnd(reader, at + 1));
       return at;
     case 'marker':
       (isLetterBeforeVerb(reader, draft, at, unit) ? draft.players : draft.markers).push(at);
       return at;
     case 'more':
-      if (isBehindAmount(reader, draft, at)) draft.more = at;
+      if (isAfterAmount(reader, draft, at)) draft.more = at;
       return at;
     case 'position':
       draft.players.push(at);
@@ -263,7 +270,7 @@ function isLetterBeforeVerb(reader: Reader, draft: ActionDraft, at: number, unit
 }
 
 /** `700 more`, `700 chips more` */
-function isBehindAmount(reader: Reader, draft: ActionDraft, at: number): boolean {
+function isAfterAmount(reader: Reader, draft: ActionDraft, at: number): boolean {
   let before = at - 1;
   while (reader.unit(before).entry?.meaning.role === 'filler') before -= 1;
   return draft.amounts.at(-1)?.last === before;
@@ -272,10 +279,10 @@ function isBehindAmount(reader: Reader, draft: ActionDraft, at: number): boolean
 /** `A 700 और रेज़ करता है`: between an amount and the verb the word for `and` is `more`. */
 function isMoreBeforeVerb(reader: Reader, draft: ActionDraft, at: number, { entry }: Unit): boolean {
   if (entry?.meaning.role !== 'and' || draft.says || draft.players.length === 0) return false;
-  return isBehindAmount(reader, draft, at) && isVerb(reader.unit(at + 1).entry?.meaning.role);
+  return isAfterAmount(reader, draft, at) && isVerb(reader.unit(at + 1).entry?.meaning.role);
 }
 
-/** `main pot`, `side pot 2`: of two numbers behind it the first is the pot's. */
+/** `main pot`, `side pot 2`: of two numbers after it, the first is the pot's. */
 function takePotName(reader: Reader, draft: ActionDraft, at: number, pot: 'main' | 'side'): number {
   const index = pot === 'side' ? potIndexAt(reader, at + 1) : null;
   draft.pot = pot === 'main' ? { kind: 'main' } : { kind: 'side', index };
@@ -298,7 +305,7 @@ function takeAmount(reader: Reader, draft: ActionDraft, at: number): number {
   return last;
 }
 
-/** `A folds B calls`: a player with a verb of his own right behind him, where somebody has acted; the comma is missing. */
+/** `A folds B calls`: a player with a verb of their own follows an action; the comma is missing. */
 function beginsAnother(reader: Reader, draft: ActionDraft, at: number, unit: Unit): boolean {
   if (unit.kind !== NAME && unit.entry?.meaning.role !== 'position') return false;
   if (!draft.says || draft.damaged || draft.players.length === 0) return false;
@@ -315,7 +322,7 @@ function isPutAllIn(reader: Reader, draft: ActionDraft, at: number): boolean {
   return before === draft.verbUnit && (next === 0 || next === COMMA || next === STOP) && isFlag(reader, at + 1, at + 2);
 }
 
-/** `isLost`: what the second verb says is of no action; else it is read as one of its own. */
+/** @param isLost false: the second verb is also read as an action of its own */
 function reportSecondVerb(reader: Reader, draft: ActionDraft, unit: Unit, isLost = true): void {
   if (!draft.damaged) {
     const first = reader.textOf(reader.unit(draft.verbUnit));
@@ -330,13 +337,13 @@ function isVerb(role: Meaning['role'] | undefined): boolean {
   return role === 'verb' || role === 'non-turn-verb' || role === 'all-in';
 }
 
-/** `A folds and B calls`: what follows has a verb of its own. */
+/** `A folds and B calls`: the words after `and` have a verb of their own. */
 function beginsClause(reader: Reader, draft: ActionDraft, at: number): boolean {
   if (!draft.says || (draft.players.length === 0 && draft.others === null)) return false;
   for (let index = at + 1; index < Math.min(reader.count, at + LONGEST_LIST); index += 1) {
     const unit = reader.unit(index);
     if (unit.kind === COMMA)
-      return draft.verbUnit > (draft.players[0] ?? draft.verbUnit) && isListWithVerb(reader, at + 1);
+      return draft.verbUnit > (draft.players[0] ?? draft.verbUnit) && isListWithVerb(reader, at + 1, true, false);
     if (unit.kind === STOP) return false;
     if (unit.kind !== KEY) continue;
     const role = unit.entry?.meaning.role;
@@ -347,53 +354,54 @@ function beginsClause(reader: Reader, draft: ActionDraft, at: number): boolean {
   return false;
 }
 
-/** `A raises to 6 and B, C and D fold`: a list has a verb of its own behind it. */
-function isListWithVerb(reader: Reader, from: number): boolean {
+/**
+ * Whether a verb follows the list of players that begins at a unit. Without an `and` between the players the verb must be one for
+ * several, and each of them known, because an unknown word can be anything.
+ * @param takesUnknown unknown words can be players
+ */
+function isListWithVerb(reader: Reader, from: number, allKnown: boolean, takesUnknown: boolean): boolean {
+  let isKnown = allKnown;
   let sawAnd = false;
-  for (let index = from; index < Math.min(reader.count, from + LONGEST_LIST); index += 1) {
-    const unit = reader.unit(index);
-    if (isPlayer(unit) || (unit.kind === COMMA && !sawAnd && isPlayer(reader.unit(index - 1)))) continue;
-    const role = unit.entry?.meaning.role;
-    if (role === 'filler' || role === 'others') continue;
-    // In `A folds and B, C calls` the second half is that of C.
-    if (role !== 'and') return isVerb(role) && (sawAnd || unit.entry?.ofOne !== true);
-    sawAnd = true;
-  }
-  return false;
-}
-
-/** `A, B and C fold`, `A, B fold`, `fold A, B`: a list of players goes on through its commas; so do shown cards and pushed chips. */
-function continuesList(reader: Reader, draft: ActionDraft, at: number): boolean {
-  if (draft.nonTurnVerb === 'show' && draft.cards.length > 0) return reader.unit(at + 1).kind === CARD;
-  if (draft.nonTurnVerb === 'push') return startsAmount(reader, at + 1);
-  if (draft.players.length === 0 || draft.amounts.length > 0 || draft.unknowns.length > 0) return false;
-  // `both A and B`, `both A, B`
-  if (draft.folded !== null || (draft.others !== null && draft.othersCount === 0)) return false;
-  if (draft.says) return isListBehindVerb(reader, draft, at);
-  let sawAnd = false;
-  // Without an `and` a strange word may be anything.
-  let allKnown = draft.players.every((index) => isPlayer(reader.unit(index)));
-  for (let index = at + 1; index < Math.min(reader.count, at + LONGEST_LIST); index += 1) {
+  const end = Math.min(reader.count, from + LONGEST_LIST);
+  for (let index = from; index < end; index += 1) {
     const unit = reader.unit(index);
     if (isPlayer(unit)) continue;
-    if (couldBePlayer(unit)) {
-      allKnown = false;
-      continue;
+    if (takesUnknown && couldBePlayer(unit)) {
+      isKnown = false;
+    } else if (unit.kind === COMMA) {
+      if (sawAnd || !separatesPlayers(reader, index, takesUnknown)) return false;
+    } else {
+      const role = unit.entry?.meaning.role;
+      if (role === 'and') sawAnd = true;
+      // `A, B और C ने फोल्ड किया`, `A, B and C all fold`
+      else if (role !== 'filler' && role !== 'others')
+        // `A, B folds`: what A does is missing.
+        return isVerb(role) && (sawAnd || (isKnown && unit.entry?.ofOne !== true));
     }
-    if (unit.kind === COMMA && !sawAnd && reader.unit(index - 1).kind !== COMMA) continue;
-    if (unit.kind !== KEY) return false;
-    const role = unit.entry?.meaning.role;
-    // `A, B और C ने फोल्ड किया`, `A, B and C all fold`
-    if (role === 'filler' || role === 'others') continue;
-    // `A, B folds`: what A does is missing.
-    if (role !== 'and') return (sawAnd || (allKnown && unit.entry?.ofOne !== true)) && isVerb(role);
-    sawAnd = true;
   }
   return false;
 }
 
-/** `Se retiran Ana, Luis y Marta`: behind its verb the list ends where something else is said. */
-function isListBehindVerb(reader: Reader, draft: ActionDraft, at: number): boolean {
+function separatesPlayers(reader: Reader, comma: number, takesUnknown: boolean): boolean {
+  const before = reader.unit(comma - 1);
+  return takesUnknown ? before.kind !== COMMA : isPlayer(before);
+}
+
+/** `A, B and C fold`, `A, B fold`, `fold A, B`: a list of players continues after a comma, and so do shown cards and pushed chips. */
+function continuesList(reader: Reader, draft: ActionDraft, at: number): boolean {
+  const { nonTurnVerb, players, others } = draft;
+  if (nonTurnVerb === 'show' && draft.cards.length > 0) return reader.unit(at + 1).kind === CARD;
+  if (nonTurnVerb === 'push') return startsAmount(reader, at + 1);
+  if (players.length === 0 || draft.amounts.length > 0 || draft.unknowns.length > 0) return false;
+  // `both A and B`, `both A, B`
+  if (draft.folded !== null || (others !== null && draft.othersCount === 0)) return false;
+  if (draft.says) return isListAfterVerb(reader, draft, at);
+  const allKnown = players.every((index) => isPlayer(reader.unit(index)));
+  return isListWithVerb(reader, at + 1, allKnown, true);
+}
+
+/** `Se retiran Ana, Luis y Marta`: after its verb, a list of players ends at the first other word. */
+function isListAfterVerb(reader: Reader, draft: ActionDraft, at: number): boolean {
   const [first = 0] = draft.players;
   if (draft.verbUnit < 0 || draft.verbUnit > first || draft.markers.length > 0 || draft.cards.length > 0) return false;
   let players = 0;

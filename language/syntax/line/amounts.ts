@@ -29,13 +29,10 @@ export function startsAmount(reader: Reader, index: number): boolean {
  */
 export function readAmount(reader: Reader, index: number): AmountNode | null {
   const first = reader.unit(index);
-  if (first.kind === KEY && first.entry !== null && first.entry.meaning.role === 'amount') {
+  const named = amountOfWord(first);
+  if (named !== null) {
     reader.after = index + 1;
-    const { start, end } = first;
-    const { meaning } = first.entry;
-    if (meaning.amount !== 'pot') return { form: meaning.amount, start, end, digits: 'latin', currency: null };
-    const { numerator, denominator } = meaning;
-    return { form: 'pot', numerator, denominator, start, end, digits: 'latin', currency: null };
+    return named;
   }
   let at = index;
   let sign: '+' | '-' | null = null;
@@ -79,26 +76,43 @@ export function readAmount(reader: Reader, index: number): AmountNode | null {
     const { units, scale } = value;
     return { form: 'pot', numerator: units, denominator: 100 * 10 ** scale, start, end, digits, currency };
   }
-  const behind = number.unit === 'times' ? behindFillers(reader, at) : at;
-  const blinds = reader.unit(behind);
+  return amountWithUnit(reader, at, { start, end, digits, currency }, figure, number, value, sign);
+}
+
+/** `pot`, `min`, `half pot`: an amount in words; null: the unit is something else. */
+function amountOfWord({ kind, entry, start, end }: Unit): AmountNode | null {
+  if (kind !== KEY || entry === null || entry.meaning.role !== 'amount') return null;
+  const { meaning } = entry;
+  if (meaning.amount !== 'pot') return { form: meaning.amount, start, end, digits: 'latin', currency: null };
+  const { numerator, denominator } = meaning;
+  return { form: 'pot', numerator, denominator, start, end, digits: 'latin', currency: null };
+}
+
+/** A number with the unit that follows it at index `at`: big blinds, times the level, times the pot, or chips. */
+function amountWithUnit(
+  reader: Reader,
+  at: number,
+  { start, end, digits, currency }: AmountPlace,
+  figure: Unit,
+  number: NumberText,
+  value: Decimal,
+  sign: '+' | '-' | null,
+): AmountNode {
+  const next = number.unit === 'times' ? afterFillers(reader, at) : at;
+  const blinds = reader.unit(next);
   if (blinds.entry?.meaning.role === 'unit') {
     // `2.5 BB`, `3x BB`, `3x the big blind`
-    reader.after = behind + 1;
+    reader.after = next + 1;
     return { form: 'number', value, unit: 'bb', sign, start, end: blinds.end, digits, currency };
   }
-  if (number.unit === 'times') {
-    const withPot = takePot(reader, at, end);
-    if (withPot === end) return { form: 'times', factor: value, start, end, digits, currency };
-    const { units, scale } = value;
-    return { form: 'pot', numerator: units, denominator: 10 ** scale, start, end: withPot, digits, currency };
-  }
-  // `1.5 pot`; of a whole number the pot may be the next thing told.
-  if (number.unit === 'chips' && value.scale > 0 && sign === null) {
+  // `1.5 pot`; after a whole number the pot can be the next fact.
+  if (number.unit === 'times' || (number.unit === 'chips' && value.scale > 0 && sign === null)) {
     const withPot = takePot(reader, at, end);
     const { units, scale } = value;
     if (withPot !== end)
       return { form: 'pot', numerator: units, denominator: 10 ** scale, start, end: withPot, digits, currency };
   }
+  if (number.unit === 'times') return { form: 'times', factor: value, start, end, digits, currency };
   const places = value === number.value ? writtenPlaces(reader, figure) : 0;
   const plain = { form: 'number', value, unit: number.unit, sign, start, end, digits, currency } as const;
   return places > value.scale ? { ...plain, places } : plain;
@@ -133,7 +147,7 @@ function readFraction(reader: Reader, slash: number, place: AmountPlace, above: 
 /** Passes over `pot` and what may stand before it; gives the end of the amount and sets `reader.after`. */
 function takePot(reader: Reader, index: number, end: number): number {
   reader.after = index;
-  const at = behindFillers(reader, index);
+  const at = afterFillers(reader, index);
   const unit = reader.unit(at);
   if (unit.kind === KEY && unit.entry?.word === 'pot' && unit.entry.meaning.role === 'amount') {
     reader.after = at + 1;
@@ -142,7 +156,7 @@ function takePot(reader: Reader, index: number, end: number): number {
   return end;
 }
 
-function behindFillers(reader: Reader, index: number): number {
+function afterFillers(reader: Reader, index: number): number {
   let at = index;
   while (reader.unit(at).kind === KEY && reader.unit(at).entry?.meaning.role === 'filler') at += 1;
   return at;
