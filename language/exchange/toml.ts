@@ -46,10 +46,10 @@ const TO_LINE_END = /[^\n]*/y;
 
 /** Marks the numbers and strings of a text. Lines keep their numbers; broken text stays broken for the package to report. */
 function marked(text: string): string {
-  return new Marker(text).mark();
+  return new NumberQuoter(text).mark();
 }
 
-class Marker {
+class NumberQuoter {
   private out = '';
   private line = 1;
   private at = 0;

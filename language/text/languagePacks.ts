@@ -1,10 +1,10 @@
-/** The languages where no file can be read: whoever starts the program hands them over (`scripts/lib/bundles.mjs`). */
+/** Language files for programs that cannot read files: the start code passes them in (`scripts/lib/bundles.mjs`). */
 
 const handed = new Map<string, object>();
 
 /**
  * Takes the packs before the first text is read.
- * @param packs file name (`fa.messages.json`) → what the file holds; anything else is no pack
+ * @param packs file name (`fa.messages.json`) → the file's content; other values are ignored
  */
 export function takeLanguagePacks(packs: unknown): void {
   if (typeof packs !== 'object' || packs === null) return;

@@ -20,7 +20,7 @@ const UNFINISHED = new Set(['text/unclosed-branch', 'text/unused-ignore']);
 const EVERY = 29;
 
 interface Point {
-  /** The text of a hand and its set-up up to the end of a line, and a fresh line behind it. */
+  /** The text of a hand and its setup up to the end of a line, with a new line after it. */
   readonly text: string;
   readonly names: readonly string[];
   /** A word in the hand's language. */
@@ -71,7 +71,7 @@ function news(before: readonly string[], text: string): string[] {
   });
 }
 
-/** Takes every completion of some kinds behind `typed` on a fresh line of every point; how many there were. */
+/** Accepts every completion of some kinds after `typed` on a new line at every point; returns how many there were. */
 function takeAll(kinds: readonly Completion['kind'][], typedAt: (point: Point) => readonly string[]): number {
   let taken = 0;
   for (const point of points) {
@@ -131,7 +131,7 @@ describe('accepted completions cause no finding', { timeout: 120_000 }, () => {
   });
 });
 
-/** A name alone is half a line: what may follow it is taken, too. */
+/** A name alone is half a line: what may follow it is accepted, too. */
 function wrongWith(before: readonly string[], line: string): string[] {
   const wrong = news(before, line);
   if (wrong.length === 0) return [];

@@ -49,7 +49,7 @@ function phhOf({ hand, actions, decisions }: Row): string {
   ].join('\n');
 }
 
-/** A third of the rows is enough for the way through text; the engine itself is held against all of them. */
+/** A third of the rows is enough for the path through text; the engine itself is compared with all of them. */
 const EVERY = 3;
 
 /**

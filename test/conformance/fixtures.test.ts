@@ -1,5 +1,5 @@
 /**
- * Small hands whose expected findings stand in them: `#! code "text" severity`, in the line of the finding or alone in the
+ * Small hands that contain their expected findings: `#! code "text" severity`, in the line of the finding or alone in the
  * line before it (in Markdown in a comment); text and severity may be left out. What no marker expects must not be found.
  */
 import { describe, expect, it } from 'vitest';

@@ -30,7 +30,7 @@ function spanIn(text: string, bound: BoundNumber, words: Span): Span {
   return { start: lines.offsetAt(start), end: lines.offsetAt(end) };
 }
 
-/** The text with other words in many places, and where these then stand. */
+/** The text with changed words in many places, and the places of those words. */
 function rewritten(text: string, changes: readonly { start: number; end: number; newText: string }[]) {
   let result = '';
   let at = 0;

@@ -61,7 +61,7 @@ function checkedAmounts(statement: Statement): readonly AmountNode[] {
     : amountsThatCheckEachOther(statement);
 }
 
-/** The numbers of all `expect` lines, and of actions that say a raise in more than one way, as spans of the file. */
+/** The numbers of all `expect` lines, and of actions that give a raise in more than one way, as spans of the file. */
 function checkedNumbers(text: string): { start: number; end: number; value: number }[] {
   const found: { start: number; end: number; value: number }[] = [];
   for (const { statement, offset } of statementsIn(text)) {
@@ -136,7 +136,7 @@ function citationsIn({ path, text }: { path: string; text: string }): Citation[]
   const checking = linesThatCheck(text);
   return text.split('\n').flatMap((line, number) => {
     const [said = '', comment = ''] = line.split(/#(?!!)(.*)/);
-    // A comment that stands alone speaks of the file, not of a line.
+    // A comment on a line of its own is about the file, not about a line.
     if (said.trim() === '') return [];
     const place = `${path}:${number + 1}`;
     return [...comment.matchAll(CLAIM_ID)].map(([id]) => ({ id, path, place, said, checks: checking.has(number) }));

@@ -25,7 +25,7 @@ function decisionOf(state: HandState, legal: Legal): VectorDecision {
   };
 }
 
-/** Plays a vector to its end; gives what the engine said at each decision and how the chips lie. */
+/** Plays a vector to its end; returns the engine's answer at each decision and the pots. */
 function replay(vector: Vector) {
   const decisions: { readonly got: VectorDecision; readonly legal: Legal; readonly fullLevel: number }[] = [];
   const state = playVector(vector.hand, vector.actions, (before, legal) => {

@@ -97,7 +97,7 @@ describe('import', () => {
     const actions = ["'p3 cbr 6',", "'p1 f',", "'p2 cbr 7',", "'p3 cc',", "'d db 2c2c9d',"].join('\n  ');
     const hand = `${HEAD}actions = [\n  ${actions}\n]\n`;
     const { stderr } = await run(['import', '--from', 'phh', '-'], { stdin: `[7]\n${GOOD}\n[8]\n${hand}` });
-    // Hand 8 begins at line 9; its actions stand from line 15 on.
+    // Hand 8 begins at line 9; its actions begin at line 15.
     expect(stderr).toMatch(/^handscript: -:17: hand 8: "BB raises to 7, BTN calls": .* \[betting\/under-min-raise\]$/m);
     expect(stderr).toMatch(/^handscript: -:19: hand 8: "flop 2c 2c 9d": .* \[cards\/duplicate\]$/m);
   });

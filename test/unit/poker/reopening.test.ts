@@ -131,7 +131,7 @@ describe('the knob `reopen`', () => {
     );
     const full = new PokerTable('A B C D E', { ...spot, knobs }).play('A b 100, B all-in 150, C r 250, D c, E c');
     expect(full.options('A')).toBe('fold, call 150, raise 350-Infinity');
-    // The raise is only then followed by a short all-in: whoever called it faces no full raise.
+    // A short all-in follows the raise: a player who called it does not face a full raise.
     full.play('A r 350, C c, D all-in 390, E c, A c');
     expect(full.options('C')).toBe('fold, call 40, not-reopened');
   });

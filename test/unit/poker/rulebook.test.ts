@@ -118,7 +118,7 @@ describe('what an author cites', () => {
     expect(verdict('TDA', 2026, '53-A')).toBe('unknown');
     expect(verdict('TDA', 2026, '47-A')).toBe('multiple-chips');
     expect(verdict('TDA', 2026, '52')).toBe('acting-in-turn');
-    // 54-A of 2026 is inferred: an author who still cites 52-A there is not told otherwise.
+    // 54-A of 2026 is inferred: an author who still cites 52-A there is not contradicted.
     expect(verdict('TDA', 2026, '52-A')).toBe('unknown');
   });
 

@@ -8,7 +8,7 @@ const OMAHA: ShowdownGame = { ranking: 'high', holeUsed: 'exactly-two', low: fal
 const OMAHA8: ShowdownGame = { ...OMAHA, low: true };
 const SHORT: ShowdownGame = { ranking: 'short-deck', holeUsed: 'any', low: false, holeCards: 2, deck: 'short' };
 
-/** Hands as codes, empty where nothing is known; every seat is eligible unless told. */
+/** Hands as codes, empty if unknown; by default every seat is eligible. */
 function winners(
   game: ShowdownGame,
   board: string,
