@@ -6,7 +6,7 @@ import type { Seat } from '../../poker/types';
 import type { PlayerRef, PositionWord } from '../../syntax/tree';
 import { reportUnknownPlayer } from '../unknownPlayer';
 import { isPosition, type ListedPlayer, type ListedSeats, POSITION_ORDER, seatsByName } from './seats';
-import type { SetupSource } from './setupContext';
+import type { SetupSource } from './setupSource';
 
 export interface Seating {
   readonly listed: readonly ListedPlayer[];

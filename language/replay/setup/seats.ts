@@ -3,8 +3,8 @@ import { name, text } from '../../diagnostics/params';
 import { positionNames } from '../../poker/seating';
 import type { Seat } from '../../poker/types';
 import type { AmountNode, CardNode, PositionWord, SeatNode, Span, StatementOf } from '../../syntax/tree';
-import type { SetupSource } from './setupContext';
 import type { SetupLine } from './setupLines';
+import type { SetupSource } from './setupSource';
 import { hasDamagedSeats } from './unreadLines';
 
 /** A deck has no cards for more players: a typo such as `seats 9999` must not seat them all. */

@@ -1,24 +1,10 @@
 /** What the readers of the setup lines share: the lines, the amounts, the players and the report. */
-import type { Report } from '../../diagnostics/report';
 import type { Chips, Game, Seat } from '../../poker/types';
-import type { AmountNode, HandTree, PlayerRef, Span } from '../../syntax/tree';
+import type { AmountNode, PlayerRef, Span } from '../../syntax/tree';
 import type { AmountReader } from './amounts';
-import type { HandKind } from './handKind';
 import { reportUnknownReference } from './playerReference';
 import type { Seating } from './seating';
-import type { SetupLines } from './setupLines';
-
-/** What is known before the seats are read. */
-export interface SetupSource {
-  readonly tree: HandTree;
-  readonly lines: SetupLines;
-  readonly kind: HandKind;
-  /** Where the hand begins: a problem in the defaults is reported there. */
-  readonly head: Span;
-  /** A line before the first action could not be read: it may be the one that seems to be missing. */
-  readonly unreadSetup: boolean;
-  readonly report: Report;
-}
+import type { SetupSource } from './setupSource';
 
 /** Reads amounts and players of setup lines and reports those that have no meaning. */
 export class SetupContext {

@@ -11,8 +11,9 @@ import { type RakeTerms, readRake } from './rake';
 import { gameOf, rulesOf } from './rules';
 import { type Seating, seatPlayers } from './seating';
 import { listSeats } from './seats';
-import { SetupContext, type SetupSource } from './setupContext';
+import { SetupContext } from './setupContext';
 import { collectSetup, reportSetupInBranches, type SetupLines } from './setupLines';
+import type { SetupSource } from './setupSource';
 import { hasDamagedSeats, hasUnreadSetup } from './unreadLines';
 
 /** The table before the first action. */
