@@ -1,3 +1,4 @@
+/** The sentences that people read, in the language of the settings or of the hand. */
 export { formatChips, formatRule, formatSentence, type Voice } from './format';
 
 import type { HandTree } from '../syntax/tree';

@@ -1,3 +1,4 @@
+/** The unit of a line: a phrase of the lexicons, a player, a number or a mark. */
 import type { Entry } from './lexicon/index';
 import type { Word } from './tokens/wordCache';
 

@@ -1,4 +1,4 @@
-/** `blinds 500/1000 ante 1000 BB`: the ante on the line of the blinds, as tournaments tell it. */
+/** Reads an ante on the blinds line, as tournaments announce it: `blinds 500/1000 ante 1000 BB`. */
 import { type Entry, HEAD, SETUP } from '../lexicon/index';
 import { phraseOf } from '../lexicon/phrasing';
 import { type StatementLine, skipColon } from '../line/line';

@@ -1,4 +1,4 @@
-/** `2.5 BB`: behind a number the word for the big blind is its unit, where nobody is meant by it. */
+/** Reads `2.5 BB`: after a number, the word for the big blind is its unit, unless it names a player. */
 import { ACTION, type Context, type Entry, FACT } from '../lexicon/index';
 import type { Meaning } from '../lexicon/meanings';
 import { phraseOf } from '../lexicon/phrasing';

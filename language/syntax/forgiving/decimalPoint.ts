@@ -1,4 +1,4 @@
-/** Whether a hand counts in thousandths of a chip, so that `1.125` is no number of thousands. */
+/** Whether a hand counts in thousandths of a chip, so that `1.125` is a fraction and not 1,125. */
 import { multiply, parseDecimal } from '../../text/decimal';
 import { toAsciiDigits } from '../../text/digits';
 

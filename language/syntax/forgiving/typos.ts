@@ -34,11 +34,11 @@ function findNear(word: Word, languages: number): { readonly node: TrieNode; rea
     if (single.key.length < MIN_LENGTH) continue;
     const limit = Math.min(length >= 8 ? 2 : 1, bestDistance);
     if (differences(letters, lettersOf(single)) > 2 * limit) continue;
-    // Of four letters only two that are exchanged make a slip: Bess is no bets.
+    // In a word of four letters only two exchanged letters are a typo: Bess is not bets.
     if (length === MIN_LENGTH && !hasSameLetters(key, single.key)) continue;
     if (!isOf(single.node, languages)) continue;
     const distance = editDistance(key, single.key, limit);
-    // `4-betea` is no slip of `3-betea`.
+    // `4-betea` is not a typo of `3-betea`.
     if (distance > limit || figuresOf(key) !== figuresOf(single.key)) continue;
     // `foled` is as near to `fold` as to `folded`: the one with more of its ends in common.
     const ends = commonEnds(key, single.key);
@@ -54,7 +54,7 @@ const figuresOf = (key: string): string => key.replace(/[^0-9]+/g, '');
 
 const LETTERS = new WeakMap<object, number>();
 
-/** A keyword's letters are looked at once: every unknown word of a text is held to all keywords. */
+/** Cached, because every unknown word of a text is compared with all keywords. */
 function lettersOf(single: { readonly key: string }): number {
   let letters = LETTERS.get(single);
   if (letters === undefined) {
@@ -64,14 +64,14 @@ function lettersOf(single: { readonly key: string }): number {
   return letters;
 }
 
-/** Which letters stand in a word, a bit for each: several may share one. */
+/** The letters of a word, a bit for each; several letters may share a bit. */
 function lettersIn(key: string): number {
   let bits = 0;
   for (let at = 0; at < key.length; at += 1) bits |= 1 << (key.charCodeAt(at) & 31);
   return bits;
 }
 
-/** Letters that only one of two words has; one slip makes two of them at most. */
+/** Counts the letters that only one of two words has; one typo makes at most two. */
 function differences(a: number, b: number): number {
   let count = 0;
   for (let bits = a ^ b; bits !== 0; bits &= bits - 1) count += 1;

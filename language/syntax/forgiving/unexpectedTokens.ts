@@ -1,4 +1,4 @@
-/** What stands in a line and says nothing there. */
+/** Reports tokens that have no meaning in their line. */
 
 import { ACTION, type Context } from '../lexicon/index';
 import type { ActionDraft } from '../line/actionDraft';

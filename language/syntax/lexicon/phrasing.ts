@@ -1,4 +1,4 @@
-/** How a language says a word of the notation: for whatever writes hands. */
+/** How a language writes a word of the notation. */
 
 import type { DigitSystem, LanguageCode, Span } from '../tree';
 import { lexiconOf, NEUTRAL, type OrderName, type PhraseEntry, type PhraseUse, type Side } from './lexicon';
