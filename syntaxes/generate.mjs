@@ -218,9 +218,28 @@ function alternatives(/** @type {Map<string, string[]>} */ words, /** @type {rea
   );
 }
 
-/** The grammar as an object. */
-export function grammar() {
-  const { words, short } = readLexicons();
+/** The rules that may match inside a line of play. */
+const ACTION = [
+  'actions',
+  'markers',
+  'amounts',
+  'cards',
+  'numbers',
+  'positions',
+  'joints',
+  'strings',
+  'separators',
+  'fillers',
+  'players',
+];
+
+const RANK = '(?:10|[2-9TJQKA])';
+const SUITS = { clubs: 'cC♣♧', diamonds: 'dD♦♢', hearts: 'hH♥♡', spades: 'sS♠♤' };
+
+/** @typedef {ReturnType<typeof rulesFrom>} Rules */
+
+/** Builds patterns from the words of the lexicons. @param {ReturnType<typeof readLexicons>} lexicons */
+function rulesFrom({ words, short }) {
   /** @param {string} name */
   const group = (name) => `${START}(?:${alternatives(words, GROUPS[name] ?? [])})${END}`;
   /** A statement's word at its line's start, with the colon that may follow. @param {string} name */
@@ -230,34 +249,23 @@ export function grammar() {
     1: { name: `${scope}.handscript` },
     2: { name: 'punctuation.separator.key-value.handscript' },
   });
-  const include = (/** @type {string[]} */ ...names) => names.map((name) => ({ include: `#${name}` }));
   const line = (/** @type {string} */ name, /** @type {string} */ scope, /** @type {string[]} */ ...patterns) => ({
     begin: head(name),
     beginCaptures: heads(scope),
     end: '$',
     patterns: include('comment', ...patterns),
   });
-  const shortVerbs = Object.values(Object.fromEntries(short)).sort().join('');
-  const rank = '(?:10|[2-9TJQKA])';
-  const suits = { clubs: 'cC♣♧', diamonds: 'dD♦♢', hearts: 'hH♥♡', spades: 'sS♠♤' };
-  const suit = Object.values(suits).join('');
-  const card = `(?:${rank}[${suit}]\\x{FE0F}?)`;
-  const suffixes = UNCOLOURED.flatMap((word) => words.get(word) ?? []);
-  const numberWords = NUMBER_WORDS.flatMap((word) => words.get(word) ?? []).filter((phrase) => phrase.length > 1);
-  const ACTION = [
-    'actions',
-    'markers',
-    'amounts',
-    'cards',
-    'numbers',
-    'positions',
-    'joints',
-    'strings',
-    'separators',
-    'fillers',
-    'players',
-  ];
+  return { words, short, group, head, line };
+}
 
+/** @param {string[]} names */
+function include(...names) {
+  return names.map((name) => ({ include: `#${name}` }));
+}
+
+/** The grammar as an object. */
+export function grammar() {
+  const rules = rulesFrom(readLexicons());
   return {
     $schema: SCHEMA,
     name: 'Handscript',
@@ -279,88 +287,125 @@ export function grammar() {
       ...ACTION,
     ),
     repository: {
-      comment: {
-        match: '(?:^|(?<=\\s))(#).*$',
-        name: 'comment.line.number-sign.handscript',
-        captures: { 1: { name: 'punctuation.definition.comment.handscript' } },
-      },
-      commentary: {
-        match: '^\\s*(>).*$',
-        name: 'markup.quote.handscript',
-        captures: { 1: { name: 'punctuation.definition.quote.handscript' } },
-      },
-      'hand-line': line('hand', 'keyword.control.hand', 'titles'),
-      'branch-line': line('branch', 'keyword.control.branch', 'titles', 'from', 'labels'),
-      'end-line': line('end', 'keyword.control.end'),
-      'mark-line': line('mark', 'keyword.control.mark', 'labels'),
-      'expect-line': line('expect', 'keyword.control.expect', 'facts', 'rights', ...ACTION),
-      'illegal-line': line('illegal', 'keyword.control.illegal', 'codes', ...ACTION),
-      'cite-line': line('cite', 'keyword.control.cite', 'citations'),
-      'street-line': line('street', 'storage.type.street', 'cards', 'strings', 'separators'),
-      'button-line': {
-        ...line('button', 'keyword.other.setup', 'positions', 'strings', 'players'),
-        begin: `${head('button')}(?=\\s+[^\\s,;،؛]+\\s*(?:#.*)?$)`,
-      },
-      'setup-line': {
-        ...line('setup', 'keyword.other.setup', 'games', 'options', ...ACTION.filter((name) => name !== 'actions')),
-        // `البلاند الصغير يطوي`: a player, not the blinds; `blinds fold`: players, too.
-        begin: `^\\s*(?!${group('position')}|${group('blinds')}(?!.*\\p{Nd}))(${group('setup')})\\s*(:)?`,
-      },
-      'rules-line': line('rules', 'keyword.other.setup', 'numbers', 'separators', 'rules'),
-      titles: {
-        patterns: [
-          { match: '"[^"]*("|$)', name: 'entity.name.section.handscript string.quoted.double.handscript' },
-          { match: '«[^»]*(»|$)', name: 'entity.name.section.handscript string.quoted.other.handscript' },
-          { match: '“[^”]*(”|$)', name: 'entity.name.section.handscript string.quoted.other.handscript' },
-        ],
-      },
-      strings: {
-        patterns: [
-          { match: '"[^"]*("|$)', name: 'string.quoted.double.handscript' },
-          { match: '«[^»]*(»|$)', name: 'string.quoted.other.handscript' },
-          { match: '“[^”]*(”|$)', name: 'string.quoted.other.handscript' },
-        ],
-      },
-      from: { match: group('from'), name: 'keyword.control.from.handscript' },
-      labels: { match: `[${LETTER}\\x{200C}'+-]+`, name: 'entity.name.label.handscript' },
-      codes: { match: '\\b(?:[a-z]+/)?[a-z]+(?:-[a-z]+)*(?=\\s*:)', name: 'constant.other.code.handscript' },
-      citations: { match: '[^\\s#]+', name: 'constant.other.citation.handscript' },
-      games: { match: group('game'), name: 'constant.other.game.handscript' },
-      options: { match: group('option'), name: 'constant.language.option.handscript' },
-      rules: { match: '[^\\s,;،؛#]+', name: 'constant.other.rule.handscript' },
-      facts: { match: group('fact'), name: 'support.constant.fact.handscript' },
-      rights: { match: group('right'), name: 'keyword.operator.right.handscript' },
-      actions: {
-        patterns: [
-          ...['all-in', 'fold', 'check', 'call', 'bet', 'raise', 'win'].map((name) => ({
-            match: group(name),
-            name: `support.function.action.${name}.handscript`,
-          })),
-          { match: `(?<=\\s)[${shortVerbs}](?=\\s|$|[,;،؛.])`, name: 'support.function.action.short.handscript' },
-        ],
-      },
-      markers: { match: group('marker'), name: 'keyword.operator.amount.handscript' },
-      amounts: { match: group('amount'), name: 'constant.language.amount.handscript' },
-      numbers: {
-        match: `(?<![${LETTER}])[-+−]?[$€£¥₹]?\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*(?:/\\p{Nd}+)?(?:\\s*[%٪]|(?:${anyOf(suffixes, anyCasePattern)})|\\s(?:${anyOf(numberWords, anyCasePattern)}))?(?![${LETTER}])`,
-        name: 'constant.numeric.handscript',
-      },
-      cards: {
-        patterns: [
-          ...Object.entries(suits).map(([name, signs]) => ({
-            match: `(?:(?<![${LETTER}])|(?<=[${suit}\\x{FE0F}]))${rank}[${signs}]\\x{FE0F}?(?=${card}*(?![${LETTER}]))`,
-            name: `constant.other.card.${name}.handscript`,
-          })),
-          { match: `\\?\\?|${START}xx${END}`, name: 'constant.other.card.unknown.handscript' },
-        ],
-      },
-      positions: { match: `${group('position')}|${group('blinds')}`, name: 'variable.language.position.handscript' },
-      joints: { match: group('joint'), name: 'keyword.operator.joint.handscript' },
-      // They belong to nobody: without a colour, and no players.
-      fillers: { match: group('filler') },
-      separators: { match: '[,;،؛]|[.।](?=\\s|$)', name: 'punctuation.separator.handscript' },
-      players: { match: `[\\p{L}\\p{M}_][${LETTER}\\x{200C}'+-]*`, name: 'variable.other.player.handscript' },
+      ...lineRules(rules),
+      ...QUOTED_RULES,
+      ...wordRules(rules),
+      numbers: numberRule(rules),
+      cards: CARD_RULE,
+      ...otherRules(rules),
     },
+  };
+}
+
+/** A rule for each kind of line. @param {Rules} rules */
+function lineRules({ line, head, group }) {
+  return {
+    comment: {
+      match: '(?:^|(?<=\\s))(#).*$',
+      name: 'comment.line.number-sign.handscript',
+      captures: { 1: { name: 'punctuation.definition.comment.handscript' } },
+    },
+    commentary: {
+      match: '^\\s*(>).*$',
+      name: 'markup.quote.handscript',
+      captures: { 1: { name: 'punctuation.definition.quote.handscript' } },
+    },
+    'hand-line': line('hand', 'keyword.control.hand', 'titles'),
+    'branch-line': line('branch', 'keyword.control.branch', 'titles', 'from', 'labels'),
+    'end-line': line('end', 'keyword.control.end'),
+    'mark-line': line('mark', 'keyword.control.mark', 'labels'),
+    'expect-line': line('expect', 'keyword.control.expect', 'facts', 'rights', ...ACTION),
+    'illegal-line': line('illegal', 'keyword.control.illegal', 'codes', ...ACTION),
+    'cite-line': line('cite', 'keyword.control.cite', 'citations'),
+    'street-line': line('street', 'storage.type.street', 'cards', 'strings', 'separators'),
+    'button-line': {
+      ...line('button', 'keyword.other.setup', 'positions', 'strings', 'players'),
+      begin: `${head('button')}(?=\\s+[^\\s,;،؛]+\\s*(?:#.*)?$)`,
+    },
+    'setup-line': {
+      ...line('setup', 'keyword.other.setup', 'games', 'options', ...ACTION.filter((name) => name !== 'actions')),
+      // `البلاند الصغير يطوي`: a player, not the blinds; `blinds fold`: players, too.
+      begin: `^\\s*(?!${group('position')}|${group('blinds')}(?!.*\\p{Nd}))(${group('setup')})\\s*(:)?`,
+    },
+    'rules-line': line('rules', 'keyword.other.setup', 'numbers', 'separators', 'rules'),
+  };
+}
+
+const QUOTED_RULES = {
+  titles: {
+    patterns: [
+      { match: '"[^"]*("|$)', name: 'entity.name.section.handscript string.quoted.double.handscript' },
+      { match: '«[^»]*(»|$)', name: 'entity.name.section.handscript string.quoted.other.handscript' },
+      { match: '“[^”]*(”|$)', name: 'entity.name.section.handscript string.quoted.other.handscript' },
+    ],
+  },
+  strings: {
+    patterns: [
+      { match: '"[^"]*("|$)', name: 'string.quoted.double.handscript' },
+      { match: '«[^»]*(»|$)', name: 'string.quoted.other.handscript' },
+      { match: '“[^”]*(”|$)', name: 'string.quoted.other.handscript' },
+    ],
+  },
+};
+
+/** Rules for words of the notation. @param {Rules} rules */
+function wordRules({ group, short }) {
+  const shortVerbs = Object.values(Object.fromEntries(short)).sort().join('');
+  return {
+    from: { match: group('from'), name: 'keyword.control.from.handscript' },
+    labels: { match: `[${LETTER}\\x{200C}'+-]+`, name: 'entity.name.label.handscript' },
+    codes: { match: '\\b(?:[a-z]+/)?[a-z]+(?:-[a-z]+)*(?=\\s*:)', name: 'constant.other.code.handscript' },
+    citations: { match: '[^\\s#]+', name: 'constant.other.citation.handscript' },
+    games: { match: group('game'), name: 'constant.other.game.handscript' },
+    options: { match: group('option'), name: 'constant.language.option.handscript' },
+    rules: { match: '[^\\s,;،؛#]+', name: 'constant.other.rule.handscript' },
+    facts: { match: group('fact'), name: 'support.constant.fact.handscript' },
+    rights: { match: group('right'), name: 'keyword.operator.right.handscript' },
+    actions: {
+      patterns: [
+        ...['all-in', 'fold', 'check', 'call', 'bet', 'raise', 'win'].map((name) => ({
+          match: group(name),
+          name: `support.function.action.${name}.handscript`,
+        })),
+        { match: `(?<=\\s)[${shortVerbs}](?=\\s|$|[,;،؛.])`, name: 'support.function.action.short.handscript' },
+      ],
+    },
+    markers: { match: group('marker'), name: 'keyword.operator.amount.handscript' },
+    amounts: { match: group('amount'), name: 'constant.language.amount.handscript' },
+  };
+}
+
+/** @param {Rules} rules */
+function numberRule({ words }) {
+  const suffixes = UNCOLOURED.flatMap((word) => words.get(word) ?? []);
+  const numberWords = NUMBER_WORDS.flatMap((word) => words.get(word) ?? []).filter((phrase) => phrase.length > 1);
+  return {
+    match: `(?<![${LETTER}])[-+−]?[$€£¥₹]?\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*(?:/\\p{Nd}+)?(?:\\s*[%٪]|(?:${anyOf(suffixes, anyCasePattern)})|\\s(?:${anyOf(numberWords, anyCasePattern)}))?(?![${LETTER}])`,
+    name: 'constant.numeric.handscript',
+  };
+}
+
+const SUIT = Object.values(SUITS).join('');
+const CARD = `(?:${RANK}[${SUIT}]\\x{FE0F}?)`;
+const CARD_RULE = {
+  patterns: [
+    ...Object.entries(SUITS).map(([name, signs]) => ({
+      match: `(?:(?<![${LETTER}])|(?<=[${SUIT}\\x{FE0F}]))${RANK}[${signs}]\\x{FE0F}?(?=${CARD}*(?![${LETTER}]))`,
+      name: `constant.other.card.${name}.handscript`,
+    })),
+    { match: `\\?\\?|${START}xx${END}`, name: 'constant.other.card.unknown.handscript' },
+  ],
+};
+
+/** @param {Rules} rules */
+function otherRules({ group }) {
+  return {
+    positions: { match: `${group('position')}|${group('blinds')}`, name: 'variable.language.position.handscript' },
+    joints: { match: group('joint'), name: 'keyword.operator.joint.handscript' },
+    // Fillers get no colour, and are not players.
+    fillers: { match: group('filler') },
+    separators: { match: '[,;،؛]|[.।](?=\\s|$)', name: 'punctuation.separator.handscript' },
+    players: { match: `[\\p{L}\\p{M}_][${LETTER}\\x{200C}'+-]*`, name: 'variable.other.player.handscript' },
   };
 }
 

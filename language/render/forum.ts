@@ -8,7 +8,7 @@ import { entryOf } from './ledgerEntry';
 
 /** Ends with a line break. `line`: with its branches; left out: the main line. */
 export function forumText(hand: HandView, line: LineView = hand.main, until?: Frame): string {
-  const parts = [...head(hand, line), ...told(hand, line, until), ...branches(hand, line)];
+  const parts = [...head(hand, line), ...lineText(hand, line, until), ...branches(hand, line)];
   const lines = parts.filter((part, place) => part !== '' || parts[place - 1] !== '');
   return `${lines.join('\n')}\n`;
 }
@@ -33,31 +33,36 @@ function players(hand: HandView, line: LineView): string[] {
 
 const separator = ({ direction }: HandView): string => (direction === 'rtl' ? '، ' : ', ');
 
-function told(hand: HandView, line: LineView, until: Frame | undefined): string[] {
+function lineText(hand: HandView, line: LineView, until: Frame | undefined): string[] {
   const lines: string[] = [];
-  const { words } = hand;
   let street: string | null = null;
   for (const frame of line.frames) {
     if (until !== undefined && frame.index > until.index) break;
     if (frame.kind === 'end') continue;
-    // A street's own line says its cards; where the text has none, its name alone does.
-    const opens = frame.deeds.some(({ seat, pot }) => seat === null && pot === null);
-    if (frame.streetName !== null && frame.streetName !== street && !opens) lines.push(`*** ${frame.streetName} ***`);
-    for (const { text, seat, pot } of frame.deeds) {
-      if (seat === null && frame.streetName !== street) lines.push(`*** ${text} *** (${frame.potLabel})`);
-      else lines.push(pot === null ? text : `${text} (${words['running-pot']} ${pot.text})`);
-    }
+    lines.push(...frameText(hand, frame, frame.streetName !== street));
     street = frame.streetName;
-    for (const remark of frame.remarks) lines.push(`  “${remark}”`);
   }
   const last = until ?? line.frames.at(-1);
   return [...lines, ...outcome(hand, line, last), ...exercises(hand, line, last)];
 }
 
+function frameText({ words }: HandView, frame: Frame, opensStreet: boolean): string[] {
+  const lines: string[] = [];
+  // The line of a street gives its cards; where the text has no such line, the name of the street is enough.
+  const hasStreetLine = frame.deeds.some(({ seat, pot }) => seat === null && pot === null);
+  if (frame.streetName !== null && opensStreet && !hasStreetLine) lines.push(`*** ${frame.streetName} ***`);
+  for (const { text, seat, pot } of frame.deeds) {
+    if (seat === null && opensStreet) lines.push(`*** ${text} *** (${frame.potLabel})`);
+    else lines.push(pot === null ? text : `${text} (${words['running-pot']} ${pot.text})`);
+  }
+  for (const remark of frame.remarks) lines.push(`  “${remark}”`);
+  return lines;
+}
+
 function outcome({ words }: HandView, line: LineView, frame: Frame | undefined): string[] {
   if (frame === undefined) return [];
-  const { pots: lie } = frame;
-  const pots = lie === null ? [] : [...lie.pots.map((pot) => pot.told), lie.refund?.label, lie.bets?.told];
+  const { pots: view } = frame;
+  const pots = view === null ? [] : [...view.pots.map((pot) => pot.told), view.refund?.label, view.bets?.told];
   const shown = pots.filter((pot) => pot !== undefined);
   if (frame.result === null) {
     const options = isAskedAt(line, frame) ? [] : (frame.next?.options ?? []);
@@ -68,7 +73,7 @@ function outcome({ words }: HandView, line: LineView, frame: Frame | undefined):
   return ['', ...shown, ...frame.result.awards, `${words.net}:`, ...nets, frame.result.checkSumTold];
 }
 
-/** What is asked up to a point, and after all questions the answers. */
+/** The questions asked up to a point, and below them all answers. */
 function exercises({ words, digits }: HandView, line: LineView, last: Frame | undefined): string[] {
   const asked = line.exercises.filter(({ frame }) => last !== undefined && frame <= last.index);
   if (asked.length === 0) return [];
@@ -86,7 +91,7 @@ function branches(hand: HandView, line: LineView): string[] {
     '',
     `— ${branch.title}`,
     ...(hand.kind === 'ledger' ? ['', ...players(hand, branch), ''] : []),
-    ...told(hand, branch, undefined),
+    ...lineText(hand, branch, undefined),
     ...branches(hand, branch),
   ]);
 }

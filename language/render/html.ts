@@ -4,8 +4,9 @@ import { barSvg } from './barSvg';
 import { faceOf } from './cards';
 import { escapeIsolated, escapeMarkup } from './escape';
 import { isAskedAt } from './exercises';
-import type { BarView, Exercise, Frame, HandView, LineView, PotsView } from './frame';
+import type { BarView, Exercise, Frame, HandView, LineView, PotsView, SeatView } from './frame';
 import { headingOf } from './picture';
+import { statusWord } from './seatStatus';
 import { stylesheet } from './stylesheet';
 import { svgOf } from './svg';
 
@@ -128,41 +129,51 @@ class Figure {
 ${this.seats(frame)}</section>`;
   }
 
-  /** The same as the picture, for narrow places and for who cannot see it. */
+  /** The picture's content as a table, for narrow places and for readers who cannot see the picture. */
   private seats(frame: Frame): string {
     const { words } = this.hand;
-    const ledger = this.hand.kind === 'ledger';
-    const bets = !ledger && frame.seats.some(({ bet }) => bet.chips !== 0);
-    const cards = frame.seats.some((seat) => seat.cards.length > 0);
-    const heads = [
-      wordHead(words.player),
-      numberHead(ledger ? words.paid : words.stack),
-      ...(bets ? [numberHead(words['street-bet'])] : []),
-      ...(cards ? [wordHead(words.cards)] : []),
-    ];
+    const columns = this.seatColumns(frame);
     const rows = frame.seats.map((seat) => {
-      const allIn = seat.allIn && frame.kind !== 'end';
-      const marks = [
-        seat.position ?? '',
-        seat.button ? words.button : '',
-        seat.folded ? words.folded : allIn ? words['all-in'] : seat.toAct ? words['to-act'] : '',
-        seat.won === null ? '' : `${words.award} ${seat.won.text}`,
-      ].filter((mark) => mark !== '');
-      const status = marks.map((mark) => ` <span class="hs-mark">${escapeIsolated(mark)}</span>`).join('');
       const look = [seat.folded ? 'hs-out' : '', seat.toAct ? 'hs-acting' : ''].filter((name) => name !== '').join(' ');
-      return `<tr${look === '' ? '' : ` class="${look}"`}>${[
-        `<th scope="row"><bdi>${escapeMarkup(seat.name)}</bdi>${status}</th>`,
-        `<td class="hs-number">${escapeMarkup(ledger ? seat.paid.text : seat.stack.text)}</td>`,
-        bets ? `<td class="hs-number">${seat.bet.chips === 0 ? '' : escapeMarkup(seat.bet.text)}</td>` : '',
-        cards ? `<td>${cardsHtml(seat.cards)}</td>` : '',
-      ].join('')}</tr>`;
+      const cells = columns.map(({ cell }) => cell(seat)).join('');
+      return `<tr${look === '' ? '' : ` class="${look}"`}>${cells}</tr>`;
     });
     const boards = frame.boards.map((board) => `<p class="hs-board">${cardsHtml(board)}</p>`).join('');
     const middle = frame.middleLabel === null ? '' : `<p class="hs-pot">${escapeIsolated(frame.middleLabel)}</p>`;
     return `<div class="hs-seats">${middle}${boards}
-<div class="hs-scroll" tabindex="0" role="group" aria-label="${escapeMarkup(words.seats)}"><table><thead><tr>${heads.join('')}</tr></thead><tbody>
+<div class="hs-scroll" tabindex="0" role="group" aria-label="${escapeMarkup(words.seats)}"><table><thead><tr>${columns.map(({ head }) => head).join('')}</tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table></div></div>`;
+  }
+
+  /** A ledger has no stacks and no bets of a street; the cards need a column only where some are known. */
+  private seatColumns(frame: Frame): SeatColumn[] {
+    const { words, kind } = this.hand;
+    const player: SeatColumn = {
+      head: wordHead(words.player),
+      cell: (seat) => `<th scope="row"><bdi>${escapeMarkup(seat.name)}</bdi>${this.marks(seat, frame)}</th>`,
+    };
+    const cards: SeatColumn = { head: wordHead(words.cards), cell: (seat) => `<td>${cardsHtml(seat.cards)}</td>` };
+    const paid = numberColumn(words.paid, ({ paid }) => paid.text);
+    const stack = numberColumn(words.stack, ({ stack }) => stack.text);
+    const bet = numberColumn(words['street-bet'], ({ bet }) => (bet.chips === 0 ? '' : bet.text));
+    const hasBets = kind !== 'ledger' && frame.seats.some((seat) => seat.bet.chips !== 0);
+    const hasCards = frame.seats.some((seat) => seat.cards.length > 0);
+    return [player, kind === 'ledger' ? paid : stack, ...(hasBets ? [bet] : []), ...(hasCards ? [cards] : [])];
+  }
+
+  private marks(seat: SeatView, frame: Frame): string {
+    const { words } = this.hand;
+    const marks = [
+      seat.position ?? '',
+      seat.button ? words.button : '',
+      statusWord(seat, frame, words),
+      seat.won === null ? '' : `${words.award} ${seat.won.text}`,
+    ];
+    return marks
+      .filter((mark) => mark !== '')
+      .map((mark) => ` <span class="hs-mark">${escapeIsolated(mark)}</span>`)
+      .join('');
   }
 
   private pots({ layers, refund, bets }: PotsView, level: number): string {
@@ -171,9 +182,7 @@ ${rows.join('\n')}
     if (bars.length === 0 && refund === null) return '';
     const largest = Math.max(
       1,
-      ...[...bars.map(({ amount }) => amount), ...(refund === null ? [] : [refund.amount])].map(
-        ({ chips }) => chips ?? 0,
-      ),
+      ...[...bars, ...(refund === null ? [] : [refund])].map(({ amount }) => amount.chips ?? 0),
     );
     const title = layers.length === 0 ? (bets?.label ?? words.pots) : words.pots;
     const items = bars.map((layer) => {
@@ -262,6 +271,16 @@ ${rows.join('\n')}
     });
     return `<section class="hs-quiz">${this.heading(words.exercise, level)}\n<ol>${items.join('\n')}</ol></section>`;
   }
+}
+
+/** A column of the table of seats. */
+interface SeatColumn {
+  readonly head: string;
+  readonly cell: (seat: SeatView) => string;
+}
+
+function numberColumn(word: string, textOf: (seat: SeatView) => string): SeatColumn {
+  return { head: numberHead(word), cell: (seat) => `<td class="hs-number">${escapeMarkup(textOf(seat))}</td>` };
 }
 
 const wordHead = (word: string): string => `<th scope="col">${escapeMarkup(word)}</th>`;

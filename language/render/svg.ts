@@ -4,6 +4,7 @@ import type { Frame, HandView, LineView } from './frame';
 import type { Theme } from './palette';
 import { type PictureParts, pictureOf } from './picture';
 import type { Item, RectItem, Scene, TextItem } from './scene';
+import { statusWord } from './seatStatus';
 import { isBold, svgStyle } from './svgStyle';
 
 export interface SvgOptions extends PictureParts {
@@ -65,13 +66,7 @@ export function describe(hand: HandView, line: LineView, frame: Frame): Descript
       seat.position ?? '',
       hand.kind === 'ledger' ? `${words.paid} ${seat.paid.text}` : `${words.stack} ${seat.stack.text}`,
       seat.bet.chips === 0 || hand.kind === 'ledger' ? '' : `${words['street-bet']} ${seat.bet.text}`,
-      seat.folded
-        ? words.folded
-        : seat.allIn && frame.kind !== 'end'
-          ? words['all-in']
-          : seat.toAct
-            ? words['to-act']
-            : '',
+      statusWord(seat, frame, words),
       seat.won === null ? '' : `${words.award} ${seat.won.text}`,
     ];
     return `${isolated(seat.name)}: ${facts.filter((fact) => fact !== '').join(comma)}`;
@@ -137,24 +132,34 @@ class Writer {
     return hatched === true ? `${shape}\n<rect fill="url(#${this.hatch})" ${box} pointer-events="none"/>` : shape;
   }
 
-  private text({ look, x, y, width, height, text, size, anchor, direction, struck }: TextItem): string {
+  private text(item: TextItem): string {
+    const { look, x, y, width, height, size, anchor, struck } = item;
     const at = anchor === 'left' ? x : anchor === 'middle' ? x + width / 2 : x + width;
     const baseline = y + height / 2 + size * 0.35;
     const line = struck === true ? ' text-decoration="line-through"' : '';
     const place = `class="hs-text-${look}" x="${n(at)}" y="${n(baseline)}" font-size="${size}"${line}`;
-    const rtl = direction === 'rtl';
-    if (this.turnsItself) {
-      const side = anchor === 'middle' ? 'middle' : anchor === 'left' ? 'start' : 'end';
-      const runs = this.program.runs?.(text, size, isBold(look), direction) ?? null;
-      if (runs !== null) return `<text ${place} xml:space="preserve">${spans(runs, at, side)}</text>`;
-      const turned = rtl ? `\u2067${text}\u2069` : text;
-      const spaces = this.program.spacing?.(turned, size, isBold(look)) ?? null;
-      const added = spaces === null ? '' : ` dx="${anchored(spaces, side).map(n).join(' ')}"`;
-      return `<text ${place} text-anchor="${side}"${added}>${escapeMarkup(turned)}</text>`;
-    }
-    const side = anchor === 'middle' ? 'middle' : (anchor === 'left') === rtl ? 'end' : 'start';
-    return `<text ${place} text-anchor="${side}" direction="${direction}" unicode-bidi="isolate">${escapeMarkup(text)}</text>`;
+    return this.turnsItself ? this.textWithControls(item, place, at) : textWithProperties(item, place);
   }
+
+  /** For programs that know no text direction: isolates turn the text, and each run of a font has its place. */
+  private textWithControls({ look, text, size, anchor, direction }: TextItem, place: string, at: number): string {
+    const side = SIDE_OF_ANCHOR[anchor];
+    const runs = this.program.runs?.(text, size, isBold(look), direction) ?? null;
+    if (runs !== null) return `<text ${place} xml:space="preserve">${spans(runs, at, side)}</text>`;
+    const turned = direction === 'rtl' ? `\u2067${text}\u2069` : text;
+    const spaces = this.program.spacing?.(turned, size, isBold(look)) ?? null;
+    const added = spaces === null ? '' : ` dx="${anchored(spaces, side).map(n).join(' ')}"`;
+    return `<text ${place} text-anchor="${side}"${added}>${escapeMarkup(turned)}</text>`;
+  }
+}
+
+const SIDE_OF_ANCHOR = { left: 'start', middle: 'middle', right: 'end' } as const;
+
+/** For browsers, where a right-to-left line starts on the right. */
+function textWithProperties({ text, anchor, direction }: TextItem, place: string): string {
+  const isRightToLeft = direction === 'rtl';
+  const side = anchor === 'middle' ? 'middle' : (anchor === 'left') === isRightToLeft ? 'end' : 'start';
+  return `<text ${place} text-anchor="${side}" direction="${direction}" unicode-bidi="isolate">${escapeMarkup(text)}</text>`;
 }
 
 /** Each begins at its own place, so that a program shapes it by itself. */

@@ -18,27 +18,24 @@ export function plainFive(five: readonly Card[], deck: 'full' | 'short' = 'full'
     .map((rank) => ({ rank, size: ranks.filter((other) => other === rank).length }))
     .toSorted((a, b) => b.size - a.size || b.rank - a.rank);
   const shape = groups.map((group) => group.size).join('');
-  const flush = five.every((card) => suitOf(card) === suitOf(five[0] ?? 0));
+  const isFlush = five.every((card) => suitOf(card) === suitOf(five[0] ?? 0));
   const top = straightTop(ranks, deck);
-  const name =
-    top > 0 && flush
-      ? 'straight-flush'
-      : shape === '41'
-        ? 'quads'
-        : shape === '32'
-          ? 'full'
-          : flush
-            ? 'flush'
-            : top > 0
-              ? 'straight'
-              : shape === '311'
-                ? 'trips'
-                : shape === '221'
-                  ? 'two'
-                  : shape === '2111'
-                    ? 'pair'
-                    : 'high';
+  const name = NAME_OF_SHAPE[shape] ?? nameWithoutPair(isFlush, top > 0);
   return [order.indexOf(name), ...(top > 0 ? [top] : groups.map((group) => group.rank))];
+}
+
+/** How often each rank occurs, most first. Five different ranks are no shape of their own. */
+const NAME_OF_SHAPE: Readonly<Record<string, string>> = {
+  '41': 'quads',
+  '32': 'full',
+  '311': 'trips',
+  '221': 'two',
+  '2111': 'pair',
+};
+
+function nameWithoutPair(isFlush: boolean, isStraight: boolean): string {
+  if (isFlush) return isStraight ? 'straight-flush' : 'flush';
+  return isStraight ? 'straight' : 'high';
 }
 
 function straightTop(ranks: readonly number[], deck: 'full' | 'short'): number {

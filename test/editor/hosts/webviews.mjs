@@ -104,26 +104,32 @@ export async function untilPresent(frame, selectors) {
 
 /** Fails where figures are shown without their style: black boxes as wide as the page, in no frame. @param {Frame} frame */
 export async function untilStyled(frame) {
-  const faults = await frame.evaluate(() => {
-    /** @type {string[]} */
-    const found = [];
-    for (const figure of document.querySelectorAll('figure.handscript')) {
-      const { borderTopWidth, backgroundColor } = getComputedStyle(figure);
-      if (borderTopWidth !== '1px') found.push(`a figure has a frame of ${borderTopWidth}`);
-      if (backgroundColor === 'rgba(0, 0, 0, 0)') found.push('a figure has no ground');
-      const { left, right } = figure.getBoundingClientRect();
-      for (const svg of figure.querySelectorAll('svg')) {
-        const box = svg.getBoundingClientRect();
-        if (box.left < left || box.right > right) found.push(`a picture of ${box.width} pixels leaves its figure`);
-        const isLine = svg.matches('.hs-bar, .hs-key');
-        if (isLine && box.height > 40) found.push(`a bar is ${box.height} pixels high`);
-        for (const shape of svg.querySelectorAll('rect, circle, ellipse, polygon, text')) {
-          const { fill } = getComputedStyle(shape);
-          if (fill === 'rgb(0, 0, 0)') found.push(`${shape.outerHTML.slice(0, 80)} is black`);
-        }
-      }
+  const faults = [...(await frame.evaluate(boxFaults)), ...(await frame.evaluate(blackShapes))];
+  if (faults.length > 0) throw new Error([...new Set(faults)].slice(0, 5).join('\n'));
+}
+
+/** Runs in the page: figures without a frame or a ground, pictures and bars of a wrong size. */
+function boxFaults() {
+  /** @type {string[]} */
+  const found = [];
+  for (const figure of document.querySelectorAll('figure.handscript')) {
+    const { borderTopWidth, backgroundColor } = getComputedStyle(figure);
+    if (borderTopWidth !== '1px') found.push(`a figure has a frame of ${borderTopWidth}`);
+    if (backgroundColor === 'rgba(0, 0, 0, 0)') found.push('a figure has no ground');
+    const { left, right } = figure.getBoundingClientRect();
+    for (const svg of figure.querySelectorAll('svg')) {
+      const box = svg.getBoundingClientRect();
+      if (box.left < left || box.right > right) found.push(`a picture of ${box.width} pixels leaves its figure`);
+      const isLine = svg.matches('.hs-bar, .hs-key');
+      if (isLine && box.height > 40) found.push(`a bar is ${box.height} pixels high`);
     }
-    return [...new Set(found)].slice(0, 5);
-  });
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  }
+  return found;
+}
+
+/** Runs in the page: shapes of pictures that no style has coloured. */
+function blackShapes() {
+  return [...document.querySelectorAll('figure.handscript svg :is(rect, circle, ellipse, polygon, text)')]
+    .filter((shape) => getComputedStyle(shape).fill === 'rgb(0, 0, 0)')
+    .map((shape) => `${shape.outerHTML.slice(0, 80)} is black`);
 }
