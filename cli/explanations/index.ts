@@ -2,7 +2,7 @@
 import { packIn } from '../../language/text/languages';
 import { PACKS } from './packs';
 
-export interface TranslatedPage {
+interface TranslatedPage {
   /** In a few words, as a list of codes shows it. */
   readonly brief: string;
   /** What the rule or the mistake is. */

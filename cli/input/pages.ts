@@ -37,12 +37,18 @@ export async function proseOf(code: DiagnosticCode, language: string): Promise<r
 
 export type Examples = Pick<DiagnosticPage, 'wrong' | 'right'>;
 
-/** The two examples of a page, as they stand in it. */
+/**
+ * The two examples of a page, as they stand in it.
+ * @internal for tests and scripts
+ */
 export function examplesOf(page: string): Examples {
   return { wrong: exampleOf(page, 'Wrong'), right: exampleOf(page, 'Right') };
 }
 
-/** The examples told in a language; as they are where one of them cannot be, so that they differ in nothing but the mistake. */
+/**
+ * The examples told in a language; as they are where one of them cannot be, so that they differ in nothing but the mistake.
+ * @internal for tests and scripts
+ */
 export function examplesIn(language: string, digits: 'native' | 'keep', examples: Examples): Examples {
   const wrong = inLanguage(examples.wrong, language, digits);
   const right = inLanguage(examples.right, language, digits);

@@ -7,7 +7,7 @@ import { PACKS, type SentenceTable } from './packs';
 
 export type Key = keyof typeof en;
 /** A key with what fills it; a number is counted, and written in the digits of the speech. */
-export type Values = Readonly<Record<string, string | number>>;
+type Values = Readonly<Record<string, string | number>>;
 
 /** A sentence before it is said in a language. */
 export interface Message {

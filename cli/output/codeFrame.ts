@@ -49,7 +49,7 @@ function measured(line: string): Measured {
 }
 
 /** Columns, half-open, of the graphemes that a stretch of text touches. */
-export function caretColumns(cells: readonly Cell[], start: number, end: number): [number, number] {
+function caretColumns(cells: readonly Cell[], start: number, end: number): [number, number] {
   const last = cells.at(-1);
   const lineEnd = last ? last.column + last.width : 0;
   let from = lineEnd;

@@ -85,7 +85,7 @@ export function rowsText(
 }
 
 /** Text in lines of at most so many columns. */
-export function wrap(text: string, columns: number): string {
+function wrap(text: string, columns: number): string {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {

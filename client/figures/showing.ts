@@ -16,7 +16,7 @@ export interface Point {
   readonly frame: number;
 }
 
-export interface Words {
+interface Words {
   readonly first: string;
   readonly previous: string;
   readonly next: string;

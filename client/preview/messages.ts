@@ -21,7 +21,7 @@ export interface ToPage {
 export type FromPage = { readonly kind: 'ready' } | Wish;
 
 /** To be shown a point; `reveal`: and the cursor shall stand there. */
-export interface Wish {
+interface Wish {
   readonly kind: 'go' | 'reveal';
   /** Of the text that the page shows; what is wished in an older one is dropped. */
   readonly version: number;

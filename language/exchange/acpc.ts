@@ -9,7 +9,7 @@ import { type ImportedEvent, type ImportedForcedBet, type ImportedHand, type Rea
 import { note } from './notes';
 
 /** What the log leaves to the game definition. */
-export interface AcpcTable {
+interface AcpcTable {
   readonly smallBlind: Decimal;
   readonly bigBlind: Decimal;
   /** No-limit: every player's chips at the start of each hand; null: unknown. */

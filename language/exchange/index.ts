@@ -3,9 +3,8 @@ import { type AcpcOptions, readAcpc } from './acpc';
 import type { ReadHand } from './model';
 import { readPhh } from './phh';
 
-export type { AcpcOptions } from './acpc';
 export { type ImportedHand, type ReadHand, titled } from './model';
-export type { Note, NoteCode } from './notes';
+export type { NoteCode } from './notes';
 export { type WrittenHand, writeHand } from './write';
 
 /** What a user may state in addition to the file. */

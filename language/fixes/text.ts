@@ -303,7 +303,7 @@ const strange: Maker = (place) => {
 };
 
 /** By the name of the sentence behind `text/syntax.`. */
-export const SYNTAX_FIXES: Readonly<Record<string, Maker>> = {
+const SYNTAX_FIXES: Readonly<Record<string, Maker>> = {
   'number-grouping': grouping,
   'number-point': point,
   'second-verb': secondVerb,

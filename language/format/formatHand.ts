@@ -50,7 +50,10 @@ export function indentationOf(tree: HandTree, line: number): string {
   return indentation(depthsOf(tree, line + 1)[line] ?? 0);
 }
 
-/** The hand's text as it should stand. Formatting it again changes nothing. */
+/**
+ * The hand's text as it should stand. Formatting it again changes nothing.
+ * @internal for tests and scripts
+ */
 export function formatHand(tree: HandTree, options: FormatOptions = {}): string {
   return joinFormatted(formattedLines(tree, options), linesOf(tree));
 }

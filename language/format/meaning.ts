@@ -6,7 +6,7 @@ import { LineIndex } from '../text/lines';
 const MANNER: ReadonlySet<string> = new Set(['start', 'end', 'line', 'language', 'digits', 'body', 'against']);
 
 /** The meaning of each line, in the order in which its statements stand; a list of seats counts for its first line. */
-export function meaningsOf(tree: HandTree): ReadonlyMap<number, string> {
+function meaningsOf(tree: HandTree): ReadonlyMap<number, string> {
   const lines = new LineIndex(tree.text);
   const lineAt = ({ start }: Span): number => lines.positionAt(start).line;
   const parts = new Map<number, string[]>();

@@ -56,7 +56,10 @@ export function translatedLines(tree: HandTree, options: TranslateOptions): read
 const ownText = (line: TextLine | undefined): string =>
   line === undefined ? '' : line.lead + line.body + line.gap + line.comment;
 
-/** The hand's text in another language. */
+/**
+ * The hand's text in another language.
+ * @internal for tests and scripts
+ */
 export function translateHand(tree: HandTree, options: TranslateOptions): string {
   const ends = linesOf(tree).map(({ end }) => end);
   return translatedLines(tree, options)

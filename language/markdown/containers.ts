@@ -12,7 +12,7 @@ export interface Place {
   readonly inTab: boolean;
 }
 
-export const MARGIN: Place = { offset: 0, column: 0, inTab: false };
+const MARGIN: Place = { offset: 0, column: 0, inTab: false };
 
 const STOP = 4;
 

@@ -27,7 +27,7 @@ export interface WrongSide {
 }
 
 /** A number of a sum. */
-export interface Term {
+interface Term {
   readonly start: number;
   readonly end: number;
   /** What it would have to be for the result to hold, as the author would write it; null: no such number can be written. */

@@ -19,7 +19,7 @@ export interface Inline {
 }
 
 /** Stands for what is no prose. */
-export const BLOCKED = '\ufffc';
+const BLOCKED = '\ufffc';
 
 const OPENER = /<!--|\{\/\*|`+|\]\(|<(?=[a-z/])|\b[a-z][a-z0-9+.-]{1,20}:\/\/|\bwww\.|\\(?=[!-/:-@[-`{-~])/gi;
 const ADDRESS = /[^\s<>|]*/y;

@@ -32,7 +32,10 @@ export function rankOf(card: Card): number {
   return card >> 2;
 }
 
-/** Suit 0 clubs, 1 diamonds, 2 hearts, 3 spades of a known card. */
+/**
+ * Suit 0 clubs, 1 diamonds, 2 hearts, 3 spades of a known card.
+ * @internal for tests and scripts
+ */
 export function suitOf(card: Card): number {
   return card & 3;
 }

@@ -28,6 +28,7 @@ const EDITIONS: readonly { readonly column: RulebookColumn; readonly book: Book;
     { column: 'live', book: 'WSOP Live', years: [2026] },
   ];
 
+/** @internal for tests and scripts */
 export const TOPICS = Object.keys(RULEBOOK) as readonly Topic[];
 
 function numbersIn(cell: string | undefined): { number: string; basis: Citation['basis'] }[] {

@@ -21,7 +21,7 @@ export function countAble(state: HandState): number {
  * has risen since they last acted (or they have not acted), unless they could only bet against nobody: everyone else is all-in or
  * folded and has put in no more.
  */
-export function nextToAct(state: HandState, from: Seat): Seat | null {
+function nextToAct(state: HandState, from: Seat): Seat | null {
   const players = state.players;
   const count = players.length;
   let able = 0;

@@ -18,7 +18,7 @@ import {
   SEVERITY_CHOICES,
 } from './settings';
 
-export interface ProjectFinding {
+interface ProjectFinding {
   readonly code: ProjectCode;
   readonly severity: Severity;
   readonly range: Range;

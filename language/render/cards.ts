@@ -19,7 +19,7 @@ export function faceOf(code: string): CardFace {
 }
 
 /** `A♠`. */
-export function cardText(code: string): string {
+function cardText(code: string): string {
   const { rank, suit } = faceOf(code);
   return suit === '' ? '??' : rank + suit;
 }

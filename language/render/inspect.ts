@@ -4,9 +4,9 @@ import type { HandReplay, LineOfPlay, Player, Step, StepAction } from '../replay
 import { formatScaled } from '../text/decimal';
 
 /** Chips as a plain decimal string: ASCII digits, `-` if negative, no grouping, no trailing zeros. */
-export type Amount = string;
+type Amount = string;
 
-export interface InspectedLegal {
+interface InspectedLegal {
   readonly player: string;
   readonly toCall: Amount;
   readonly canCheck: boolean;
@@ -17,7 +17,7 @@ export interface InspectedLegal {
   readonly reason: NoRaiseReason | null;
 }
 
-export interface InspectedStep {
+interface InspectedStep {
   readonly line: number;
   readonly street: Street;
   readonly player: string;
@@ -62,7 +62,7 @@ export interface InspectedHand {
   readonly branches: readonly InspectedBranch[];
 }
 
-export interface InspectedBranch extends InspectedHand {
+interface InspectedBranch extends InspectedHand {
   /** Mark the branch starts from; null: where it stands. */
   readonly from: string | null;
 }

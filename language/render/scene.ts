@@ -8,7 +8,7 @@ export interface Box {
 }
 
 /** Looks of a shape or text: a name in the style sheet. */
-export type Look =
+type Look =
   | 'paper'
   | 'felt'
   | 'seat'
@@ -33,7 +33,7 @@ export interface RectItem extends Box {
   readonly title?: string;
 }
 
-export interface EllipseItem extends Box {
+interface EllipseItem extends Box {
   readonly kind: 'ellipse';
   readonly look: Look;
 }

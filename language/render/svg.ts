@@ -57,7 +57,10 @@ export interface Description {
   readonly text: string;
 }
 
-/** What the picture shows, for who cannot see it. */
+/**
+ * What the picture shows, for who cannot see it.
+ * @internal for tests and scripts
+ */
 export function describe(hand: HandView, line: LineView, frame: Frame): Description {
   const { words } = hand;
   const comma = hand.direction === 'rtl' ? '، ' : ', ';

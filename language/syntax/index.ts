@@ -1,7 +1,7 @@
 /** The notation: text to tree and back. */
 
-export { type ParseOptions, parseHand } from './parser';
+export { parseHand } from './parser';
 export { printTree } from './printer';
-export { cutHands, type HandPart, isDefaults, isHandLine } from './splitHands';
+export { cutHands, isDefaults, isHandLine } from './splitHands';
 export { tokenize } from './tokens/scanner';
 export type * from './tree';

@@ -13,7 +13,10 @@ export function takeLanguagePacks(packs: unknown): void {
   }
 }
 
-/** What the file holds; one without a word where nobody handed it over, so that the language is not spoken. */
+/**
+ * What the file holds; one without a word where nobody handed it over, so that the language is not spoken.
+ * @internal for tests and scripts
+ */
 export function languagePack(name: string): object {
   return handed.get(name) ?? { language: name.split('.')[0], words: {} };
 }

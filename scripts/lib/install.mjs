@@ -19,7 +19,7 @@ function lockedPackages(file, withOptional) {
 }
 
 /** Whether node_modules holds what package-lock.json asks for. What is there npm may call optional where the lock file does not, so all of that counts. */
-export function isInstalled() {
+function isInstalled() {
   const wanted = lockedPackages(inRoot('package-lock.json'), false);
   const present = lockedPackages(inRoot('node_modules/.package-lock.json'), true);
   if (!wanted || !present) return false;

@@ -1,6 +1,7 @@
 /** Prints how many hands a second the engine ranks, on one thread, with the budgets of the architecture beside them. */
 import { type Card, deckOf } from '../../language/poker/cards';
-import { rankHigh, rankOmahaHigh, rankOmahaLow8, rankShortDeck } from '../../language/poker/ranking';
+import { rankHigh, rankShortDeck } from '../../language/poker/ranking/high';
+import { rankOmahaHigh, rankOmahaLow8 } from '../../language/poker/ranking/omaha';
 import { deal, seededRandom } from '../support/deals';
 import { slowdown } from '../support/machine';
 

@@ -4,17 +4,10 @@ import { rankHands } from '@xpressit/winning-poker-hand-rank';
 import { evaluateCardCodes, cardCode as pheCode } from 'phe';
 import { describe, expect, it } from 'vitest';
 import { type Card, cardCode, deckOf } from '../../language/poker/cards';
-import {
-  bestFive,
-  describeRank,
-  type RankingRule,
-  rankHand,
-  rankHigh,
-  rankLow8,
-  rankOmahaHigh,
-  rankOmahaLow8,
-  rankShortDeck,
-} from '../../language/poker/ranking';
+import { bestFive, describeRank, type RankingRule, rankHand } from '../../language/poker/ranking';
+import { rankHigh, rankShortDeck } from '../../language/poker/ranking/high';
+import { rankLow8 } from '../../language/poker/ranking/low';
+import { rankOmahaHigh, rankOmahaLow8 } from '../../language/poker/ranking/omaha';
 import { biasedDeals } from '../support/deals';
 import { bestOf, comparePlain, plainFive, plainLow, playable } from '../support/plainRanker';
 

@@ -54,7 +54,7 @@ export function plainLow(five: readonly Card[]): PlainRank | null {
 }
 
 /** Every choice of `size` of the cards. */
-export function choices(from: readonly Card[], size: number): Card[][] {
+function choices(from: readonly Card[], size: number): Card[][] {
   if (size === 0) {
     return [[]];
   }

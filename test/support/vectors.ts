@@ -68,7 +68,7 @@ export function readVectors<Row>(name: string): Row[] {
 /** The rules that the vectors follow: TDA, with five bets before the flop and four later in fixed limit. */
 const VECTOR_RULES: Rules = { ...PROFILES.tda, flCap: { preflop: 5, later: 4 } };
 
-export function setupOfVector(hand: VectorHand): HandSetup {
+function setupOfVector(hand: VectorHand): HandSetup {
   const count = hand.names.length;
   const headsUp = count === 2;
   const forced: ForcedBet[] = [];

@@ -128,7 +128,7 @@ function byPosition(a: Position, b: Position): number {
 }
 
 /** By start, end, code. */
-export function inOrder(a: Finding, b: Finding): number {
+function inOrder(a: Finding, b: Finding): number {
   return (
     byPosition(a.range.start, b.range.start) ||
     byPosition(a.range.end, b.range.end) ||

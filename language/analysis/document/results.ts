@@ -41,14 +41,14 @@ export interface Finding {
 }
 
 /** A place that a finding speaks of. */
-export interface RelatedPlace {
+interface RelatedPlace {
   /** Where it is in another file, whose lines are its own; without it the finding's own, with lines as the finding's. */
   readonly file?: string;
   readonly range: Range;
   readonly sentence: Sentence;
 }
 
-export type OutlineStreet = 'preflop' | 'flop' | 'turn' | 'river' | 'showdown';
+type OutlineStreet = 'preflop' | 'flop' | 'turn' | 'river' | 'showdown';
 
 interface OutlineLine {
   /** First and last line, relative to the section. */

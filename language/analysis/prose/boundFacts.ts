@@ -22,7 +22,7 @@ import { type BoundHand, type Point, pointIn, pointNames, withLines } from './bo
 import { inItsUnit } from './writtenAmount';
 
 /** What is wrong with a binding; spans are the document's. */
-export interface BindingFault {
+interface BindingFault {
   readonly code: 'text/binding' | 'text/number-differs';
   readonly sentence: Sentence;
   readonly span: Span;

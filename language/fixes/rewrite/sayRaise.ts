@@ -5,7 +5,7 @@ import { countPlayers } from '../../syntax/line/playerList';
 import type { ActionNode } from '../../syntax/tree';
 import { Pen } from '../handWriter';
 
-export const WAYS = ['to', 'by', 'adds'] as const;
+const WAYS = ['to', 'by', 'adds'] as const;
 export type Way = (typeof WAYS)[number];
 
 /** The legal raise with one plain number that an offset lies in, as it was played. */

@@ -4,7 +4,7 @@
  */
 export type HandRank = number;
 
-export type HandCategory =
+type HandCategory =
   | 'high-card'
   | 'pair'
   | 'two-pair'

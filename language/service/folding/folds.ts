@@ -11,7 +11,7 @@ export interface Fold {
 }
 
 /** `# region` or `# endregion`: what they enclose may begin in one section and end in another. */
-export interface RegionMark {
+interface RegionMark {
   readonly line: number;
   readonly opens: boolean;
 }

@@ -2,7 +2,7 @@
 import type { CanonicalWord, Context } from '../../syntax/lexicon/index';
 import { CONTEXT_COUNT, MEANINGS, type Meaning, type StatementWord } from '../../syntax/lexicon/meanings';
 
-export type Suit = 'clubs' | 'diamonds' | 'hearts' | 'spades';
+type Suit = 'clubs' | 'diamonds' | 'hearts' | 'spades';
 
 export type ShownKind =
   | 'player'

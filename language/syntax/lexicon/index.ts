@@ -4,7 +4,7 @@ import type { LanguageCode } from '../tree';
 import { type Lexicon, lexiconOf, NEUTRAL } from './lexicon';
 import { addLexicon, emptyVocabulary, noteSingles, type Vocabulary } from './vocabulary';
 
-export { lexiconOf, NEUTRAL } from './lexicon';
+export { NEUTRAL } from './lexicon';
 export type { CanonicalWord, Context } from './meanings';
 export { ACTION, ASSUMPTION, FACT, GAME, HEAD, SETUP } from './meanings';
 export type { Entry, TrieNode } from './vocabulary';

@@ -89,7 +89,10 @@ function phraseKey(word: string): string {
   return key.length > 1 ? key : word;
 }
 
-/** Builds the vocabulary of some lexicons. Where two lexicons use a phrase in one context, the earlier one wins. */
+/**
+ * Builds the vocabulary of some lexicons. Where two lexicons use a phrase in one context, the earlier one wins.
+ * @internal for tests and scripts
+ */
 export function buildVocabulary(lexicons: readonly Lexicon[]): Vocabulary {
   const built = emptyVocabulary();
   for (const lexicon of lexicons) addLexicon(built, lexicon, bitOf(lexicons, lexicon));
@@ -167,7 +170,10 @@ function meantBy(use: readonly PhraseUse[]): Pick<Entry, 'completes' | 'isTotal'
   };
 }
 
-/** A phrase with the other forms of its last words. */
+/**
+ * A phrase with the other forms of its last words.
+ * @internal for tests and scripts
+ */
 export function* formsOf({ forms = {} }: Lexicon, phrase: string): Generator<string> {
   // From the whole phrase on: each of its ends that is a word, or several.
   for (let start = 0; start >= 0; start = nextWord(phrase, start)) {

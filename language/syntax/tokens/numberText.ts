@@ -17,7 +17,7 @@ export interface NumberText {
 }
 
 /** What a word behind a number multiplies it by. */
-export type Multiplier = 'hundred' | 'thousand' | 'lakh' | 'million' | 'crore' | 'billion';
+type Multiplier = 'hundred' | 'thousand' | 'lakh' | 'million' | 'crore' | 'billion';
 export type Suffix = Multiplier | 'bb' | 'times';
 
 /** More figures than this may be no safe integer. */

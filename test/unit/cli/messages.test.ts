@@ -16,7 +16,7 @@ import { analyzeSection } from '../../../language/analysis/document/analyze';
 import { HandFile } from '../../../language/analysis/document/handFile';
 import { DIAGNOSTICS, type DiagnosticCode } from '../../../language/diagnostics/codes';
 import { parseTemplate, type Template } from '../../../language/messages/icu';
-import { lexiconOf } from '../../../language/syntax/lexicon/index';
+import { lexiconOf } from '../../../language/syntax/lexicon/lexicon';
 import { LANGUAGES } from '../../../language/text/languages';
 import { normalizeWord } from '../../../language/text/normalize';
 import { projectFile } from '../../support/files';

@@ -8,7 +8,7 @@ export interface FixCase {
   readonly after: readonly FixedText[];
 }
 
-export interface FixedText {
+interface FixedText {
   readonly text: string;
   readonly confidence: string;
   /** Whether the hand then has another mistake, because of the lines that follow. */

@@ -1,18 +1,10 @@
 /** Tests the ranking of hands. */
 import { describe, expect, it } from 'vitest';
 import { cardCode } from '../../../language/poker/cards';
-import {
-  bestFive,
-  describeLow,
-  describeRank,
-  type RankingRule,
-  rankHand,
-  rankHigh,
-  rankLow8,
-  rankOmahaHigh,
-  rankOmahaLow8,
-  rankShortDeck,
-} from '../../../language/poker/ranking';
+import { bestFive, describeLow, describeRank, type RankingRule, rankHand } from '../../../language/poker/ranking';
+import { rankHigh, rankShortDeck } from '../../../language/poker/ranking/high';
+import { rankLow8 } from '../../../language/poker/ranking/low';
+import { rankOmahaHigh, rankOmahaLow8 } from '../../../language/poker/ranking/omaha';
 import { cards } from '../../support/deals';
 
 const HOLDEM: RankingRule = { ranking: 'high', holeUsed: 'any', low: false };

@@ -3,7 +3,7 @@ import { HandFile } from '../../../language/analysis/document/handFile';
 import { Timelines } from '../../../language/analysis/document/timelines';
 import { formatSentence } from '../../../language/messages/index';
 import { cardFromCode } from '../../../language/poker/cards';
-import { rankHigh } from '../../../language/poker/ranking';
+import { rankHigh } from '../../../language/poker/ranking/high';
 import { describeHandRank } from '../../../language/replay/facts/madeHand';
 import { hoverAt } from '../../../language/service/hover';
 import { LANGUAGES } from '../../../language/text/languages';

@@ -29,7 +29,7 @@ export function amount(node: AmountNode | null): string {
 }
 
 /** `Raha`, `@BTN` for whoever sits there, `?Rha` for nobody. */
-export function player(ref: PlayerRef | null): string {
+function player(ref: PlayerRef | null): string {
   if (ref === null) return '-';
   if (ref.kind === 'name') return ref.name;
   return ref.kind === 'position' ? `@${ref.position}` : `?${ref.text}`;
@@ -72,7 +72,7 @@ function seat(node: SeatNode): string {
 }
 
 /** One statement. */
-export function brief(node: Statement): string {
+function brief(node: Statement): string {
   switch (node.kind) {
     case 'hand':
       return node.title === null ? 'hand' : `hand "${node.title.text}"`;
