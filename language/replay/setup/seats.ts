@@ -27,7 +27,7 @@ const POSITIONS: ReadonlySet<string> = new Set(POSITION_ORDER);
 export const isPosition = (word: string): word is PositionWord => POSITIONS.has(word);
 
 /** One player as listed, in seat order (clockwise). */
-interface ListedPlayer {
+export interface ListedPlayer {
   readonly name: string;
   /** Where the seat is written; null: in the defaults, or nowhere. */
   readonly span: Span | null;

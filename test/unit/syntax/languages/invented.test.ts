@@ -77,7 +77,7 @@ async function withInventedLanguage(source: string) {
   const { PACKS: packs } = await import('../../../../language/messages/packs');
   const syntax = await import('../../../../language/syntax/index');
   const { keywordsOf } = await import('../../../../language/syntax/keywords');
-  const { lexiconOf } = await import('../../../../language/syntax/lexicon/index');
+  const { lexiconOf } = await import('../../../../language/syntax/lexicon/lexicon');
   const { phraseOf } = await import('../../../../language/syntax/lexicon/phrasing');
   const lists = await import('../../../../language/syntax/lexicon/wordLists');
   const messages = await import('../../../../language/messages/index');
