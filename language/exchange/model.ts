@@ -8,7 +8,7 @@ import type { ForcedBet, GameCode, Seat } from '../poker/types';
 import type { Decimal } from '../text/decimal';
 import type { Note } from './notes';
 
-export interface ImportedSeat {
+interface ImportedSeat {
   /** As written; null if the format gives no name. */
   readonly name: string | null;
   /** Before any forced bet; null: unknown. */
@@ -25,10 +25,10 @@ export interface ImportedForcedBet {
 }
 
 /** Who acts: a seat, or (in logs without names) the next player. */
-export type EventActor = Seat | 'next';
+type EventActor = Seat | 'next';
 
 /** How much a bet or raise makes: a total of the street or of the whole hand, or what fixed limit prescribes. */
-export type RaiseAmount = { readonly of: 'street' | 'hand'; readonly total: Decimal } | { readonly of: 'limit' };
+type RaiseAmount = { readonly of: 'street' | 'hand'; readonly total: Decimal } | { readonly of: 'limit' };
 
 /** `line` is the one-based line of the file. */
 export type ImportedEvent = {

@@ -21,7 +21,7 @@ export interface AwardInput {
 }
 
 /** One player's winnings from one pot. */
-export interface PotAward {
+interface PotAward {
   readonly seat: Seat;
   /** Index of the pot. */
   readonly pot: number;

@@ -26,6 +26,7 @@ function turnOf(kind: ForcedBet['kind'], rules: Rules): number {
  * Returns the forced bets in the order in which chips are taken: own antes, blinds, straddles, live and dead posts. One player's
  * ante for all comes after the blinds (TDA 2024 RP-11, WSOP 2026 Tournament 60), or before them under `ante-first`; for a short
  * stack, the order decides which pots it contests.
+ * @internal for tests and scripts
  */
 export function postingOrder(forced: readonly ForcedBet[], rules: Rules): ForcedBet[] {
   const order: ForcedBet[] = [];
@@ -71,7 +72,10 @@ export function minimumBet(setup: HandSetup): Chips {
   return setup.blindsKnown ? setup.bigBlind : setup.unit;
 }
 
-/** Takes a forced bet from a player's stack, as far as it goes, in place; a straddle adds to the player's own blind. Returns what was posted. */
+/**
+ * Takes a forced bet from a player's stack, as far as it goes, in place; a straddle adds to the player's own blind. Returns what was posted.
+ * @internal for tests and scripts
+ */
 export function post(state: HandState, bet: ForcedBet): PostedBet {
   const player = state.at(bet.seat);
   const levelBefore = state.level;

@@ -64,6 +64,7 @@ export function seatOfPosition(word: string, positions: readonly string[]): Seat
 /**
  * Returns who acts first: before the flop the seat after the last live blind or straddle (heads-up that is the button, TDA 2024 34-B,
  * 2026 36-C); if none is posted, and on every later street, the first seat left of the button.
+ * @internal for tests and scripts
  */
 export function firstToAct(
   count: number,

@@ -18,7 +18,10 @@ export interface ShowdownManner {
   readonly automatic: boolean;
 }
 
-/** The manner of each profile. */
+/**
+ * The manner of each profile.
+ * @internal for tests and scripts
+ */
 export const MANNERS: Record<ProfileName, ShowdownManner> = {
   tda: { faceUpAllIn: true, sidePotFirst: false, allInFirst: false, automatic: false },
   wsop: { faceUpAllIn: true, sidePotFirst: false, allInFirst: false, automatic: false },
@@ -28,7 +31,7 @@ export const MANNERS: Record<ProfileName, ShowdownManner> = {
 };
 
 /** Why the first shows first. */
-export type ShowdownReason =
+type ShowdownReason =
   /** Only one player is left and wins without showing. */
   | 'uncontested'
   /** Everybody at once. */

@@ -71,7 +71,7 @@ function positionOf(section: Section, { at }: HandHint): Position {
 }
 
 /** The sections with lines in a range. */
-export function* sectionsIn(document: HandDocument, { start, end }: Range): Generator<number> {
+function* sectionsIn(document: HandDocument, { start, end }: Range): Generator<number> {
   let index = document.sectionAt(start.line);
   // In prose, start at the next fence.
   if (index < 0) index = 0;

@@ -25,6 +25,7 @@ export function* selectionRanges(
 /**
  * The ranges of a growing selection at a position, the smallest first: word, phrase, fact or action, line, street, branch,
  * hand, document. Each range contains the one before.
+ * @internal for tests and scripts
  */
 export function selectionRangesAt(document: HandDocument, timelines: Timelines, position: Position): readonly Range[] {
   const whole: Range = { start: { line: 0, character: 0 }, end: { line: document.lineCount, character: 0 } };

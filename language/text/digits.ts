@@ -8,9 +8,13 @@ const ZERO: Readonly<Record<DigitSystem, number>> = {
   devanagari: 0x966,
 };
 
+/** @internal for tests and scripts */
 export const DIGIT_SYSTEMS = Object.keys(ZERO) as readonly DigitSystem[];
 
-/** The system of a digit's UTF-16 unit; null if it is not a digit. */
+/**
+ * The system of a digit's UTF-16 unit; null if it is not a digit.
+ * @internal for tests and scripts
+ */
 export function digitSystemOf(code: number): DigitSystem | null {
   if (code >= 0x30 && code <= 0x39) return 'latin';
   if (code < 0x660) return null;

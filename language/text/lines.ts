@@ -67,39 +67,3 @@ export class LineIndex {
     return this.#text.slice(this.lineStart(line), this.lineEnd(line));
   }
 }
-
-let segmenter: Intl.Segmenter | null = null;
-
-function graphemesOf(text: string): Iterable<Intl.SegmentData> {
-  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-  return segmenter.segment(text);
-}
-
-const BELOW_COMBINING = /^[\x20-\x7e]*$/;
-
-/**
- * Widens a span to whole graphemes: a mark keeps its base, and a surrogate pair stays together.
- */
-export function graphemeSpan(text: string, start: number, end: number): { start: number; end: number } {
-  const from = Math.max(text.lastIndexOf('\n', start - 1) + 1, 0);
-  const to = text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end);
-  const line = text.slice(from, to);
-  if (BELOW_COMBINING.test(line)) return { start, end };
-  let wideStart = start;
-  let wideEnd = end;
-  for (const { index, segment } of graphemesOf(line)) {
-    const left = from + index;
-    const right = left + segment.length;
-    if (left < start && start < right) wideStart = left;
-    if (left < end && end < right) wideEnd = right;
-  }
-  return { start: wideStart, end: wideEnd };
-}
-
-/** The number of graphemes in a text. */
-export function graphemeCount(text: string): number {
-  if (BELOW_COMBINING.test(text)) return text.length;
-  let count = 0;
-  for (const _ of graphemesOf(text)) count += 1;
-  return count;
-}

@@ -68,6 +68,6 @@ export class HoverPage {
 }
 
 /** Escapes Markdown in names; at the start of a line a sign or a number with a period would begin a list. */
-export function escapeMarkdown(text: string): string {
+function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<>|~$&]/g, '\\$&').replace(/^(\s*(?:\d{1,9})?)([-+#=.)])/, '$1\\$2');
 }

@@ -1,6 +1,6 @@
 /** Tests positions in a text and graphemes. */
 import { describe, expect, test } from 'vitest';
-import { graphemeCount, graphemeSpan, LineIndex } from '../../../language/text/lines';
+import { LineIndex } from '../../../language/text/lines';
 
 describe('LineIndex', () => {
   const text = 'a\nbc\r\nd\re';
@@ -44,21 +44,5 @@ describe('LineIndex', () => {
     const index = new LineIndex('');
     expect(index.lineCount).toBe(1);
     expect(index.lineText(0)).toBe('');
-  });
-});
-
-describe('graphemes', () => {
-  test('graphemeSpan never cuts a grapheme', () => {
-    // The nukta belongs to the letter before it, the two halves of a card picture belong together.
-    expect(graphemeSpan('रेज़ा', 2, 3)).toEqual({ start: 2, end: 5 });
-    expect(graphemeSpan('🂡', 1, 2)).toEqual({ start: 0, end: 2 });
-    expect(graphemeSpan('x\nरेज़', 2, 3)).toEqual({ start: 2, end: 4 });
-    expect(graphemeSpan('Raha bets', 0, 4)).toEqual({ start: 0, end: 4 });
-  });
-
-  test('graphemeCount counts graphemes', () => {
-    expect(graphemeCount('Raha')).toBe(4);
-    expect(graphemeCount('रेज़')).toBe(2);
-    expect(graphemeCount('🂡A♠️')).toBe(3);
   });
 });
