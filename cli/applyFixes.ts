@@ -1,7 +1,7 @@
 /** What `lint --fix` writes into a file before it is checked: every slip as it is read anyway. */
 
 import { applyEdits } from '../language/analysis/rewriting';
-import { sureMends } from '../language/analysis/safeFixes';
+import { safeFixes } from '../language/analysis/safeFixes';
 import { severityOf } from '../language/analysis/severities';
 import { documentOf } from './check';
 import { readOriginal } from './input/original';
@@ -27,7 +27,7 @@ function fixedText(input: Input, project: Project | null): string {
   const severities = project?.file.settings.severities ?? new Map();
   let { text } = input;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const work = sureMends(
+    const work = safeFixes(
       documentOf({ ...input, text }, project),
       (finding) => severityOf(finding, severities) !== 'off',
     );

@@ -1,6 +1,6 @@
 /** `handscript compare`: compares the translations of a lesson. */
 import { compareVersions, type Difference, placeSentence } from '../../language/analysis/comparing';
-import { decimalsOf, saidValue } from '../../language/analysis/statedValues';
+import { decimalsOf, statedValue } from '../../language/analysis/statedValues';
 import { count, inner, sentence } from '../../language/diagnostics/params';
 import type { Sentence } from '../../language/diagnostics/problem';
 import { formatSentence } from '../../language/messages/index';
@@ -43,7 +43,7 @@ function toJson(files: readonly string[], facts: number, differences: readonly D
   return {
     version: 1,
     files,
-    differences: differences.map(({ said, ...place }) => ({
+    differences: differences.map(({ values: said, ...place }) => ({
       ...place,
       said: said.map((saying, i) => {
         if (saying === null) return null;
@@ -59,12 +59,12 @@ function toJson(files: readonly string[], facts: number, differences: readonly D
 function toText(files: readonly string[], facts: number, differences: readonly Difference[], own: Speech): string {
   const say = (what: Sentence, scale = 0): string =>
     formatSentence(what, { language: own.language, scale, digits: 'latin' });
-  const told = differences.map(({ said, ...place }) => {
+  const told = differences.map(({ values: said, ...place }) => {
     const lines = said.map((saying, i) => {
       const path = files[i] ?? '';
       if (saying === null) return `  ${path}  ${say(sentence('compare/missing'))}`;
       const scale = decimalsOf(saying);
-      const value = saying.value === '' ? inner(sentence('compare/there')) : saidValue(saying, scale);
+      const value = saying.value === '' ? inner(sentence('compare/there')) : statedValue(saying, scale);
       return `  ${path}:${saying.line + 1}  ${value.kind === 'message' ? say(value.value, scale) : saying.value}`;
     });
     return `${[say(placeSentence(place)), ...lines].join('\n')}\n\n`;

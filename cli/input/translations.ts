@@ -2,7 +2,7 @@
 import * as path from 'node:path';
 import { finish } from '../../language/analysis/comparing';
 import type { HandDocument } from '../../language/analysis/document/document';
-import { tellingOf } from '../../language/analysis/statedFacts';
+import { statedFactsOf } from '../../language/analysis/statedFacts';
 import type { OwnVersion, Version } from '../../language/analysis/translationFindings';
 import { documentOf } from '../check';
 import type { Message } from '../messages/index';
@@ -33,7 +33,7 @@ export class TranslationSets {
       for (const { name, at } of set) {
         const version =
           at === here
-            ? { name, file, document, telling: finish(tellingOf(document)) }
+            ? { name, file, document, facts: finish(statedFactsOf(document)) }
             : await this.#readOnce(name, at, project);
         if (at === here) own = versions.length;
         if (version !== null) versions.push(version);
@@ -58,6 +58,6 @@ export class TranslationSets {
       return null;
     }
     const document = documentOf(input, project);
-    return { name, file, document, telling: finish(tellingOf(document)) };
+    return { name, file, document, facts: finish(statedFactsOf(document)) };
   }
 }

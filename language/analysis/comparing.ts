@@ -1,16 +1,16 @@
 /**
- * Versions of one lesson held against each other, fact by fact: hands by the names of their fences, numbers by the hand, mark and
- * fact that they are bound to. Players are told by their seats, because a translation gives them other names.
+ * Compares versions of one lesson, fact by fact: hands by the names of their fences, numbers by the hand, mark and
+ * fact that they are bound to. Players are identified by their seats, because a translation gives them other names.
  */
 import { count, inner, name, sentence, text, word, words } from '../diagnostics/params';
 import type { Param, Sentence } from '../diagnostics/problem';
 import type { HandDocument } from './document/document';
-import { type FactPlace, type Telling, type Told, tellingOf } from './statedFacts';
+import { type FactPlace, type StatedFacts, statedFactsOf, type VersionFact } from './statedFacts';
 
 /** A fact that is not the same in all versions. */
 export interface Difference extends FactPlace {
   /** In the order of the versions; null: it is missing there. */
-  readonly said: readonly (Told | null)[];
+  readonly values: readonly (VersionFact | null)[];
 }
 
 export interface Comparison {
@@ -21,7 +21,7 @@ export interface Comparison {
 
 /** @param versions of the lesson, two at least */
 export function compareVersions(versions: readonly HandDocument[]): Comparison {
-  return finish(comparing(versions.map((version) => finish(tellingOf(version)))));
+  return finish(comparing(versions.map((version) => finish(statedFactsOf(version)))));
 }
 
 /** Does work that may be left between its steps in one go. */
@@ -34,25 +34,25 @@ export function finish<T>(work: Generator<void, T, void>): T {
 /** So many facts are compared in one step. */
 const AT_ONCE = 500;
 
-/** Compares what versions tell, some facts a step: may be left between any two. */
-export function* comparing(tellings: readonly Telling[]): Generator<void, Comparison, void> {
+/** Compares the facts of the versions, some facts a step; the caller may stop between steps. */
+export function* comparing(versions: readonly StatedFacts[]): Generator<void, Comparison, void> {
   const keys = new Set<string>();
-  for (const { facts } of tellings) for (const key of facts.keys()) keys.add(key);
+  for (const { facts } of versions) for (const key of facts.keys()) keys.add(key);
   const differences: Difference[] = [];
-  /** What follows from a difference that is told already. */
-  const told = new Set<string>();
+  /** The scopes in which a difference is already reported. */
+  const reported = new Set<string>();
   let done = 0;
   for (const key of keys) {
     done += 1;
     if (done % AT_ONCE === 0) yield;
-    const said = tellings.map(({ facts }) => facts.get(key) ?? null);
+    const said = versions.map(({ facts }) => facts.get(key) ?? null);
     const [first] = said.filter((one) => one !== null);
     if (first === undefined || said.every((one) => one?.value === first.value)) continue;
-    if (scopesOf(first).some((scope) => told.has(scope))) continue;
+    if (scopesOf(first).some((scope) => reported.has(scope))) continue;
     const { kind, hand, mark, fact, seat } = first;
-    if (kind === 'hand') told.add(hand);
-    if (kind === 'step' || kind === 'result') told.add(lineOf(first));
-    differences.push({ kind, hand, mark, fact, seat, said });
+    if (kind === 'hand') reported.add(hand);
+    if (kind === 'step' || kind === 'result') reported.add(lineOf(first));
+    differences.push({ kind, hand, mark, fact, seat, values: said });
   }
   return { facts: keys.size, differences };
 }

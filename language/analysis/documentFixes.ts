@@ -1,7 +1,7 @@
-/** What can be done about what is found in a document, as edits of the document. What is written unasked: `sureMends.ts`. */
+/** Quick fixes for the findings of a document, as edits of the document. For fixes that are applied without asking, see `safeFixes.ts`. */
 import type { DiagnosticCode } from '../diagnostics/codes';
 import type { Fix, Problem, Sentence, TextEdit } from '../diagnostics/problem';
-import { fixesOf, ignoring, type Read } from '../fixes/index';
+import { fixesOf, ignoring, type ReadHand } from '../fixes/index';
 import { checkDefaults, replayHand } from '../replay/index';
 import type { HandReplay } from '../replay/timeline';
 import { isDefaults } from '../syntax/index';
@@ -18,33 +18,33 @@ import type { ProseFix } from './prose/findings';
 import { type Prose, rangeInProse } from './prose/prose';
 import type { DocumentEdit } from './rewriting';
 
-/** A way to mend one finding. */
-export interface Mend {
+/** A fix for one finding, or a comment that silences it. */
+export interface DocumentFix {
   readonly code: DiagnosticCode;
   /** Of the finding, in the document. */
   readonly range: Range;
   readonly title: Sentence;
-  /** The one to choose where nothing speaks against it. */
+  /** Whether an editor may apply it without asking which one. */
   readonly preferred: boolean;
   readonly edits: readonly DocumentEdit[];
-  /** Language and digits of what it is about, where it stands in prose. */
+  /** Language and digits of the hand that a finding in prose is about. */
   readonly voice?: Pick<SectionAnalysis, 'language' | 'digits'>;
 }
 
 export type IsWanted = (finding: Finding) => boolean;
 
-/** Of a selection that is full of mistakes so many are mended: nobody reads a longer list. */
+/** The most findings of a selection that get fixes: nobody reads a longer list. */
 const MOST_FOUND = 40;
 
-/** The ways to mend what is found at a range of a document, a finding a step, the best first; then how to silence each. */
-export function* mendsIn(
+/** The fixes for the findings in a range of a document, one finding a step, the best fix first; then the comments that silence each. */
+export function* fixesIn(
   document: HandDocument,
   timelines: Timelines,
   range: Range,
   isWanted: IsWanted,
-): Generator<void, readonly Mend[], void> {
-  const mends: Mend[] = [];
-  const silencing: Mend[] = [];
+): Generator<void, readonly DocumentFix[], void> {
+  const fixes: DocumentFix[] = [];
+  const silencing: DocumentFix[] = [];
   let room = MOST_FOUND;
   for (const index of sectionsIn(document, range)) {
     const section = document.sections[index];
@@ -59,34 +59,34 @@ export function* mendsIn(
     const known = { ...own, problems: [...own.problems, ...foundBelow(document, index, section.text)] };
     const reread = (text: string): readonly Problem[] | null => {
       const { tree, problems } = read(document, index, new Section(text), false);
-      // What the other hands come to when their set-up becomes a hand, or this hand their set-up, is not seen here.
+      // The effect on the other hands cannot be seen here when their setup becomes a hand, or this hand their setup.
       const isTurned = index === 0 && document.sections.length > 1 && isDefaults(tree) !== isDefaults(known.tree);
       return isTurned ? null : [...problems, ...foundBelow(document, index, text)];
     };
     for (const finding of found) {
       const problem = own.problems.find((one) => one.code === finding.code && isAt(section, one, finding));
       if (problem === undefined) continue;
-      const mend = ({ title, confidence, edits }: Fix): Mend => ({
+      const toDocumentFix = ({ title, confidence, edits }: Fix): DocumentFix => ({
         code: finding.code,
         range: rangeInDocument(finding.range, firstLine),
         title,
         preferred: confidence !== 'possible',
         edits: inDocument(document, index, edits),
       });
-      mends.push(...fixesOf(known, problem, reread).map(mend));
-      // Such a comment goes rather than get a comment.
+      fixes.push(...fixesOf(known, problem, reread).map(toDocumentFix));
+      // An unused ignore comment is removed, not silenced.
       const ignored = problem.code === 'text/unused-ignore' ? null : ignoring(known.tree, problem);
-      if (ignored !== null) silencing.push(mend(ignored));
+      if (ignored !== null) silencing.push(toDocumentFix(ignored));
       yield;
     }
   }
-  return [...mends, ...silencing, ...proseMends(document, range, isWanted)];
+  return [...fixes, ...silencing, ...proseFixes(document, range, isWanted)];
 }
 
-/** So many of the hands below set-up for all of them are read with what mends it. */
+/** How many of the hands below shared setup are checked with a fix in it. */
 const MOST_BELOW = 3;
 
-/** What is found in the next hands below a section that is set-up for them, if it said something else. */
+/** The problems of the next hands if the shared setup above them had another text. */
 function foundBelow(document: HandDocument, index: number, text: string): readonly Problem[] {
   const defaults = isSetupSection(document, index) ? defaultsFrom(text) : null;
   if (defaults === null) return [];
@@ -97,13 +97,13 @@ function foundBelow(document: HandDocument, index: number, text: string): readon
     .flatMap((section) => readHand(replayHand(parseSection(section, defaults), defaults.tree)).problems);
 }
 
-function proseMends({ prose }: HandDocument, range: Range, isWanted: IsWanted): Mend[] {
+function proseFixes({ prose }: HandDocument, range: Range, isWanted: IsWanted): DocumentFix[] {
   const lines = (prose?.findings ?? []).filter(({ firstLine }) => firstLine <= range.end.line);
   return lines.flatMap(({ firstLine, analysis, findings }) =>
     findings
       .filter(({ finding }) => isWanted(finding) && touches(rangeInDocument(finding.range, firstLine), range))
       .flatMap(({ finding, fixes }) =>
-        [...factMends(prose, finding, firstLine), ...fixes].map(({ title, confidence, edits }) => ({
+        [...fixesOfFact(prose, finding, firstLine), ...fixes].map(({ title, confidence, edits }) => ({
           code: finding.code,
           range: rangeInDocument(finding.range, firstLine),
           title,
@@ -115,8 +115,8 @@ function proseMends({ prose }: HandDocument, range: Range, isWanted: IsWanted): 
   );
 }
 
-/** What mends the words of the comment that the finding is about; lines are relative to it. */
-function factMends(prose: Prose | null, finding: Finding, firstLine: number): readonly ProseFix[] {
+/** The fixes for the words of the comment that a finding is about; lines are relative to the finding. */
+function fixesOfFact(prose: Prose | null, finding: Finding, firstLine: number): readonly ProseFix[] {
   if (finding.code !== 'text/number-differs') return [];
   const bound = prose?.bound.find(({ answer }) => answer?.fault?.sentence === finding.sentence);
   if (bound === undefined || bound.hand === null) return [];
@@ -141,26 +141,26 @@ function isAt(section: Section, { span }: Problem, { range: { start, end } }: Fi
   return section.offsetAt(start) === span.start && section.offsetAt(end) === span.end;
 }
 
-function problemsOf(document: HandDocument, timelines: Timelines, index: number, section: Section): Read {
+function problemsOf(document: HandDocument, timelines: Timelines, index: number, section: Section): ReadHand {
   const timeline = timelines.of(document, index);
   return timeline === null ? readDefaults(section) : readHand(timeline.replay);
 }
 
-/** A section as it would be with another text. */
-export function read(document: HandDocument, index: number, section: Section, record = true): Read {
+/** Reads a section as it would be with another text. */
+export function read(document: HandDocument, index: number, section: Section, record = true): ReadHand {
   const role = document.roleOf(index);
   if (role.kind === 'defaults') return readDefaults(section);
   const { defaults } = role;
   return readHand(replayHand(parseSection(section, defaults), defaults?.tree ?? null, { record }));
 }
 
-const readHand = (replay: HandReplay): Read => ({
+const readHand = (replay: HandReplay): ReadHand => ({
   tree: replay.tree,
   replay,
   problems: withIgnores(replay.tree, replay.problems),
 });
 
-function readDefaults(section: Section): Read {
+function readDefaults(section: Section): ReadHand {
   const tree = parseSection(section, null);
   return { tree, replay: null, problems: withIgnores(tree, checkDefaults(tree)) };
 }

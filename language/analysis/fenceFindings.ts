@@ -8,16 +8,16 @@ import type { FenceHead, Passage } from './document/passage';
 import type { Range } from './document/position';
 import type { Finding } from './document/results';
 import type { BoundHand } from './prose/boundHand';
-import { type ToldFinding, voiceAt } from './prose/findings';
+import { type VoicedFinding, voiceAt } from './prose/findings';
 
-/** What is told of a line that opens a fence; lines of its ranges count from that line. */
+/** The findings about a line that opens a fence; lines of its ranges count from that line. */
 export interface FenceFindings {
   readonly line: number;
-  readonly told: readonly ToldFinding[];
+  readonly findings: readonly VoicedFinding[];
 }
 
-/** An opening line, and where it stands in the document. */
-interface First {
+/** An opening line and its line in the document. */
+interface FirstFence {
   readonly head: FenceHead;
   readonly line: number;
 }
@@ -27,7 +27,7 @@ export function fenceFindings(
   passages: readonly { readonly passage: Passage; readonly firstLine: number }[],
   hands: readonly BoundHand[],
 ): FenceFindings[] {
-  const named = new Map<string, First>();
+  const named = new Map<string, FirstFence>();
   const taken = new Set<string>();
   for (const { passage } of passages) for (const { key } of passage.heads) taken.add(key);
   const found: FenceFindings[] = [];
@@ -40,7 +40,7 @@ export function fenceFindings(
       if (called !== null && first !== undefined) faults.unshift(sameName(called, head.line + firstLine, first, taken));
       if (faults.length === 0) continue;
       const line = head.line + firstLine;
-      found.push({ line, told: faults.map((fault) => ({ ...inLine(fault, head), voice: voiceAt(hands, line) })) });
+      found.push({ line, findings: faults.map((fault) => ({ ...inLine(fault, head), voice: voiceAt(hands, line) })) });
     }
   }
   return found;
@@ -49,7 +49,7 @@ export function fenceFindings(
 /** Several of these lay set-up over each other. */
 const DEFAULTS = 'defaults';
 
-interface Fault {
+interface FenceFault {
   readonly code: Finding['code'];
   readonly word: InfoWord;
   readonly sentence: Sentence;
@@ -58,7 +58,7 @@ interface Fault {
   readonly related: Finding['related'];
 }
 
-function sameName(word: InfoWord, line: number, first: First, taken: Set<string>): Fault {
+function sameName(word: InfoWord, line: number, first: FirstFence, taken: Set<string>): FenceFault {
   let number = 2;
   while (taken.has(normalizeName(`${word.text}-${number}`))) number += 1;
   const other = `${word.text}-${number}`;
@@ -79,11 +79,11 @@ function sameName(word: InfoWord, line: number, first: First, taken: Set<string>
 /** What other programs read in braces (`.class`, `{1,3}`, `key=value`) is theirs. */
 const PLAIN_WORD = /^\p{L}[\p{L}\p{M}_-]*$/u;
 
-function unknownOption(word: InfoWord, all: readonly InfoWord[]): Fault | null {
+function unknownOption(word: InfoWord, all: readonly InfoWord[]): FenceFault | null {
   if (FENCE_OPTIONS.some((option) => option === word.text) || !PLAIN_WORD.test(word.text)) return null;
-  const free = FENCE_OPTIONS.filter((option) => !all.some(({ text: said }) => said === option));
+  const free = FENCE_OPTIONS.filter((option) => !all.some(({ text: word }) => word === option));
   const near = nearestOf(word.text.toLowerCase(), free);
-  const said = {
+  const params = {
     word: text(word.text),
     words: words(FENCE_OPTIONS.map((option) => `verbatim/${option}`)),
     suggestion: text(near ?? ''),
@@ -91,25 +91,28 @@ function unknownOption(word: InfoWord, all: readonly InfoWord[]): Fault | null {
   return {
     code: 'text/unknown-word',
     word,
-    sentence: sentence(`text/unknown-word.fence-option${near === null ? '' : '-near'}`, said),
+    sentence: sentence(`text/unknown-word.fence-option${near === null ? '' : '-near'}`, params),
     better: near === null ? null : replacement({ ...spanOf(word), newText: near }, 'likely'),
     related: [],
   };
 }
 
-const spanOf = ({ text: said, at }: InfoWord) => ({ start: at, end: at + said.length });
+const spanOf = ({ text: word, at }: InfoWord) => ({ start: at, end: at + word.length });
 
 /** A warning: the hands are right all the same. */
-function inLine({ code, word, sentence: said, better, related }: Fault, fence: FenceHead): Omit<ToldFinding, 'voice'> {
+function inLine(
+  { code, word, sentence: message, better, related }: FenceFault,
+  fence: FenceHead,
+): Omit<VoicedFinding, 'voice'> {
   const range = rangeOf(word, fence, 0);
-  const finding = { code, severity: 'warning', range, sentence: said, rule: null, related, scale: 0 } as const;
+  const finding = { code, severity: 'warning', range, sentence: message, rule: null, related, scale: 0 } as const;
   const { title, confidence, edits = [] } = better ?? {};
   if (title === undefined || confidence === undefined) return { finding, fixes: [] };
   return { finding, fixes: [{ title, confidence, edits: edits.map(({ newText }) => ({ range, newText })) }] };
 }
 
 /** So many lines below the finding's. */
-function rangeOf({ text: said, at }: InfoWord, { infoColumn }: FenceHead, line: number): Range {
+function rangeOf({ text: word, at }: InfoWord, { infoColumn }: FenceHead, line: number): Range {
   const start = { line, character: infoColumn + at };
-  return { start, end: { ...start, character: start.character + said.length } };
+  return { start, end: { ...start, character: start.character + word.length } };
 }

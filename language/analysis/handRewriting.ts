@@ -1,11 +1,11 @@
-/** One hand said otherwise: amounts, digits, raises, a ledger as a hand that is played, lines as a branch. */
+/** Rewrites one hand: amounts, digits, raises, a ledger as a played hand, lines as a branch. */
 import { sentence, text } from '../diagnostics/params';
 import type { Sentence, TextEdit } from '../diagnostics/problem';
 import { amountEdits } from '../fixes/rewrite/bigBlinds';
 import { branchOfLines } from '../fixes/rewrite/branchLines';
 import { digitsOfHand } from '../fixes/rewrite/digits';
 import { handOfLedger } from '../fixes/rewrite/ledgerHand';
-import { otherWays, raiseAt, saidSo } from '../fixes/rewrite/sayRaise';
+import { otherWays, raiseAt, rewrittenRaise } from '../fixes/rewrite/sayRaise';
 import { edited } from '../format/edits';
 import { replayHand } from '../replay/index';
 import type { HandReplay } from '../replay/timeline';
@@ -14,7 +14,7 @@ import type { Range } from './document/position';
 import { parseSection, Section } from './document/section';
 import type { Timelines } from './document/timelines';
 import { inDocument } from './documentFixes';
-import { type Kept, playedIn } from './played';
+import { type MustKeep, playedIn } from './played';
 import type { DocumentEdit } from './rewriting';
 
 export type RewritingKind = 'raise' | 'amounts' | 'digits' | 'ledger' | 'branch';
@@ -25,8 +25,8 @@ export interface Rewriting {
   readonly edits: readonly DocumentEdit[];
 }
 
-/** What a rewriting must leave as it is: every step, who gets what alone, or nothing, since it says something new. */
-type Keeps = Kept | 'nothing';
+/** What a rewriting must keep: every step, only the result in chips, or nothing because it adds something new. */
+type Keeps = MustKeep | 'nothing';
 
 interface Candidate {
   readonly kind: RewritingKind;
@@ -87,7 +87,7 @@ function raises(document: HandDocument, index: number, replay: HandReplay, { sta
   const raise = raiseAt(replay, offset);
   if (raise === null) return [];
   return otherWays(raise.node).flatMap((way): readonly Candidate[] => {
-    const edit = saidSo(replay, raise.node, raise.step, way);
+    const edit = rewrittenRaise(replay, raise.node, raise.step, way);
     if (edit === null) return [];
     const title = sentence('refactor/raise', { text: text(edit.newText) });
     return [{ kind: 'raise', title, keeps: 'play', edits: [edit] }];
@@ -106,10 +106,10 @@ function isKept(
   const defaults = defaultsOf(document, index);
   const section = new Section(edited(before.tree.text, 0, edits));
   const after = replayHand(parseSection(section, defaults), defaults?.tree ?? null);
-  return JSON.stringify(toldBy(before, keeps)) === JSON.stringify(toldBy(after, keeps));
+  return JSON.stringify(comparedPlay(before, keeps)) === JSON.stringify(comparedPlay(after, keeps));
 }
 
-function toldBy({ scale, players, main, problems }: HandReplay, keeps: Kept): unknown {
+function comparedPlay({ scale, players, main, problems }: HandReplay, keeps: MustKeep): unknown {
   return {
     scale,
     players: keeps === 'play' ? players : players.map(({ name }) => name),

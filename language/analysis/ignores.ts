@@ -1,4 +1,4 @@
-/** `# handscript-ignore CODE …`: what it silences, and what is said of one that silences nothing. */
+/** `# handscript-ignore CODE …`: what it silences, and the finding about one that silences nothing. */
 import { DIAGNOSTICS, type DiagnosticCode } from '../diagnostics/codes';
 import { names, text } from '../diagnostics/params';
 import type { Params, Problem } from '../diagnostics/problem';
@@ -29,34 +29,34 @@ export function withIgnores(tree: HandTree, problems: readonly Problem[]): reado
   const groups = groupsOf(tree.ignores);
   const lines = new LineIndex(tree.text);
   const used = new Set<Text>();
-  const told = problems.filter(({ code, span }) => {
+  const left = problems.filter(({ code, span }) => {
     const naming = namedIn(groups, lines.positionAt(span.start).line, code);
     for (const one of naming) used.add(one);
     return naming.length === 0;
   });
   const unused = tree.ignores.flatMap((ignore) => problemsOf(ignore, used));
-  return unused.length === 0 ? told : [...told, ...unused];
+  return unused.length === 0 ? left : [...left, ...unused];
 }
 
 /** Whether a comment of a hand names a code for one of its lines, counted from its first. */
 export const isIgnored = ({ ignores }: HandTree, line: number, code: DiagnosticCode): boolean =>
   namedIn(groupsOf(ignores), line, code).length > 0;
 
-function namedIn(groups: readonly Group[], line: number, code: DiagnosticCode): readonly Text[] {
+function namedIn(groups: readonly IgnoreGroup[], line: number, code: DiagnosticCode): readonly Text[] {
   const codes = groupFor(groups, line)?.codes;
   return [...(codes?.get(code) ?? []), ...(codes?.get(nameOf(code)) ?? [])];
 }
 
 /** The comments about one line. What they name is silenced on the way to it too: other comments may stand there. */
-interface Group {
+interface IgnoreGroup {
   first: number;
   readonly last: number;
   readonly codes: Map<string, Text[]>;
 }
 
 /** In the order of the text. */
-function groupsOf(ignores: HandTree['ignores']): readonly Group[] {
-  const groups: Group[] = [];
+function groupsOf(ignores: HandTree['ignores']): readonly IgnoreGroup[] {
+  const groups: IgnoreGroup[] = [];
   for (const { line, appliesTo, codes } of ignores) {
     const last = appliesTo ?? Number.POSITIVE_INFINITY;
     let group = groups.at(-1);
@@ -74,22 +74,22 @@ function groupsOf(ignores: HandTree['ignores']): readonly Group[] {
   return groups;
 }
 
-function groupFor(groups: readonly Group[], line: number): Group | null {
+function groupFor(groups: readonly IgnoreGroup[], line: number): IgnoreGroup | null {
   const group = groups[lastAtOrBefore(groups.length, line, (index) => groups[index]?.first ?? 0)];
   return group !== undefined && line <= group.last ? group : null;
 }
 
 function problemsOf(ignore: IgnoreComment, used: ReadonlySet<Text>): readonly Problem[] {
   const { codes } = ignore;
-  if (codes.some(({ text: said }) => said === OWN || said === nameOf(OWN))) return [];
-  const known = codes.filter(({ text: said }) => KNOWN.has(said));
+  if (codes.some(({ text: code }) => code === OWN || code === nameOf(OWN))) return [];
+  const known = codes.filter(({ text: code }) => KNOWN.has(code));
   const unused = known.filter((code) => !used.has(code) && !NEVER_UNUSED.has(code.text));
   const strange = strangeIn(codes);
   if (codes.length === 0) return [problem(ignore, '.no-code')];
   // All of it can go.
   if (strange.length === 0 && unused.length === codes.length) {
-    const said = { codes: names(codes.map(({ text: code }) => code)) };
-    return [problem(ignore, ignore.appliesTo === null ? '.nothing-below' : '', said)];
+    const params = { codes: names(codes.map(({ text: code }) => code)) };
+    return [problem(ignore, ignore.appliesTo === null ? '.nothing-below' : '', params)];
   }
   return [...unused.map((code) => problem(code, '.code', { code: text(code.text) })), ...strange];
 }

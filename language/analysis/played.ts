@@ -1,13 +1,13 @@
-/** What a hand comes to, to be held against what it comes to in other words. */
+/** The play and result of a hand as plain data, to compare it before and after its text is rewritten. */
 import type { HandReplay, LineOfPlay } from '../replay/timeline';
 import type { HandTree, Statement } from '../syntax/tree';
 import { statementsIn, visitStatement } from '../syntax/visit';
 
-/** What must stay: every step, or who gets what alone. */
-export type Kept = 'play' | 'chips';
+/** What a rewriting must keep: every step, or only the result in chips. */
+export type MustKeep = 'play' | 'chips';
 
 /** A line and its branches. */
-export function playedIn(line: LineOfPlay, kept: Kept): unknown {
+export function playedIn(line: LineOfPlay, kept: MustKeep): unknown {
   return [line.settlement, kept === 'play' ? stepsOf(line) : [], line.branches.map((inner) => playedIn(inner, kept))];
 }
 
@@ -29,17 +29,17 @@ function stepsOf(line: LineOfPlay): unknown {
   ];
 }
 
-/** What is read in a text: who plays, what the statements are and say in titles and amounts, and every step. */
+/** Everything that is read in a text: the players, the statements with their titles and amounts, and every step. */
 export function readingOf(tree: HandTree, replay: HandReplay | null): string {
-  const said: Said[] = [];
-  note(tree.statements, said);
-  const told = said.sort((a, b) => a.start - b.start).map(({ what }) => what);
+  const items: ReadItem[] = [];
+  note(tree.statements, items);
+  const read = items.sort((a, b) => a.start - b.start).map(({ what }) => what);
   const played =
     replay === null ? [] : linesOf(replay.main).map((line) => [line.title, line.board, line.cards, stepsOf(line)]);
-  return JSON.stringify([told, replay?.scale, replay?.players, played]).replace(UNSEEN, '');
+  return JSON.stringify([read, replay?.scale, replay?.players, played]).replace(UNSEEN, '');
 }
 
-/** They change the order in which a line is shown, and nothing that it says. */
+/** Direction marks change how a line is displayed, not what it means. */
 const UNSEEN = /[\u202a-\u202e\u2066-\u2069]/g;
 
 function linesOf(main: LineOfPlay): readonly LineOfPlay[] {
@@ -48,21 +48,21 @@ function linesOf(main: LineOfPlay): readonly LineOfPlay[] {
   return lines;
 }
 
-interface Said {
+interface ReadItem {
   readonly start: number;
   readonly what: unknown;
 }
 
-/** The kinds of statements and all numbers: whichever of its own an action's is told to be. */
-function note(statements: readonly Statement[], said: Said[]): void {
+/** The kinds of statements and all numbers: whichever of its own an action's is read to be. */
+function note(statements: readonly Statement[], items: ReadItem[]): void {
   for (const statement of statementsIn(statements)) {
-    said.push({ start: statement.start, what: statement.kind });
+    items.push({ start: statement.start, what: statement.kind });
     visitStatement(statement, {
       action(action) {
-        if (action !== statement) said.push({ start: action.start, what: action.kind });
+        if (action !== statement) items.push({ start: action.start, what: action.kind });
       },
       amount(amount) {
-        said.push({ start: amount.start, what: { ...amount, start: 0, end: 0, digits: null } });
+        items.push({ start: amount.start, what: { ...amount, start: 0, end: 0, digits: null } });
       },
     });
   }

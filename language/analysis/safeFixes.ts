@@ -1,10 +1,10 @@
 /**
- * What mends everything that can be read in one way only: a slip is written as it was read, so that no hand comes to mean another. What is
- * sure for its maker is held to that: with it in the text the same amounts are read and the same is played, and nothing new is found.
+ * Applies the fixes that are safe without asking: a typo is written as it was read, so that no hand changes its meaning. Each fix
+ * is checked: the edited text has the same amounts and the same play, and no new finding.
  */
 import type { DiagnosticCode } from '../diagnostics/codes';
 import type { Fix, Problem, TextEdit } from '../diagnostics/problem';
-import { bringsNew, fixesOf, type Read, type Reread } from '../fixes/index';
+import { fixesOf, hasNewProblems, type ReadHand, type Reread } from '../fixes/index';
 import { edited } from '../format/edits';
 import { analyzeSection } from './document/analyze';
 import type { HandDocument } from './document/document';
@@ -13,14 +13,14 @@ import { type IsWanted, inDocument, read } from './documentFixes';
 import { readingOf } from './played';
 import { type DocumentEdit, difference } from './rewriting';
 
-/** Some slips hide others; a text that has not come to rest by then is left as it is. */
+/** Some typos hide others. A text that still changes after so many rounds is left as it is. */
 const MOST_ROUNDS = 10;
-/** Of a hand with more mistakes than anybody makes by hand the first are looked at. */
+/** Of a hand with more mistakes than this, only the first are fixed. */
 const MOST_AT_ONCE = 500;
 
-/** One hand a step, in a hand one mistake: a long document may be left between any two. */
-export function* sureMends(document: HandDocument, isWanted: IsWanted): Generator<void, readonly DocumentEdit[], void> {
-  const mended: DocumentEdit[] = [];
+/** The edits of all safe fixes, one mistake a step; the caller may stop between steps. */
+export function* safeFixes(document: HandDocument, isWanted: IsWanted): Generator<void, readonly DocumentEdit[], void> {
+  const edits: DocumentEdit[] = [];
   for (const index of document.sections.keys()) {
     const section = document.sections[index];
     if (section === undefined) continue;
@@ -30,24 +30,24 @@ export function* sureMends(document: HandDocument, isWanted: IsWanted): Generato
         .map(({ code }) => code),
     );
     if (wanted.size > 0)
-      mended.push(...inDocument(document, index, yield* mendedSection(document, index, section, wanted)));
+      edits.push(...inDocument(document, index, yield* fixedSection(document, index, section, wanted)));
     yield;
   }
-  return mended;
+  return edits;
 }
 
-/** The edits that bring a section to rest, in its own text. */
-function* mendedSection(
+/** The edits after which a section has nothing more to fix, in its own text. */
+function* fixedSection(
   document: HandDocument,
   index: number,
   section: Section,
   wanted: ReadonlySet<DiagnosticCode>,
 ): Generator<void, readonly TextEdit[], void> {
-  const reread = (other: string): Read => read(document, index, new Section(other), false);
+  const reread = (other: string): ReadHand => read(document, index, new Section(other), false);
   let { text } = section;
   let first: readonly TextEdit[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const edits = yield* sureEdits(read(document, index, new Section(text)), wanted, reread);
+    const edits = yield* safeEdits(read(document, index, new Section(text)), wanted, reread);
     if (edits.length === 0) return round <= 1 ? first : [difference(section.text, text)];
     if (round === 0) first = edits;
     text = edited(text, 0, edits);
@@ -55,25 +55,25 @@ function* mendedSection(
   return [];
 }
 
-/** What they write makes other lines of the play another: each is tried before it is sure. */
+/** Fixes that change the play of other lines. Each is tried before it counts as safe. */
 const TRIED: ReadonlySet<DiagnosticCode> = new Set(['text/unclosed-branch']);
 
-interface Sure {
+interface SafeFix {
   readonly problem: Problem;
   readonly edits: readonly TextEdit[];
 }
 
-type Known = Read & { readonly reading: string };
+type HandBefore = ReadHand & { readonly reading: string };
 
-/** All that are sure and do not touch each other, in the order of the text. */
-function* sureEdits(
-  known: Read,
+/** The edits of all safe fixes that do not touch each other, in the order of the text. */
+function* safeEdits(
+  known: ReadHand,
   wanted: ReadonlySet<DiagnosticCode>,
-  reread: (text: string) => Read,
+  reread: (text: string) => ReadHand,
 ): Generator<void, readonly TextEdit[], void> {
-  const chosen: Sure[] = [];
+  const chosen: SafeFix[] = [];
   for (const problem of known.problems.filter(({ code }) => wanted.has(code)).slice(0, MOST_AT_ONCE)) {
-    for (const { edits } of sureFixes(known, problem, (text) => reread(text).problems)) {
+    for (const { edits } of safeFixesOf(known, problem, (text) => reread(text).problems)) {
       const others = chosen.flatMap((one) => one.edits);
       if (edits.every(({ start, end }) => others.every((other) => end < other.start || start > other.end)))
         chosen.push({ problem, edits });
@@ -81,44 +81,44 @@ function* sureEdits(
     yield;
   }
   if (chosen.length === 0) return [];
-  return together(yield* kept({ ...known, reading: readingOf(known.tree, known.replay) }, chosen, reread));
+  return together(yield* harmless({ ...known, reading: readingOf(known.tree, known.replay) }, chosen, reread));
 }
 
-function sureFixes(known: Read, problem: Problem, reread: Reread): readonly Fix[] {
+function safeFixesOf(known: ReadHand, problem: Problem, reread: Reread): readonly Fix[] {
   const fixes = fixesOf(known, problem, null);
-  // Trying makes none sure.
+  // A trial never makes a fix safe that was not.
   const isTried = TRIED.has(problem.code) && fixes.some(({ confidence }) => confidence === 'sure');
   return (isTried ? fixesOf(known, problem, reread) : fixes).filter(({ confidence }) => confidence === 'sure');
 }
 
-const together = (chosen: readonly Sure[]): readonly TextEdit[] =>
+const together = (chosen: readonly SafeFix[]): readonly TextEdit[] =>
   chosen.flatMap(({ edits }) => edits).sort((a, b) => a.start - b.start);
 
-/** Those with which the hand stays what it is: all, or what is left without the ones that change it. */
-function* kept(
-  known: Known,
-  chosen: readonly Sure[],
-  reread: (text: string) => Read,
-): Generator<void, readonly Sure[], void> {
+/** The fixes that leave the hand's meaning unchanged, found by bisection. */
+function* harmless(
+  known: HandBefore,
+  chosen: readonly SafeFix[],
+  reread: (text: string) => ReadHand,
+): Generator<void, readonly SafeFix[], void> {
   if (staysWith(known, chosen, reread)) return chosen;
   yield;
   if (chosen.length < 2) return [];
   const middle = chosen.length >> 1;
-  const before = yield* kept(known, chosen.slice(0, middle), reread);
-  const behind = yield* kept(known, chosen.slice(middle), reread);
-  const both = [...before, ...behind];
-  const isTold = before.length === 0 || behind.length === 0;
-  return isTold || staysWith(known, both, reread) ? both : before;
+  const first = yield* harmless(known, chosen.slice(0, middle), reread);
+  const second = yield* harmless(known, chosen.slice(middle), reread);
+  const both = [...first, ...second];
+  const isKnown = first.length === 0 || second.length === 0;
+  return isKnown || staysWith(known, both, reread) ? both : first;
 }
 
-function staysWith(known: Known, chosen: readonly Sure[], reread: (text: string) => Read): boolean {
+function staysWith(known: HandBefore, chosen: readonly SafeFix[], reread: (text: string) => ReadHand): boolean {
   const { tree, problems, reading } = known;
   const edits = together(chosen);
   const after = reread(edited(tree.text, 0, edits));
-  const mended = new Set(chosen.map(({ problem }) => problem));
-  const others = problems.filter((problem) => !mended.has(problem));
-  if (bringsNew(others, edits, after.problems)) return false;
-  const slips = chosen.filter(({ problem }) => !TRIED.has(problem.code));
-  const read = slips.length === chosen.length ? after : reread(edited(tree.text, 0, together(slips)));
+  const fixed = new Set(chosen.map(({ problem }) => problem));
+  const others = problems.filter((problem) => !fixed.has(problem));
+  if (hasNewProblems(others, edits, after.problems)) return false;
+  const typos = chosen.filter(({ problem }) => !TRIED.has(problem.code));
+  const read = typos.length === chosen.length ? after : reread(edited(tree.text, 0, together(typos)));
   return readingOf(read.tree, read.replay) === reading;
 }

@@ -1,3 +1,4 @@
+/** The severity of each finding under the settings of a user and a project. */
 import { DIAGNOSTICS, type DiagnosticCode, type Severity } from '../diagnostics/codes';
 import type { Finding } from './document/results';
 

@@ -1,4 +1,4 @@
-/** What one version of a lesson tells, fact by fact, so that versions can be held against each other. */
+/** Collects the facts that one version of a lesson states, so that versions can be compared. */
 
 import { OF_TABLE } from '../replay/facts/describe';
 import { replayHand } from '../replay/index';
@@ -13,7 +13,7 @@ import type { HandDocument } from './document/document';
 import type { Range } from './document/position';
 import type { Section } from './document/section';
 import { parseSection } from './document/section';
-import type { Answer } from './prose/boundFacts';
+import type { BindingAnswer } from './prose/bindingEvaluator';
 import type { BoundHand } from './prose/boundHand';
 import { type BoundNumber, rangeInProse } from './prose/prose';
 
@@ -29,46 +29,46 @@ export interface FactPlace {
   readonly mark: string | null;
   /** Of a `number` and a `result`: the fact's name, and whom it is about. Of a `step`: which one, and in which branch. */
   readonly fact: string | null;
-  /** Zero-based seat of the player, null where it is nobody's. */
+  /** Zero-based seat of the player; null: the fact is about no player. */
   readonly seat: number | null;
 }
 
-/** A fact as one version tells it. */
-export interface Told extends FactPlace {
+/** A fact as one version states it. */
+export interface VersionFact extends FactPlace {
   /** Zero-based, in its document. */
   readonly line: number;
-  /** In ASCII; empty: nothing but that it is there. */
+  /** In ASCII; empty: the fact only exists. */
   readonly value: string;
   /** Of a `number`: its figures, or the comment where there are none. Null: the whole line. */
   readonly range: Range | null;
 }
 
-export interface Telling {
+export interface StatedFacts {
   /** By what they are about. */
-  readonly facts: ReadonlyMap<string, Told>;
+  readonly facts: ReadonlyMap<string, VersionFact>;
   /** The line at which each hand begins, by its name: its fence's. */
   readonly hands: ReadonlyMap<string, number>;
 }
 
-/** Reads a version, a hand a step: may be left between any two. What a hand tells is kept as long as its text is not edited. */
-export function* tellingOf(document: HandDocument): Generator<void, Telling, void> {
+/** Reads a version, one hand a step; the caller may stop between steps. The facts of a hand are kept until its text is edited. */
+export function* statedFactsOf(document: HandDocument): Generator<void, StatedFacts, void> {
   if (document.prose !== null) yield* document.prose.work();
   const hands = handsOf(document);
-  const teller = new Teller(document, hands);
+  const collector = new FactCollector(document, hands);
   for (const hand of hands) {
-    teller.hand(hand);
+    collector.hand(hand);
     yield;
   }
-  teller.numbers();
-  return teller;
+  collector.numbers();
+  return collector;
 }
 
 const keyOf = ({ kind, hand, mark, fact, seat }: FactPlace): string =>
   JSON.stringify([kind, hand, mark === null ? null : normalizeName(mark), fact, seat]);
 
-/** Tells the facts of one version: hands before numbers. */
-class Teller implements Telling {
-  readonly facts = new Map<string, Told>();
+/** Collects the facts of one version: hands before numbers. */
+class FactCollector implements StatedFacts {
+  readonly facts = new Map<string, VersionFact>();
   readonly hands = new Map<string, number>();
   readonly #names = new Map<BoundHand, string>();
 
@@ -82,7 +82,7 @@ class Teller implements Telling {
   hand(bound: BoundHand): void {
     const hand = this.#names.get(bound) ?? '';
     for (const { line, ...fact } of factsIn(bound))
-      this.#tell({ ...fact, hand, line: bound.firstLine + line, range: null });
+      this.#add({ ...fact, hand, line: bound.firstLine + line, range: null });
   }
 
   numbers(): void {
@@ -102,12 +102,12 @@ class Teller implements Telling {
     }
   }
 
-  /** Of a fact that is told with several values, all. */
-  #tell(told: Told): void {
-    const key = keyOf(told);
+  /** Keeps all values of a fact that is stated more than once. */
+  #add(fact: VersionFact): void {
+    const key = keyOf(fact);
     const before = this.facts.get(key);
-    const values = new Set([...(before?.value.split(' / ') ?? []), told.value]);
-    this.facts.set(key, { ...told, ...before, value: [...values].sort().join(' / ') });
+    const values = new Set([...(before?.value.split(' / ') ?? []), fact.value]);
+    this.facts.set(key, { ...fact, ...before, value: [...values].sort().join(' / ') });
   }
 
   #number(bound: BoundNumber): void {
@@ -116,7 +116,7 @@ class Teller implements Telling {
     if (hand === null || answer === null || stated === null) return;
     const { number, says, mark, comment } = binding;
     const value = number === null ? IN_WORDS : plainValue(number.text);
-    this.#tell({
+    this.#add({
       kind: 'number',
       hand: this.#names.get(hand) ?? '',
       mark: mark?.text ?? null,
@@ -130,15 +130,15 @@ class Teller implements Telling {
 }
 
 /** A fact of a hand; its line counts from the hand's first. */
-type HandFact = Omit<Told, 'hand' | 'range'>;
+type HandFact = Omit<VersionFact, 'hand' | 'range'>;
 
-interface Read {
+interface KeptFacts {
   /** The setup it was played under. */
   readonly under: string | null;
   readonly facts: readonly HandFact[];
 }
 
-const read = new WeakMap<Section, Read>();
+const read = new WeakMap<Section, KeptFacts>();
 
 function factsIn({ section, defaults }: BoundHand): readonly HandFact[] {
   const under = defaults?.key ?? null;
@@ -221,7 +221,7 @@ function plainValue(written: string): string {
 }
 
 /** A fact in words that no language changes: `min-raise`, `layer 2`, `may raise`. */
-function factText({ fact, index, of, verbs, eligible }: FactNode, { players }: Answer): string {
+function factText({ fact, index, of, verbs, eligible }: FactNode, { players }: BindingAnswer): string {
   const seats = eligible?.map((ref) =>
     players.findIndex(({ name, position }) =>
       ref.kind === 'name' ? name === ref.name : ref.kind === 'position' && position === ref.position,

@@ -1,20 +1,20 @@
-/** What a version says of a fact, in the words and digits of the reader; programs get it as `Told.value`. */
+/** The value that a version states for a fact, in the reader's words and digits; programs read `VersionFact.value`. */
 import { chips, count, inner, sentence, text, word } from '../diagnostics/params';
 import type { Param } from '../diagnostics/problem';
 import { parseDecimal, toScaled } from '../text/decimal';
-import { IN_WORDS, type Told } from './statedFacts';
+import { IN_WORDS, type VersionFact } from './statedFacts';
 
 /** Decimal places of the number in it. */
-export function decimalsOf(told: Told | null): number {
-  return parseDecimal(numberIn(told))?.scale ?? 0;
+export function decimalsOf(fact: VersionFact | null): number {
+  return parseDecimal(numberIn(fact))?.scale ?? 0;
 }
 
-const numberIn = (told: Told | null): string => /\d[\d.]*(?= all-in$|$)/.exec(told?.value ?? '')?.[0] ?? '';
+const numberIn = (fact: VersionFact | null): string => /\d[\d.]*(?= all-in$|$)/.exec(fact?.value ?? '')?.[0] ?? '';
 
-/** @param scale decimal places of the sentence that it is to stand in */
-export function saidValue(told: Told | null, scale: number): Param {
-  const value = told?.value ?? '';
-  switch (told?.kind) {
+/** @param scale decimal places of the message that it fills */
+export function statedValue(fact: VersionFact | null, scale: number): Param {
+  const value = fact?.value ?? '';
+  switch (fact?.kind) {
     case 'hand':
       return handSaid(value) ?? text(value);
     case 'step':

@@ -1,4 +1,4 @@
-/** Where a version of a lesson says something else than the others, as findings of its own document. */
+/** Findings about facts in which one version of a lesson differs from the others. */
 import { inner, sentence, text } from '../diagnostics/params';
 import { digitSystemsIn } from '../text/digits';
 import { comparing, type Difference, placeSentence } from './comparing';
@@ -7,17 +7,17 @@ import type { Range } from './document/position';
 import type { Finding, SectionAnalysis } from './document/results';
 import { parseSection } from './document/section';
 import { isIgnored } from './ignores';
-import type { Telling, Told } from './statedFacts';
-import { decimalsOf, saidValue } from './statedValues';
+import type { StatedFacts, VersionFact } from './statedFacts';
+import { decimalsOf, statedValue } from './statedValues';
 
-/** One file of a set that tells the same lesson in several languages. */
+/** One file of a lesson that exists in several languages. */
 export interface Version {
   /** As it is to be spoken of. */
   readonly name: string;
-  /** Where it lies: what a related place leads to. */
+  /** Its location, for links to related places. */
   readonly file: string;
   readonly document: HandDocument;
-  readonly telling: Telling;
+  readonly facts: StatedFacts;
 }
 
 /** A set of versions, and which of them a file is. */
@@ -29,17 +29,17 @@ export interface OwnVersion {
 /**
  * Holds a version against the first of its set, the first against whichever differs. One finding a difference, its range in the
  * whole document; some facts a step: may be left between any two.
- * @param own which of the versions is told about
+ * @param own index of the version that the findings are about
  */
 export function* translationFindings(versions: readonly Version[], own: number): Generator<void, Finding[], void> {
-  const { differences } = yield* comparing(versions.map(({ telling }) => telling));
+  const { differences } = yield* comparing(versions.map(({ facts: telling }) => telling));
   return differences.flatMap((difference) => {
-    const { said } = difference;
-    const isOther = (i: number): boolean => said[i]?.value !== said[own]?.value;
-    const other = own === 0 ? said.findIndex((_, i) => isOther(i)) : isOther(0) ? 0 : -1;
+    const { values } = difference;
+    const isOther = (i: number): boolean => values[i]?.value !== values[own]?.value;
+    const other = own === 0 ? values.findIndex((_, i) => isOther(i)) : isOther(0) ? 0 : -1;
     const [mine, theirs] = [versions[own], versions[other]];
     if (mine === undefined || theirs === undefined) return [];
-    const finding = differing(difference, mine, theirs, said[own] ?? null, said[other] ?? null);
+    const finding = differing(difference, mine, theirs, values[own] ?? null, values[other] ?? null);
     return isSilenced(mine.document, finding) ? [] : [finding];
   });
 }
@@ -76,16 +76,16 @@ function differing(
   difference: Difference,
   mine: Version,
   theirs: Version,
-  here: Told | null,
-  there: Told | null,
+  here: VersionFact | null,
+  there: VersionFact | null,
 ): Finding {
   const scale = Math.max(decimalsOf(here), decimalsOf(there));
   const file = text(theirs.name);
   const values = {
     what: inner(placeSentence(difference)),
     file,
-    here: saidValue(here, scale),
-    there: saidValue(there, scale),
+    here: statedValue(here, scale),
+    there: statedValue(there, scale),
   };
   return {
     code: 'text/translation-differs',
@@ -104,16 +104,16 @@ function differing(
   };
 }
 
-function variantOf(here: Told | null, there: Told | null): string {
+function variantOf(here: VersionFact | null, there: VersionFact | null): string {
   if (there === null) return '.only-here';
   if (here !== null) return '';
   return /\d/.test(there.value) ? '.missing' : '.only-there';
 }
 
 /** The number or the line that tells a fact; of a whole hand, and where it is missing, the line at which its hand begins, else the document's first. */
-function rangeIn({ document, telling }: Version, told: Told | null, { kind, hand }: Difference): Range {
-  const line = told === null || kind === 'hand' ? telling.hands.get(hand) : told.line;
-  return told?.range ?? wholeLine(document, line ?? 0);
+function rangeIn({ document, facts: telling }: Version, fact: VersionFact | null, { kind, hand }: Difference): Range {
+  const line = fact === null || kind === 'hand' ? telling.hands.get(hand) : fact.line;
+  return fact?.range ?? wholeLine(document, line ?? 0);
 }
 
 /** A line without what is before it in a list or a quotation. */

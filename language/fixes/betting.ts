@@ -1,34 +1,35 @@
-/** What mends an action that the rules refuse. Every amount comes from the engine's own `Legal`. */
+/** Fixes for actions that the rules refuse. Every amount comes from the engine's own `Legal`. */
+
 import type { DiagnosticCode } from '../diagnostics/codes';
 import { sentence, text } from '../diagnostics/params';
 import type { Confidence, Fix, TextEdit } from '../diagnostics/problem';
 import type { Chips, Legal } from '../poker/types';
 import { markerEdit } from '../syntax/lexicon/phrasing';
 import type { ActionNode, AmountNode } from '../syntax/tree';
+import type { AmountMeaning } from './handWriter';
 import { type Maker, replacing, rewriting, taking } from './make';
-import type { Place } from './place';
+import type { ProblemPlace } from './problemPlace';
 
-type Said = 'to' | 'by' | 'adds' | 'bare';
-const SAID: readonly Said[] = ['to', 'bare', 'by', 'adds'];
+const AMOUNTS: readonly AmountMeaning[] = ['to', 'bare', 'by', 'adds'];
 
-/** The number of an action that tells a street total in its own way. */
-function inItsWay(said: Said, to: Chips, { level, streetPaid }: Legal): Chips {
+/** The number of an action that a street total is written as. */
+function inItsWay(said: AmountMeaning, to: Chips, { level, streetPaid }: Legal): Chips {
   if (said === 'by') return to - level;
   return said === 'adds' ? to - streetPaid : to;
 }
 
 /** The stated numbers of an action put right for a street total. */
-function amountEdits(place: Place, node: ActionNode, legal: Legal, to: Chips): readonly TextEdit[] {
-  return SAID.flatMap((said) => {
+function amountEdits(place: ProblemPlace, node: ActionNode, legal: Legal, to: Chips): readonly TextEdit[] {
+  return AMOUNTS.flatMap((said) => {
     const amount = node[said];
     if (amount === null) return [];
-    const newText = place.pen.like(inItsWay(said, to, legal), amount, place.before?.setup.bigBlind);
+    const newText = place.writer.like(inItsWay(said, to, legal), amount, place.before?.setup.bigBlind);
     return [{ start: amount.start, end: amount.end, newText }];
   }).sort((a, b) => a.start - b.start);
 }
 
-/** Writes another street total in the numbers that stand there. */
-function comingTo(place: Place, to: Chips, key: string, confidence: Confidence): readonly Fix[] {
+/** Writes another street total into the action's numbers. */
+function comingTo(place: ProblemPlace, to: Chips, key: string, confidence: Confidence): readonly Fix[] {
   const { action, legal } = place;
   if (action === null || legal === null || !Number.isFinite(to)) return [];
   const edits = amountEdits(place, action, legal, to);
@@ -37,20 +38,20 @@ function comingTo(place: Place, to: Chips, key: string, confidence: Confidence):
 }
 
 /** Another action of the same players. */
-function doing(place: Place, verb: 'fold' | 'check' | 'call', confidence: Confidence): readonly Fix[] {
+function doing(place: ProblemPlace, verb: 'fold' | 'check' | 'call', confidence: Confidence): readonly Fix[] {
   const { action } = place;
-  return action === null ? [] : [rewriting(action, place.pen.action(action, { verb }), confidence)];
+  return action === null ? [] : [rewriting(action, place.writer.action(action, { verb }), confidence)];
 }
 
 /** A bet or raise of the same players to a street total. */
-function raising(place: Place, to: Chips, confidence: Confidence): readonly Fix[] {
+function raising(place: ProblemPlace, to: Chips, confidence: Confidence): readonly Fix[] {
   const { action, legal } = place;
   if (action === null || legal === null || !Number.isFinite(to)) return [];
   const verb = legal.opening ? 'bet' : 'raise';
-  const like = SAID.map((said) => action[said]).find((amount) => amount !== null);
-  const amount = like ? place.pen.like(to, like, place.before?.setup.bigBlind) : place.pen.chips(to, action);
+  const like = AMOUNTS.map((said) => action[said]).find((amount) => amount !== null);
+  const amount = like ? place.writer.like(to, like, place.before?.setup.bigBlind) : place.writer.chips(to, action);
   const said = legal.opening ? 'bare' : 'to';
-  return [rewriting(action, place.pen.action(action, { verb, amount: { said, text: amount } }), confidence)];
+  return [rewriting(action, place.writer.action(action, { verb, amount: { said, text: amount } }), confidence)];
 }
 
 /** Fixed limit knows but one size. */
@@ -65,14 +66,14 @@ const tooSmall: Maker = (place) => {
 };
 
 /** `raises to 300` over 500: perhaps 300 more. */
-function meantAsIncrease(place: Place, action: ActionNode, legal: Legal): readonly Fix[] {
+function meantAsIncrease(place: ProblemPlace, action: ActionNode, legal: Legal): readonly Fix[] {
   const amount = action.bare ?? action.to;
   const said = place.chips('to');
   if (action.verb !== 'raise' || amount === null || said === null || legal.opening) return [];
   const to = legal.level + said;
   if (to < legal.fullMinTo || to > (legal.maxTo ?? 0)) return [];
   const written = { said: 'by' as const, text: place.lines.textOf(amount) };
-  return [rewriting(action, place.pen.action(action, { verb: 'raise', amount: written }), 'possible')];
+  return [rewriting(action, place.writer.action(action, { verb: 'raise', amount: written }), 'possible')];
 }
 
 const mayNotRaise: Maker = (place) => {
@@ -89,18 +90,18 @@ const overStack: Maker = (place) =>
     : comingTo(place, place.legal?.stackTo ?? Number.NaN, 'fix/whole-stack', 'likely');
 
 /** In a ledger: so much as the stack that is written beside the seat. */
-function contribution(place: Place): readonly Fix[] {
+function contribution(place: ProblemPlace): readonly Fix[] {
   const amount = place.of('ledger-entry')?.amount ?? null;
   const stack = place.chips('stack');
   if (amount === null || stack === null) return [];
-  return [replacing(amount, place.pen.like(stack, amount), 'likely')];
+  return [replacing(amount, place.writer.like(stack, amount), 'likely')];
 }
 
 const checkFacingBet: Maker = (place) => [...doing(place, 'call', 'likely'), ...doing(place, 'fold', 'possible')];
 
 /** The number of an action that a message stands on. */
-function saidAt({ action, problem }: Place): { said: Said; amount: AmountNode } | null {
-  for (const said of SAID) {
+function saidAt({ action, problem }: ProblemPlace): { said: AmountMeaning; amount: AmountNode } | null {
+  for (const said of AMOUNTS) {
     const amount = action?.[said] ?? null;
     if (amount !== null && amount.start === problem.span.start) return { said, amount };
   }
@@ -108,14 +109,14 @@ function saidAt({ action, problem }: Place): { said: Said; amount: AmountNode } 
 }
 
 /** The action without one of its numbers and the marker beside it. */
-function without(place: Place, action: ActionNode, said: Said): readonly Fix[] {
-  const written = place.pen.statement({ ...action, [said]: null });
+function without(place: ProblemPlace, action: ActionNode, said: AmountMeaning): readonly Fix[] {
+  const written = place.writer.statement({ ...action, [said]: null });
   return written === null ? [] : [rewriting(action, written, 'likely')];
 }
 
 /** A marker written beside a number that has none. */
 function marking(
-  { tree }: Place,
+  { tree }: ProblemPlace,
   { language }: ActionNode,
   said: 'to' | 'by' | 'adds',
   amount: AmountNode,
@@ -134,11 +135,11 @@ const callAmount: Maker = (place) => {
   const { amount } = wrong;
   const value = variant === 'to' ? place.chips('to') : right;
   if (value === null) return [];
-  const written = place.pen.like(value, amount, place.before?.setup.bigBlind);
+  const written = place.writer.like(value, amount, place.before?.setup.bigBlind);
   if (variant === 'by') {
-    if (SAID.some((said) => said !== 'by' && action[said] !== null)) return without(place, action, 'by');
+    if (AMOUNTS.some((said) => said !== 'by' && action[said] !== null)) return without(place, action, 'by');
     const wanted = { verb: 'call', amount: { said: 'bare', text: written }, allIn: action.allIn !== null } as const;
-    return [rewriting(action, place.pen.action(action, wanted), 'likely')];
+    return [rewriting(action, place.writer.action(action, wanted), 'likely')];
   }
   const number = replacing(amount, written, variant === 'total' ? 'possible' : 'likely');
   return variant === 'total' && action.to === null ? [marking(place, action, 'to', amount, 'sure'), number] : [number];
@@ -173,7 +174,7 @@ const bareRaise: Maker = (place) => {
 
 /** A marker beside a number, with the street total that it makes. */
 function marked(
-  { lines, pen, tree }: Place,
+  { lines, writer: pen, tree }: ProblemPlace,
   { language }: ActionNode,
   said: 'to' | 'by',
   amount: AmountNode,
@@ -201,7 +202,7 @@ const amountsDisagree: Maker = (place) => {
   const right = place.chips('right');
   return right === null
     ? []
-    : [replacing(amount, place.pen.like(right, amount, place.before?.setup.bigBlind), 'likely')];
+    : [replacing(amount, place.writer.like(right, amount, place.before?.setup.bigBlind), 'likely')];
 };
 
 const amountMissing: Maker = (place) => {

@@ -8,7 +8,7 @@ import type { HandReplay } from '../replay/timeline';
 import type { BranchNode, HandTree, Statement } from '../syntax/tree';
 import { flat } from './lines';
 import { type Maker, short } from './make';
-import type { Place } from './place';
+import type { ProblemPlace } from './problemPlace';
 
 /** Of many places the first are offered. */
 const MOST_PLACES = 4;
@@ -33,13 +33,13 @@ export const unclosedBranch: Maker = (place) => {
   });
 };
 
-function branchAt({ tree, problem }: Place): BranchNode | null {
+function branchAt({ tree, problem }: ProblemPlace): BranchNode | null {
   const found = flat(tree.statements).find(({ kind, start }) => kind === 'branch' && start === problem.span.start);
   return found?.kind === 'branch' ? found : null;
 }
 
 /** An `end` as deep as this branch that closes one inside it: that one lacks its own. */
-function lacking(place: Place, node: BranchNode): BranchNode {
+function lacking(place: ProblemPlace, node: BranchNode): BranchNode {
   const depth = depthOf(place, node.start);
   const robber = node.body.find(
     (inner): inner is BranchNode =>
@@ -51,7 +51,7 @@ function lacking(place: Place, node: BranchNode): BranchNode {
   return robber === undefined ? node : lacking(place, robber);
 }
 
-const depthOf = ({ lines }: Place, offset: number): number => lines.leadOf(lines.lineOf(offset)).length;
+const depthOf = ({ lines }: ProblemPlace, offset: number): number => lines.leadOf(lines.lineOf(offset)).length;
 
 type Endings = Map<BranchNode, readonly Ending[]>;
 
@@ -59,7 +59,7 @@ type Endings = Map<BranchNode, readonly Ending[]>;
 const ENDINGS = new WeakMap<HandTree | HandReplay, Endings>();
 
 /** Where a branch may end, the place first that is as the text is read. */
-function endingsOf(place: Place, node: BranchNode): readonly Ending[] {
+function endingsOf(place: ProblemPlace, node: BranchNode): readonly Ending[] {
   const key = place.replay ?? place.tree;
   const known: Endings = ENDINGS.get(key) ?? new Map();
   ENDINGS.set(key, known);
@@ -68,7 +68,7 @@ function endingsOf(place: Place, node: BranchNode): readonly Ending[] {
   return endings;
 }
 
-function findEndings(place: Place, node: BranchNode): readonly Ending[] {
+function findEndings(place: ProblemPlace, node: BranchNode): readonly Ending[] {
   const { lines } = place;
   const body = flat(node.body);
   const depth = depthOf(place, node.start);
@@ -96,12 +96,12 @@ function findEndings(place: Place, node: BranchNode): readonly Ending[] {
 }
 
 /** Of lines that are not indented those below a blank one may have left the branch … */
-function isBelowBlank({ lines }: Place, { start }: Statement): boolean {
+function isBelowBlank({ lines }: ProblemPlace, { start }: Statement): boolean {
   return lines.textOf(lines.spanOf(lines.lineOf(start) - 1)).trim() === '';
 }
 
 /** … and the first that has a mistake. */
-function firstFaulty({ replay, problem }: Place, body: readonly Statement[]): Statement | null {
+function firstFaulty({ replay, problem }: ProblemPlace, body: readonly Statement[]): Statement | null {
   const others: readonly Problem[] = replay?.problems.filter(({ code }) => code !== problem.code) ?? [];
   // Both are in the order of the text; a branch begins before what it holds.
   let at = 0;
@@ -112,13 +112,13 @@ function firstFaulty({ replay, problem }: Place, body: readonly Statement[]): St
   return null;
 }
 
-function lastLineOf({ lines }: Place, statement: Statement): number {
+function lastLineOf({ lines }: ProblemPlace, statement: Statement): number {
   if (statement.kind === 'branch') return lines.lineOf((statement.closing ?? statement).start);
   return lines.lineOf(Math.max(statement.start, statement.end - 1));
 }
 
 /** Comments right below a line, as deep as the branch's own lines. */
-function withComments({ lines, tree }: Place, line: number, depth: number): number {
+function withComments({ lines, tree }: ProblemPlace, line: number, depth: number): number {
   const last = lines.lineOf(tree.text.length);
   let at = line;
   for (; at < last; at += 1) {
@@ -130,7 +130,7 @@ function withComments({ lines, tree }: Place, line: number, depth: number): numb
 
 /** Of the branches inside that lack theirs, too, the places that come before. */
 function innerEndings(
-  place: Place,
+  place: ProblemPlace,
   { body }: BranchNode,
   { line }: Ending,
 ): readonly { readonly ending: Ending; readonly others: number }[] {
@@ -142,8 +142,8 @@ function innerEndings(
   });
 }
 
-function closing(place: Place, endings: readonly Ending[], confidence: Confidence): Fix {
-  const { lines, pen } = place;
+function closing(place: ProblemPlace, endings: readonly Ending[], confidence: Confidence): Fix {
+  const { lines, writer: pen } = place;
   const edits: TextEdit[] = [];
   for (const { node, line } of [...endings].sort((a, b) => a.line - b.line || b.node.start - a.node.start)) {
     const edit = lines.below(lines.spanOf(line).start, [pen.word(node, 'end')], node.start);

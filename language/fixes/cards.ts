@@ -1,4 +1,4 @@
-/** What mends cards: another that is still in the pack, the one that was told before, so many as belong there. */
+/** Fixes for cards: one that is still in the deck, the one given before, or the right number of cards. */
 import type { DiagnosticCode } from '../diagnostics/codes';
 import type { Fix } from '../diagnostics/problem';
 import { cardCode, cardFromCode, cardOf, isInDeck, rankOf } from '../poker/cards';
@@ -9,24 +9,24 @@ import { toAsciiDigits } from '../text/digits';
 import { written } from './cardText';
 import { flat } from './lines';
 import { adding, type Maker, removing, replacing, rewriting, taking } from './make';
-import type { Place } from './place';
+import type { ProblemPlace } from './problemPlace';
 import { runTwice } from './runTwice';
 import { setupLine } from './setup';
 
 const UNKNOWN = '??';
-/** The cards that stand together at a place. */
-function handful({ statement, problem: { span } }: Place): readonly CardNode[] {
+/** The group of cards at a place. */
+function handful({ statement, problem: { span } }: ProblemPlace): readonly CardNode[] {
   const holds = ({ start, end }: Span): boolean => start <= span.start && span.end <= end;
   if (statement?.kind === 'seats') return statement.seats.find(holds)?.cards ?? [];
   return statement === null ? [] : cardsOf(statement);
 }
 
-function cardAt(place: Place): CardNode | null {
+function cardAt(place: ProblemPlace): CardNode | null {
   return handful(place).find(({ start }) => start === place.problem.span.start) ?? null;
 }
 
 /** The next card of the pack that the hand does not have: one of the same rank before all others. */
-function unused(place: Place, like: string): string | null {
+function unused(place: ProblemPlace, like: string): string | null {
   const had = new Set(flat(place.tree.statements).flatMap((statement) => cardsOf(statement).map(({ code }) => code)));
   const deck = place.replay?.game.deck ?? 'full';
   const rank = rankOf(cardFromCode(like) ?? cardOf(12, 0));
@@ -78,31 +78,31 @@ const wrongCount: Maker = (place) => {
 };
 
 /** Four cards in a hand of hold'em: it is Omaha that is told. */
-function otherGame(place: Place, holeCards: number): readonly Fix[] {
+function otherGame(place: ProblemPlace, holeCards: number): readonly Fix[] {
   const told = place.tree.statements.find((statement) => statement.kind === 'game');
   const betting = place.replay?.game.betting;
   const games = Object.values(GAMES).filter((game) => game.holeCards === holeCards);
   const game = games.find((row) => row.betting === betting && !row.low) ?? games[0];
   if (game === undefined) return [];
   if (told === undefined) return setupLine(place, 'game', game.code, 'likely');
-  return [replacing(told, `${place.pen.word(told, 'game', 'setup')} ${game.code}`, 'likely')];
+  return [replacing(told, `${place.writer.word(told, 'game', 'setup')} ${game.code}`, 'likely')];
 }
 
 /** Whose hand it was must be told: who won, as one of those who are left. */
 const missingForShowdown: Maker = (place) => {
   if (place.variant === 'second-board') return secondBoard(place);
-  const { statement, before, pen } = place;
+  const { statement, before, writer: pen } = place;
   if (statement === null || before === null) return [];
   return before.players.flatMap(({ folded }, seat): readonly Fix[] => {
     if (folded) return [];
-    const told = pen.deed(statement, 'win', place.nameOf(seat));
+    const told = pen.nonTurnAction(statement, 'win', place.nameOf(seat));
     return [adding(place.lines.below(statement.end - 1, [told]), [told], 'possible')];
   });
 };
 
 /** A line for the second board, below the cards that are told last: those that lie on both, and places for the others. */
-function secondBoard(place: Place): readonly Fix[] {
-  const { statement, tree, lines, pen } = place;
+function secondBoard(place: ProblemPlace): readonly Fix[] {
+  const { statement, tree, lines, writer: pen } = place;
   if (statement === null) return [];
   // Outside of branches the main line's own cards.
   const all = tree.statements.includes(statement) ? tree.statements : flat(tree.statements);
@@ -126,12 +126,12 @@ const differs: Maker = (place) => {
 };
 
 /** A hand that is turned up already: who else mucks goes on doing so. */
-function withoutMuck(place: Place): readonly Fix[] {
+function withoutMuck(place: ProblemPlace): readonly Fix[] {
   const mucks = place.of('mucks');
   if (mucks === null) return [];
   const players = mucks.players.filter(({ start }) => start !== place.problem.span.start);
   if (players.length === 0) return removing(place, mucks, 'likely');
-  const written = place.pen.statement({ ...mucks, players });
+  const written = place.writer.statement({ ...mucks, players });
   return written === null ? [] : [rewriting(mucks, written, 'likely')];
 }
 

@@ -1,11 +1,11 @@
-/** What mends who wins how much, and says silent chips in words. */
+/** Fixes for who wins how much, and for silent chips, which become words. */
 import type { DiagnosticCode } from '../diagnostics/codes';
 import type { Fix } from '../diagnostics/problem';
 import type { Span, StatementOf } from '../syntax/tree';
 import { toScaled } from '../text/decimal';
 import { playerRef } from './handWriter';
 import { type Maker, removing, replacing, rewriting } from './make';
-import type { Place } from './place';
+import type { ProblemPlace } from './problemPlace';
 
 type Wins = StatementOf<'wins'>;
 
@@ -16,22 +16,27 @@ function winners({ players }: Wins) {
   return first === undefined || last === undefined ? null : { start: first.start, end: last.end };
 }
 
-function others(place: Place, node: Wins, names: readonly string[], confidence: Fix['confidence']): readonly Fix[] {
+function others(
+  place: ProblemPlace,
+  node: Wins,
+  names: readonly string[],
+  confidence: Fix['confidence'],
+): readonly Fix[] {
   const span = winners(node);
   if (span === null || names.length === 0) return [];
   if (names.length > 1 !== node.players.length > 1) {
     // The verb is another one.
     const texts = new Map<Span, string>();
-    const players = names.map((name) => playerRef(place.pen.name(name), texts));
-    const written = place.pen.statement({ ...node, players }, texts);
+    const players = names.map((name) => playerRef(place.writer.name(name), texts));
+    const written = place.writer.statement({ ...node, players }, texts);
     if (written !== null) return [rewriting(node, written, confidence)];
   }
   return [
     replacing(
       span,
-      place.pen.people(
+      place.writer.people(
         node,
-        names.map((name) => place.pen.name(name)),
+        names.map((name) => place.writer.name(name)),
       ),
       confidence,
     ),
@@ -47,7 +52,7 @@ const notEligible: Maker = (place) => {
   const node = place.of('wins');
   if (node === null) return [];
   if (place.variant === 'no-pot') {
-    const written = place.pen.statement({ ...node, pot: null });
+    const written = place.writer.statement({ ...node, pot: null });
     return [...(written === null ? [] : [rewriting(node, written, 'possible')]), ...removing(place, node, 'possible')];
   }
   const eligible = place.names('eligible');
@@ -55,14 +60,14 @@ const notEligible: Maker = (place) => {
 };
 
 /** Another number in a line of `wins`; a line that is left without chips goes. */
-function award(place: Place, change: (said: number) => number | null): readonly Fix[] {
+function award(place: ProblemPlace, change: (said: number) => number | null): readonly Fix[] {
   const node = place.of('wins');
   const amount = node?.amount;
   if (node === null || amount?.form !== 'number') return [];
   const said = toScaled(amount.value, place.problem.scale);
   const right = said === null || amount.unit === 'bb' ? null : change(said);
   if (right === null) return [];
-  return right > 0 ? [replacing(amount, place.pen.like(right, amount), 'likely')] : removing(place, node, 'likely');
+  return right > 0 ? [replacing(amount, place.writer.like(right, amount), 'likely')] : removing(place, node, 'likely');
 }
 
 const wrongAward: Maker = (place) => award(place, () => place.chips('right'));
@@ -81,14 +86,14 @@ const inWords: Maker = (place) => {
   const players = [place.lines.textOf(node.player)];
   const like = node.chips[0];
   const amount = (value: number): string =>
-    like === undefined ? place.pen.chips(value, node) : place.pen.like(value, like);
+    like === undefined ? place.writer.chips(value, node) : place.writer.like(value, like);
   const { action, adds, to } = step;
   const verb = action === 'raise' || action === 'bet' || action === 'check' ? action : 'call';
   const said = { call: ['bare', adds], bet: ['bare', to], raise: ['to', to] } as const;
   const number = verb === 'check' ? {} : { amount: { said: said[verb][0], text: amount(said[verb][1]) } };
-  const played = rewriting(node, place.pen.action(node, { verb, players, ...number }), 'possible');
+  const played = rewriting(node, place.writer.action(node, { verb, players, ...number }), 'possible');
   if (problem.code !== 'chips/directors-choice') return [played];
-  return [played, rewriting(node, place.pen.action(node, { verb: 'fold', players }), 'possible')];
+  return [played, rewriting(node, place.writer.action(node, { verb: 'fold', players }), 'possible')];
 };
 
 export const CLAIMS_FIXES = {

@@ -1,4 +1,4 @@
-/** What mends a claim of `expect` or `illegal` that does not hold: the claim that does. */
+/** Fixes for a wrong claim of `expect` or `illegal`: the right claim. */
 import type { DiagnosticCode } from '../diagnostics/codes';
 import type { Fix } from '../diagnostics/problem';
 import { NO_RAISE_MESSAGES } from '../replay/facts/derivations';
@@ -6,7 +6,7 @@ import type { FactValue } from '../replay/timeline';
 import type { FactNode, PlayerRef, Span, StatementOf, VerbOfRight } from '../syntax/tree';
 import { playerRef } from './handWriter';
 import { adding, type Maker, removing, replacing, taking } from './make';
-import type { Place } from './place';
+import type { ProblemPlace } from './problemPlace';
 
 type Expect = StatementOf<'expect'>;
 type Texts = Map<Span, string>;
@@ -16,7 +16,7 @@ function factAt({
   statement,
   moment,
   problem: { span },
-}: Place): { fact: FactNode; value: FactValue | null; node: Expect } | null {
+}: ProblemPlace): { fact: FactNode; value: FactValue | null; node: Expect } | null {
   if (statement?.kind !== 'expect') return null;
   const fact = statement.facts.find(({ start, end }) => start <= span.start && span.start < end);
   if (fact === undefined) return null;
@@ -24,31 +24,31 @@ function factAt({
 }
 
 /** The line with another fact in the place of one; null: without it. The next one keeps the player that was named with it. */
-function withFact(place: Place, node: Expect, fact: FactNode, other: FactNode | null, texts: Texts): string {
+function withFact(place: ProblemPlace, node: Expect, fact: FactNode, other: FactNode | null, texts: Texts): string {
   const facts = node.facts.flatMap((one, at) => {
     if (one === fact) return other === null ? [] : [other];
     const before = node.facts[at - 1];
     const inherits = other === null && before === fact && one.player === null && fact.player !== null;
     return [inherits ? { ...one, player: fact.player } : one];
   });
-  return place.pen.statement({ ...node, facts }, texts) ?? '';
+  return place.writer.statement({ ...node, facts }, texts) ?? '';
 }
 
 /** Writes another fact; the title shows what is new. */
 function otherFact(
-  place: Place,
+  place: ProblemPlace,
   node: Expect,
   fact: FactNode,
   other: FactNode,
   texts: Texts,
   confidence: Fix['confidence'],
 ): Fix {
-  const shown = place.pen.statement({ ...node, facts: [other] }, texts) ?? '';
+  const shown = place.writer.statement({ ...node, facts: [other] }, texts) ?? '';
   return replacing(node, withFact(place, node, fact, other, texts), confidence, shown);
 }
 
 /** Takes the fact out of the line, or the line with its only fact. */
-function withoutFact(place: Place, node: Expect, fact: FactNode, confidence: Fix['confidence']): readonly Fix[] {
+function withoutFact(place: ProblemPlace, node: Expect, fact: FactNode, confidence: Fix['confidence']): readonly Fix[] {
   if (node.facts.length === 1) return removing(place, node, confidence);
   const newText = withFact(place, node, fact, null, new Map());
   return [taking({ start: node.start, end: node.end, newText }, place.lines.textOf(fact), confidence)];
@@ -88,16 +88,18 @@ const failed: Maker = (place) => {
 };
 
 /** Who is really eligible, or wins. */
-function rightNames(place: Place, fact: FactNode): readonly Fix[] {
-  const names = place.names('names').map((name) => place.pen.name(name));
+function rightNames(place: ProblemPlace, fact: FactNode): readonly Fix[] {
+  const names = place.names('names').map((name) => place.writer.name(name));
   if (names.length === 0) return [];
   const isList = fact.eligible !== null && fact.eligible[0]?.start === place.problem.span.start;
-  const written = isList ? names.join(place.pen.comma(place.statement)) : place.pen.people(place.statement, names);
+  const written = isList
+    ? names.join(place.writer.comma(place.statement))
+    : place.writer.people(place.statement, names);
   return [replacing(place.problem.span, written, 'likely')];
 }
 
 /** Of a minimum or maximum of one who may not raise: that he may not. */
-function impossible(place: Place, node: Expect, fact: FactNode): readonly Fix[] {
+function impossible(place: ProblemPlace, node: Expect, fact: FactNode): readonly Fix[] {
   const why = place.problem.params.why;
   const mayNot = RAISES.has(fact.fact) && why?.kind === 'message' && NO_RAISE_MESSAGES.has(why.value.message);
   if (!mayNot) return withoutFact(place, node, fact, 'likely');
@@ -108,18 +110,23 @@ function impossible(place: Place, node: Expect, fact: FactNode): readonly Fix[] 
 const right = (verb: VerbOfRight): FactNode['verbs'][number] => ({ verb, start: -1, end: -1 });
 
 /** `may` for `may not`, and the other way round; of several rights each would have to be asked by itself. */
-function contrary(place: Place, node: Expect, fact: FactNode): readonly Fix[] {
+function contrary(place: ProblemPlace, node: Expect, fact: FactNode): readonly Fix[] {
   if (fact.verbs.length !== 1) return withoutFact(place, node, fact, 'possible');
   const other: FactNode = { ...fact, fact: fact.fact === 'may' ? 'may-not' : 'may' };
   return [otherFact(place, node, fact, other, new Map(), 'likely')];
 }
 
-function rightOptions(place: Place, node: Expect, fact: FactNode, verbs: readonly VerbOfRight[]): readonly Fix[] {
+function rightOptions(
+  place: ProblemPlace,
+  node: Expect,
+  fact: FactNode,
+  verbs: readonly VerbOfRight[],
+): readonly Fix[] {
   return [otherFact(place, node, fact, { ...fact, verbs: verbs.map(right) }, new Map(), 'likely')];
 }
 
 /** Of `A to act`: who is; else the fact goes. */
-function truth(place: Place, node: Expect, fact: FactNode): readonly Fix[] {
+function truth(place: ProblemPlace, node: Expect, fact: FactNode): readonly Fix[] {
   const next = place.before?.toAct ?? null;
   if (fact.fact !== 'to-act' || next === null) return withoutFact(place, node, fact, 'likely');
   const texts: Texts = new Map();

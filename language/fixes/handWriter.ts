@@ -1,6 +1,6 @@
-/** Writes what a fix puts into a hand: names, numbers and actions in the language and digits of the place. */
+/** Writes the text of fixes: names, numbers and actions in the language and digits of the place. */
 import { inDigits } from '../format/digits';
-import { Sentences } from '../format/sentences';
+import { SentenceWriter } from '../format/sentences';
 import type { Chips } from '../poker/types';
 import type { CanonicalWord } from '../syntax/lexicon/index';
 import type { PhraseUse } from '../syntax/lexicon/lexicon';
@@ -20,14 +20,15 @@ import type {
 import { formatScaled } from '../text/decimal';
 import { digitSystemsIn } from '../text/digits';
 
-type Said = 'to' | 'by' | 'adds' | 'bare';
+/** Which number of an action an amount is: the street total, the increase, the new chips, or a bare number. */
+export type AmountMeaning = 'to' | 'by' | 'adds' | 'bare';
 
-/** An action to be written; without `players` by those of the action that it stands for. */
-export interface Wanted {
+/** An action to write; without `players` it keeps those of the action that it replaces. */
+export interface ActionToWrite {
   readonly verb: Verb;
   readonly players?: readonly string[];
   /** How much, and which of its three numbers that is. */
-  readonly amount?: { readonly said: Said; readonly text: string };
+  readonly amount?: { readonly said: AmountMeaning; readonly text: string };
   /** The flag beside the verb. */
   readonly allIn?: boolean;
 }
@@ -35,7 +36,7 @@ export interface Wanted {
 const NOWHERE: Span = { start: -1, end: -1 };
 const ARABIC = /^\p{Script=Arabic}/u;
 
-export class Pen {
+export class HandWriter {
   constructor(
     private readonly tree: HandTree,
     /** Decimal places of chips. */
@@ -110,8 +111,8 @@ export class Pen {
     return 'latin';
   }
 
-  /** An action in the language of a statement; of an action it keeps the players that it is not given. */
-  action(like: Statement | null, { verb, players, amount, allIn }: Wanted): string {
+  /** An action in the language of a statement. Without players of its own it keeps those of the statement. */
+  action(like: Statement | null, { verb, players, amount, allIn }: ActionToWrite): string {
     const texts = new Map<Span, string>();
     const actors: ActionNode['actors'] =
       players === undefined && like?.kind === 'action'
@@ -134,7 +135,7 @@ export class Pen {
   }
 
   /** `A wins`, in the language of a statement. */
-  deed(like: Statement, kind: 'win' | 'muck', name: string): string {
+  nonTurnAction(like: Statement, kind: 'win' | 'muck', name: string): string {
     const texts = new Map<Span, string>();
     const { line, language } = like;
     const players = [playerRef(name, texts)];
@@ -149,9 +150,9 @@ export class Pen {
     return this.sentences(statement, texts).write(statement);
   }
 
-  private sentences(like: Statement | null, texts: ReadonlyMap<Span, string>): Sentences {
+  private sentences(like: Statement | null, texts: ReadonlyMap<Span, string>): SentenceWriter {
     const language = this.languageOf(like);
-    return new Sentences(
+    return new SentenceWriter(
       { words: language, order: language, joined: 'last' },
       (span) => texts.get(span) ?? this.tree.text.slice(span.start, span.end),
       (value, beside) => inDigits(String(value), this.digitsNear(beside)),
@@ -159,7 +160,7 @@ export class Pen {
   }
 }
 
-/** A player who is written so. */
+/** A player whose name is written as given. */
 export function playerRef(text: string, texts: Map<Span, string>): PlayerRef {
   const ref: PlayerRef = { ...NOWHERE, kind: 'unknown', text };
   texts.set(ref, text);

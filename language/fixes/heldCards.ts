@@ -4,10 +4,10 @@ import { ACTION } from '../syntax/lexicon/index';
 import { wordOf } from '../syntax/tokens/wordCache';
 import type { PlayerRef, Span, Statement, Token } from '../syntax/tree';
 import { adding, replacing, taking } from './make';
-import type { Place } from './place';
+import type { ProblemPlace } from './problemPlace';
 
 /** What can be done about a sign that stands in the way: cards go to whose they are, brackets go together. Empty: it is another sign. */
-export function bracketed(place: Place): readonly Fix[] {
+export function bracketed(place: ProblemPlace): readonly Fix[] {
   const { tree, lines, problem } = place;
   const tokens = tree.tokens.filter(({ kind }) => kind !== 'space');
   const at = tokens.findIndex(({ start }) => start === problem.span.start);
@@ -29,8 +29,8 @@ export function bracketed(place: Place): readonly Fix[] {
 }
 
 /** @param at index of the first card, or of the bracket before it; `behind`: of the token behind the cards */
-function heldCards(place: Place, tokens: readonly Token[], at: number, behind: number): readonly Fix[] {
-  const { lines, pen, statement } = place;
+function heldCards(place: ProblemPlace, tokens: readonly Token[], at: number, behind: number): readonly Fix[] {
+  const { lines, writer: pen, statement } = place;
   const cards = tokens.slice(at, behind).filter(({ kind }) => kind === 'card');
   let from = at;
   // In Hindi such words belong to the verb before them.
@@ -66,7 +66,7 @@ function showing({ start }: Statement, newText: string, rest: TextEdit): Fix {
 }
 
 /** The cards beside the name in the list of seats, where it has none. */
-function atSeat({ tree }: Place, name: string, hand: string, rest: TextEdit): readonly Fix[] {
+function atSeat({ tree }: ProblemPlace, name: string, hand: string, rest: TextEdit): readonly Fix[] {
   const seats = tree.statements.flatMap((statement) => (statement.kind === 'seats' ? statement.seats : []));
   const seat = seats.find((listed) => tree.text.slice(listed.name.start, listed.name.end) === name);
   if (seat === undefined || seat.cards.length > 0) return [];

@@ -1,5 +1,5 @@
 /**
- * What can be done about a problem, made when somebody asks. A fix writes what would be right, in the language and digits of its line;
+ * The fixes of a problem, made on demand. A fix writes the right text in the language and digits of its line;
  * every amount in it is one that the rules engine gives.
  */
 import type { DiagnosticCode } from '../diagnostics/codes';
@@ -13,15 +13,15 @@ import { EXPECT_FIXES } from './expect';
 import { IGNORE_FIXES } from './ignore';
 import { flat } from './lines';
 import type { Maker } from './make';
-import { Place } from './place';
+import { ProblemPlace } from './problemPlace';
 import { SETUP_FIXES } from './setup';
 import { setupLinesApart } from './setupLine';
 import { TEXT_FIXES } from './text';
-import { type Reread, tried } from './tryFix';
+import { type Reread, rankedByTrial } from './tryFix';
 import { TURN_FIXES } from './turn';
 
 export { ignoring } from './ignore';
-export { bringsNew } from './newProblems';
+export { hasNewProblems } from './newProblems';
 export type { Reread } from './tryFix';
 
 const MAKERS: Readonly<Partial<Record<DiagnosticCode, Maker>>> = {
@@ -37,17 +37,17 @@ const MAKERS: Readonly<Partial<Record<DiagnosticCode, Maker>>> = {
 
 const RANK = { sure: 0, likely: 1, possible: 2 } as const;
 
-/** What takes an action of the author away makes another hand: it comes last, and is never the one to choose beside others. */
-function deedsLast(tree: HandTree, fixes: readonly Fix[]): readonly Fix[] {
-  const taking = fixes.filter((fix) => takesDeed(tree, fix));
+/** A fix that removes an action makes another hand of it, so it comes last and is never preferred over others. */
+function removalsLast(tree: HandTree, fixes: readonly Fix[]): readonly Fix[] {
+  const taking = fixes.filter((fix) => removesAction(tree, fix));
   if (taking.length === 0) return fixes;
   const others = fixes.filter((fix) => !taking.includes(fix));
   const most: Confidence = others.length > 0 ? 'possible' : 'likely';
   return [...others, ...taking.map((fix): Fix => (fix.confidence === 'possible' ? fix : { ...fix, confidence: most }))];
 }
 
-/** A fix that does nothing but take lines or parts of them away, an action among them; the same line once more is none. */
-function takesDeed({ statements, text }: HandTree, { edits }: Fix): boolean {
+/** Whether a fix only removes text, an action among it. Removing a repeated line does not count. */
+function removesAction({ statements, text }: HandTree, { edits }: Fix): boolean {
   if (edits.some(({ newText }) => newText !== '')) return false;
   const all = flat(statements);
   return all.some((statement, at) => {
@@ -59,8 +59,8 @@ function takesDeed({ statements, text }: HandTree, { edits }: Fix): boolean {
   });
 }
 
-/** A hand as it was read, with what was found in it. */
-export interface Read {
+/** A hand that was read, with its problems. */
+export interface ReadHand {
   readonly tree: HandTree;
   /** Recorded; null for setup of other hands. */
   readonly replay: HandReplay | null;
@@ -72,15 +72,15 @@ export interface Read {
  *
  * @param reread reads another text in the place of the hand's: with it the best one is tried before it is called so
  */
-export function fixesOf({ tree, replay, problems }: Read, problem: Problem, reread: Reread | null): readonly Fix[] {
-  const place = new Place(tree, replay, problem);
+export function fixesOf({ tree, replay, problems }: ReadHand, problem: Problem, reread: Reread | null): readonly Fix[] {
+  const place = new ProblemPlace(tree, replay, problem);
   const apart = setupLinesApart(place);
   const made = MAKERS[problem.code]?.(place) ?? [];
   const fixes = [...apart, ...problem.fixes, ...made]
     .filter(({ edits }) => edits.some(({ start, end, newText }) => tree.text.slice(start, end) !== newText))
     .sort((a, b) => RANK[a.confidence] - RANK[b.confidence]);
-  if (reread !== null) return deedsLast(tree, tried(fixes, tree.text, problem, problems, reread));
-  return deedsLast(tree, fixes).map((fix, at) =>
+  if (reread !== null) return removalsLast(tree, rankedByTrial(fixes, tree.text, problem, problems, reread));
+  return removalsLast(tree, fixes).map((fix, at) =>
     at > 0 && fix.confidence !== 'possible' ? { ...fix, confidence: 'possible' } : fix,
   );
 }

@@ -64,7 +64,7 @@ export class Lines {
     return this.#withoutWhole({ start, end });
   }
 
-  /** Takes actions away, with their lines where these say nothing else. */
+  /** Removes actions, with their lines where nothing else is left in them. */
   withoutAll(statements: readonly Statement[]): readonly TextEdit[] {
     const edits: TextEdit[] = [];
     for (const statement of statements) {
@@ -77,7 +77,7 @@ export class Lines {
     return joined(edits);
   }
 
-  /** Takes away all that a line says, or several; a comment behind it stays. */
+  /** Removes all words of one or several lines; a comment after them stays. */
   #withoutWhole({ start, end }: Span): TextEdit {
     const rest = /^\s*/.exec(this.tree.text.slice(end, this.spanOf(this.lineOf(end)).end))?.[0].length ?? 0;
     if (this.tree.text.charAt(end + rest) === '#') return { start, end: end + rest, newText: '' };
@@ -92,7 +92,7 @@ export class Lines {
     return { start: from, end: this.tree.text.length, newText: '' };
   }
 
-  /** Takes one of several parts away that stand between commas; the last of all with what is before it. */
+  /** Removes one of several parts between commas; the last one with the comma before it. */
   withoutPart(parts: readonly Span[], part: Span): TextEdit {
     const at = parts.indexOf(part);
     const next = parts[at + 1];
@@ -122,7 +122,7 @@ export class Lines {
     return { start: this.#index.lineStart(line), end: this.#index.lineEnd(line) };
   }
 
-  /** What a statement says in its own line; of a branch without its body. */
+  /** The span of a statement in its own line; of a branch without its body. */
   headOf(statement: Statement): Span {
     if (statement.kind !== 'branch') return statement;
     const ends = [statement.title, statement.from].map((part) => part?.end ?? 0);
@@ -145,7 +145,7 @@ function joined(edits: readonly TextEdit[]): readonly TextEdit[] {
 /** Every problem of a hand asks for them; they go when its tree goes. */
 const FLAT = new WeakMap<readonly Statement[], readonly Statement[]>();
 
-/** All statements of a hand, those of branches behind their head. */
+/** All statements of a hand; those of a branch follow its opening line. */
 export function flat(statements: readonly Statement[]): readonly Statement[] {
   const known = FLAT.get(statements);
   if (known !== undefined) return known;

@@ -3,10 +3,10 @@ import { sentence, text } from '../diagnostics/params';
 import type { Confidence, Fix, TextEdit } from '../diagnostics/problem';
 import type { Span, Statement } from '../syntax/tree';
 import type { Lines } from './lines';
-import type { Place } from './place';
+import type { ProblemPlace } from './problemPlace';
 
 /** What can be done about a problem; empty: nothing that could be known. */
-export type Maker = (place: Place) => readonly Fix[];
+export type Maker = (place: ProblemPlace) => readonly Fix[];
 
 /** Longer texts are cut short in a title. */
 const MOST_SHOWN = 60;
@@ -31,7 +31,7 @@ export const taking = (edit: TextEdit, shown: string, confidence: Confidence): F
 });
 
 /** Takes the statement away. */
-export function removing(place: Place, statement: Statement | null, confidence: Confidence): readonly Fix[] {
+export function removing(place: ProblemPlace, statement: Statement | null, confidence: Confidence): readonly Fix[] {
   if (statement === null) return [];
   const head = place.lines.headOf(statement);
   return [taking(place.lines.without(statement), place.lines.textOf(head).split(/[\r\n]/)[0] ?? '', confidence)];

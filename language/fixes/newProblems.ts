@@ -1,17 +1,21 @@
-/** What edits bring that a text did not have: problems of another kind, or the same at another place. */
+/** Finds the problems that edits add to a text: of another kind, or at another place. */
 import { DIAGNOSTICS } from '../diagnostics/codes';
 import type { Problem, TextEdit } from '../diagnostics/problem';
 
 /**
- * Whether an error or a warning is found in the edited text that was not found before. What stood before at a place may be told otherwise
- * there, and lines that were moved take theirs with them.
+ * Whether the edited text has an error or a warning that the text did not have. A problem may change its message at the same
+ * place, and moved lines take their problems with them.
  *
- * @param others what was found in the text before, without what the edits are to mend
+ * @param others the problems of the text before, without those that the edits solve
  * @param edits in the order of the text
- * @param after what is found in the edited text
+ * @param after the problems of the edited text
  */
-export function bringsNew(others: readonly Problem[], edits: readonly TextEdit[], after: readonly Problem[]): boolean {
-  const places = new Places(edits);
+export function hasNewProblems(
+  others: readonly Problem[],
+  edits: readonly TextEdit[],
+  after: readonly Problem[],
+): boolean {
+  const places = new EditedPlaces(edits);
   const known = new Map<string, Problem[]>();
   for (const problem of others) {
     const key = `${problem.code} ${places.before(problem.span.start)}`;
@@ -32,9 +36,9 @@ export function bringsNew(others: readonly Problem[], edits: readonly TextEdit[]
   });
 }
 
-/** Where places of a text and of the edited one are the same: an offset before the edits, or within one of them. */
-class Places {
-  /** By how much the texts differ behind each edit. */
+/** Maps offsets of a text and of the edited text to common keys: an offset before the edits, or an edit. */
+class EditedPlaces {
+  /** By how much the lengths differ after each edit. */
   readonly #shifts: readonly number[];
 
   constructor(private readonly edits: readonly TextEdit[]) {

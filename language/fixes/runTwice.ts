@@ -1,14 +1,14 @@
-/** What is told of two boards in another way than `run twice` and two `board` lines. */
+/** Fixes for two boards that are not written as `run twice` and two `board` lines. */
 import type { Fix, TextEdit } from '../diagnostics/problem';
 import { STREETS } from '../poker/types';
 import type { Statement, StatementOf } from '../syntax/tree';
 import { written } from './cardText';
 import { flat } from './lines';
 import { adding, type Maker, removing, replacing } from './make';
-import type { Place } from './place';
+import type { ProblemPlace } from './problemPlace';
 
 /** The line that runs it twice, above the cards of the first run. */
-export function runTwice(place: Place): readonly Fix[] {
+export function runTwice(place: ProblemPlace): readonly Fix[] {
   const line = wordLine(place);
   return line === null ? [] : [adding(line.edit, [line.word], 'likely')];
 }
@@ -17,9 +17,9 @@ function wordLine({
   statement,
   tree,
   lines,
-  pen,
+  writer: pen,
   problem,
-}: Place): { readonly edit: TextEdit; readonly word: string } | null {
+}: ProblemPlace): { readonly edit: TextEdit; readonly word: string } | null {
   if (statement === null) return null;
   const told = problem.related[0]?.span.start ?? statement.start;
   const first = flat(tree.statements).find(({ kind, start, end }) => kind !== 'branch' && start <= told && told < end);
@@ -29,7 +29,7 @@ function wordLine({
 
 /** Streets that come a second time, as the one `board` line that tells the second board. */
 export const secondRun: Maker = (place) => {
-  const { statement, variant, lines, pen, tree } = place;
+  const { statement, variant, lines, writer: pen, tree } = place;
   const removal = removing(place, statement, 'possible');
   if (statement?.kind !== 'street') return removal;
   const run = runFrom(flat(tree.statements), statement);

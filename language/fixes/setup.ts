@@ -1,4 +1,4 @@
-/** What mends the setup of a hand: who sits there, what is said twice, or at the wrong place. */
+/** Fixes for the setup of a hand: its seats, lines given twice, and lines in the wrong place. */
 import { DIAGNOSTICS, type DiagnosticCode } from '../diagnostics/codes';
 import { name, sentence } from '../diagnostics/params';
 import type { Confidence, Fix } from '../diagnostics/problem';
@@ -8,7 +8,7 @@ import type { CanonicalWord } from '../syntax/lexicon/index';
 import type { Span, Statement, StatementOf } from '../syntax/tree';
 import { flat } from './lines';
 import { adding, type Maker, movingUp, removing, replacing, taking } from './make';
-import type { Place } from './place';
+import type { ProblemPlace } from './problemPlace';
 
 /** More words than these are too many to choose from. */
 const MOST_OFFERED = 10;
@@ -26,7 +26,7 @@ function choices(
   return offered.map((word) => replacing(span, write(word), confidence));
 }
 
-const seatsIn = (place: Place): StatementOf<'seats'> | null => {
+const seatsIn = (place: ProblemPlace): StatementOf<'seats'> | null => {
   const found = place.tree.statements.find(({ kind }) => kind === 'seats');
   return found?.kind === 'seats' ? found : null;
 };
@@ -37,7 +37,7 @@ const unknownPlayer: Maker = (place) => {
   const listed = place.names('names');
   const near = nearest(said, listed);
   const named = near.map((other) =>
-    replacing(problem.span, place.pen.name(other), near.length === 1 ? 'likely' : 'possible'),
+    replacing(problem.span, place.writer.name(other), near.length === 1 ? 'likely' : 'possible'),
   );
   if (near.length > 0) return [...named, ...newSeat(place, said)];
   const anybody =
@@ -45,16 +45,16 @@ const unknownPlayer: Maker = (place) => {
       ? toAct === null
         ? []
         : [place.nameOf(toAct)]
-      : listed.map((other) => place.pen.name(other));
+      : listed.map((other) => place.writer.name(other));
   const offered = anybody.length > MOST_OFFERED ? [] : anybody;
   return [...offered.map((other) => replacing(problem.span, other, 'possible')), ...newSeat(place, said)];
 };
 
 /** The unknown player sits down, last in the list. */
-function newSeat(place: Place, said: string): readonly Fix[] {
+function newSeat(place: ProblemPlace, said: string): readonly Fix[] {
   const last = seatsIn(place)?.seats.at(-1);
   if (last === undefined || place.statement?.kind === 'button') return [];
-  const { lines, pen } = place;
+  const { lines, writer: pen } = place;
   const isList = lines.lineOf(last.start) !== lines.lineOf(seatsIn(place)?.start ?? 0);
   const written = pen.name(said);
   const edit = isList
@@ -76,14 +76,14 @@ const duplicatePlayer: Maker = (place) => {
   return [taking(edit, lines.textOf(seat), 'likely')];
 };
 
-/** A new line of the setup, behind the title. */
+/** A new line of the setup, after the title. */
 export function setupLine(
-  place: Place,
+  place: ProblemPlace,
   head: CanonicalWord,
   rest: string,
   confidence: Confidence = 'possible',
 ): readonly Fix[] {
-  const { tree, lines, pen } = place;
+  const { tree, lines, writer: pen } = place;
   const title = tree.statements.find(({ kind }) => kind === 'hand');
   const told = `${pen.word(null, head)} ${rest}`;
   const first = tree.statements.find(({ kind }) => kind !== 'hand' && kind !== 'commentary');
@@ -95,7 +95,7 @@ export function setupLine(
 }
 
 const tooFewSeats: Maker = (place) => {
-  const { variant, tree, pen, problem } = place;
+  const { variant, tree, writer: pen, problem } = place;
   if (variant === 'count')
     return ['2', '6', '9'].map((count) => replacing(problem.span, digits(place, count), 'possible'));
   if (variant !== 'none') return [];
@@ -114,9 +114,9 @@ function countsSeating(names: readonly string[]): readonly number[] {
   return fitting.filter((count, at) => at === 0 || count === 6 || count === 9);
 }
 
-function digits(place: Place, ascii: string): string {
+function digits(place: ProblemPlace, ascii: string): string {
   const scaled = Number(ascii) * 10 ** place.problem.scale;
-  return place.pen.chips(scaled, null);
+  return place.writer.chips(scaled, null);
 }
 
 const blindsMissing: Maker = (place) => {
@@ -126,7 +126,7 @@ const blindsMissing: Maker = (place) => {
     : setupLine(place, 'blinds', `${one}/${two}`);
 };
 
-/** Everybody without a stack of his own has a usual one. */
+/** Everybody without a stack of their own gets a usual one. */
 const stackUnknown: Maker = (place) => {
   if (place.before?.setup.blindsKnown !== true || place.tree.statements.some(({ kind }) => kind === 'stacks'))
     return [];
@@ -146,12 +146,12 @@ const badPosition: Maker = (place) => {
   const last = replay?.players.at(-1);
   if (variant !== 'seat-unknown' || last === undefined || tree.statements.length === 0) return [];
   // Of a spot's players the last to act has the button.
-  return buttonLine(place, place.pen.name(last.name), 'possible');
+  return buttonLine(place, place.writer.name(last.name), 'possible');
 };
 
 /** Who has the button, below the seats. */
-export function buttonLine(place: Place, player: string, confidence: Confidence): readonly Fix[] {
-  const { tree, lines, pen } = place;
+export function buttonLine(place: ProblemPlace, player: string, confidence: Confidence): readonly Fix[] {
+  const { tree, lines, writer: pen } = place;
   const told = `${pen.word(null, 'button')} ${player}`;
   const seats = seatsIn(place);
   const first = tree.statements.find(({ kind }) => kind !== 'hand' && kind !== 'commentary');
@@ -161,7 +161,7 @@ export function buttonLine(place: Place, player: string, confidence: Confidence)
 }
 
 /** The label beside a name: the one that the seat has, or none. */
-function mendLabel(place: Place, seat: StatementOf<'seats'>['seats'][number]): readonly Fix[] {
+function mendLabel(place: ProblemPlace, seat: StatementOf<'seats'>['seats'][number]): readonly Fix[] {
   const { lines, variant } = place;
   const { position } = seat;
   const is = place.word('is');
@@ -172,7 +172,7 @@ function mendLabel(place: Place, seat: StatementOf<'seats'>['seats'][number]): r
 }
 
 /** A position with the brackets round it. */
-function labelSpan({ tree }: Place, { start, end }: Span): Span {
+function labelSpan({ tree }: ProblemPlace, { start, end }: Span): Span {
   return tree.text.charAt(start - 1) === '(' && tree.text.charAt(end) === ')'
     ? { start: start - 1, end: end + 1 }
     : { start, end };
@@ -204,7 +204,7 @@ const optionConflict: Maker = (place) => {
 };
 
 /** The mark's name with a number that no other has. */
-function freeMark({ tree, lines, problem }: Place): string {
+function freeMark({ tree, lines, problem }: ProblemPlace): string {
   const marks = new Set(
     flat(tree.statements).flatMap((s) => (s.kind === 'mark' && s.name !== null ? [s.name.text] : [])),
   );
@@ -234,7 +234,7 @@ const unknownOption: Maker = (place) => {
 
 /** The third number of the blinds as an ante: the big blind pays for all what is one, each his own what is less. */
 const thirdBlind: Maker = (place) => {
-  const { problem, lines, pen, statement, tree } = place;
+  const { problem, lines, writer: pen, statement, tree } = place;
   const blinds = place.of('blinds');
   const third = blinds?.amounts.findIndex(({ start }) => start === problem.span.start) ?? -1;
   const before = blinds?.amounts[third - 1];
@@ -268,7 +268,7 @@ const badAmount: Maker = (place) => {
 const BEFORE_PLAY: ReadonlySet<Statement['kind']> = new Set(['hand', 'commentary']);
 
 const misplaced: Maker = (place) => {
-  const { tree, statement, variant, lines, pen } = place;
+  const { tree, statement, variant, lines, writer: pen } = place;
   if (statement === null) return [];
   if (variant === 'no-ledger') {
     const told = [pen.word(statement, 'ledger')];

@@ -6,10 +6,10 @@ import { phraseOf } from '../syntax/lexicon/phrasing';
 import type { SetupKind } from '../syntax/line/setupKinds';
 import { type SetupPiece, setupPieces } from '../syntax/line/setupPieces';
 import { short } from './make';
-import type { Place } from './place';
+import type { ProblemPlace } from './problemPlace';
 
 /** What one fix writes for `game NLHE 1/2, 6-max`; empty: the line says one thing, or what it says cannot be told apart. */
-export function setupLinesApart(place: Place): readonly Fix[] {
+export function setupLinesApart(place: ProblemPlace): readonly Fix[] {
   const { code, span } = place.problem;
   if (code !== 'text/syntax' && code !== 'text/unknown-word' && !code.startsWith('setup/')) return [];
   const { lines, tree } = place;
@@ -31,7 +31,7 @@ export function setupLinesApart(place: Place): readonly Fix[] {
 const SAYS_NOTHING: ReadonlySet<string> = new Set(['space', 'comment', 'newline']);
 
 /** What another line tells needs no word here: how many seats there are, and what the stakes are. */
-function isWanted({ tree, lines }: Place, { kind, head, value }: SetupPiece, line: number): boolean {
+function isWanted({ tree, lines }: ProblemPlace, { kind, head, value }: SetupPiece, line: number): boolean {
   if (value === '') return false;
   if (head !== null) return true;
   return !tree.statements.some((other) => other.kind === kind && lines.lineOf(other.start) !== line);
@@ -57,7 +57,7 @@ function withStraddles(pieces: readonly SetupPiece[]): readonly SetupPiece[] {
   return told;
 }
 
-function written({ pen, statement }: Place, { kind, head, value }: SetupPiece): string {
+function written({ writer: pen, statement }: ProblemPlace, { kind, head, value }: SetupPiece): string {
   return `${head ?? phraseOf(pen.languageOf(statement), wordOf(kind), 'setup').text} ${value}`;
 }
 

@@ -1,4 +1,4 @@
-/** What mends how a line is written. What the parser itself is sure of comes with its problem. */
+/** Fixes for how a line is written. Fixes that the parser is sure of come with its problem. */
 import type { DiagnosticCode } from '../diagnostics/codes';
 import { sentence, text } from '../diagnostics/params';
 import type { Fix } from '../diagnostics/problem';
@@ -9,13 +9,13 @@ import { closingMark } from '../syntax/tokens/quotationMarks';
 import type { ActionNode, AmountNode, Statement } from '../syntax/tree';
 import { type DigitSystem, digitSystemsIn, toAsciiDigits } from '../text/digits';
 import { unclosedBranch } from './branchEnd';
-import type { Wanted } from './handWriter';
+import type { ActionToWrite } from './handWriter';
 import { bracketed, isFiller } from './heldCards';
 import { flat } from './lines';
 import { adding, type Maker, removing, replacing, rewriting, short, taking } from './make';
-import type { Place } from './place';
+import type { ProblemPlace } from './problemPlace';
 
-const written = ({ lines, problem }: Place): string => lines.textOf(problem.span);
+const written = ({ lines, problem }: ProblemPlace): string => lines.textOf(problem.span);
 
 const takenOut: Maker = (place) => [taking(place.lines.withoutSpan(place.problem.span), written(place), 'possible')];
 
@@ -31,7 +31,7 @@ const mixedDigits: Maker = (place) => {
 };
 
 const unknownWord: Maker = (place) => {
-  const { problem, variant, tree, pen, lines } = place;
+  const { problem, variant, tree, writer: pen, lines } = place;
   const { span } = problem;
   switch (variant) {
     case '':
@@ -80,7 +80,7 @@ const point: Maker = (place) => {
 /** One of the two things goes, or a comma parts them. */
 const secondVerb: Maker = (place) => {
   const { start } = place.problem.span;
-  const comma = place.pen.comma(place.statement);
+  const comma = place.writer.comma(place.statement);
   const action = place.statement;
   // `A folds B calls`: the second verb has a player of its own.
   if (action?.kind === 'action' && action.verbSpan.start === start) {
@@ -93,7 +93,7 @@ const secondVerb: Maker = (place) => {
 
 /** Both act, or the second of them was not meant to. */
 const secondPlayer: Maker = (place) => {
-  const { problem, statement, lines, pen } = place;
+  const { problem, statement, lines, writer: pen } = place;
   const word = written(place);
   const removal = taking(lines.withoutSpan(problem.span), word, 'likely');
   if (statement?.kind !== 'action' || statement.actors.kind !== 'players') return [removal];
@@ -115,7 +115,7 @@ const secondPlayer: Maker = (place) => {
 
 /** `+300` is so many more. */
 const sign: Maker = (place) => {
-  const { problem, statement, pen } = place;
+  const { problem, statement, writer: pen } = place;
   const text = written(place).replace(/^[+\-−]/u, '');
   const node = place.action;
   const plain = replacing(problem.span, text, 'possible');
@@ -127,7 +127,7 @@ const sign: Maker = (place) => {
 const ownLine =
   (head: 'illegal' | 'ask'): Maker =>
   (place) => {
-    const { statement, problem, lines, pen } = place;
+    const { statement, problem, lines, writer: pen } = place;
     const line = lines.spanOf(lines.lineOf(problem.span.start));
     const before = lines.textOf({ start: line.start, end: problem.span.start });
     const rest = before.replace(/[\s,،;؛]+$/u, '');
@@ -138,14 +138,14 @@ const ownLine =
 
 /** Whose turn it is. */
 const playerMissing: Maker = (place) => {
-  const { action, toAct, pen } = place;
+  const { action, toAct, writer: pen } = place;
   if (action === null) return sameAsBefore(place);
   if (toAct === null) return [];
   return [rewriting(action, pen.action(action, { ...said(place, action), players: [place.nameOf(toAct)] }), 'likely')];
 };
 
 /** `UTG folds and shows A♠ A♥`: the player of the action before it. */
-function sameAsBefore({ statement, lines, pen }: Place): readonly Fix[] {
+function sameAsBefore({ statement, lines, writer: pen }: ProblemPlace): readonly Fix[] {
   if (statement?.kind !== 'shows' && statement?.kind !== 'mucks' && statement?.kind !== 'wins') return [];
   const before = lines.besides(statement).findLast(({ start }) => start < statement.start);
   if (before?.kind !== 'action' || before.actors.kind !== 'players') return [];
@@ -167,8 +167,8 @@ const extraAmount: Maker = (place) => {
   return [taking(lines.withoutSpan(span), lines.textOf(span), 'likely')];
 };
 
-/** What an action says, without its players. */
-function said({ lines }: Place, action: ActionNode): Wanted {
+/** The words of an action without its players. */
+function said({ lines }: ProblemPlace, action: ActionNode): ActionToWrite {
   const amount = (['to', 'by', 'adds', 'bare'] as const)
     .map((number) => ({ said: number, span: action[number] }))
     .find(({ span }) => span !== null);
@@ -177,7 +177,7 @@ function said({ lines }: Place, action: ActionNode): Wanted {
 }
 
 const branchFrom: Maker = (place) => {
-  const { statement, problem, pen } = place;
+  const { statement, problem, writer: pen } = place;
   const text = written(place);
   const from = `${pen.word(statement, 'from')} ${text}`;
   const isMark = flat(place.tree.statements).some((s) => s.kind === 'mark' && s.name?.text === text);
@@ -197,7 +197,7 @@ const citeYear: Maker = (place) => {
 
 /** `flop (pot 13)`: the pot in a line of its own, where it is checked; what lies in the middle of a spot is told. */
 const streetPot: Maker = (place) => {
-  const { lines, pen, statement, tree, problem } = place;
+  const { lines, writer: pen, statement, tree, problem } = place;
   const [amount = ''] = /[\p{Sc}]?\p{Nd}.*(?=[)\]）])/u.exec(written(place)) ?? [];
   if (statement?.kind !== 'street' || amount === '') return [];
   const before = tree.statements.slice(0, tree.statements.indexOf(statement));
@@ -241,7 +241,7 @@ const actionsApart: Maker = (place) => {
 const OWN_LINE: ReadonlySet<Statement['kind']> = new Set(['street', 'board', 'run-twice', 'expect', 'mark']);
 
 /** The word for the list above its first line. */
-const seatsAbove: Maker = ({ lines, pen, problem, statement }) => {
+const seatsAbove: Maker = ({ lines, writer: pen, problem, statement }) => {
   const word = pen.word(statement, 'seats');
   return [adding(lines.above(problem.span.start, [word]), [word], 'likely')];
 };
@@ -265,7 +265,7 @@ const unclosedQuote: Maker = (place) => {
 
 /** Two players without a comma between them, unless it is one whose name has a space. */
 const parted: Maker = (place) => {
-  const text = written(place).replace(/\s+/g, place.pen.comma(place.statement));
+  const text = written(place).replace(/\s+/g, place.writer.comma(place.statement));
   return [replacing(place.problem.span, text, 'likely')];
 };
 
@@ -283,7 +283,7 @@ const loneEnd: Maker = ({ lines, problem }) => {
 };
 
 /** A straddle or a post without its amount is as large as it is played, or as the big blind. */
-const forcedAmount: Maker = ({ statement, replay, tree, pen }) => {
+const forcedAmount: Maker = ({ statement, replay, tree, writer: pen }) => {
   if (statement?.kind !== 'straddle' && statement?.kind !== 'post') return [];
   const all = flat(tree.statements).filter(({ kind }) => kind === 'straddle');
   const steps = replay?.main.steps.filter(({ action }) => action === 'straddle').slice(-all.length) ?? [];

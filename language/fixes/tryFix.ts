@@ -1,24 +1,24 @@
-/** A fix is tried before it is called the one to choose: it must mend its problem, and bring none that was not there. */
+/** Tries a fix before it is preferred: it must solve its problem and cause no new one. */
 import type { Fix, Problem, TextEdit } from '../diagnostics/problem';
 import { edited } from '../format/edits';
-import { bringsNew } from './newProblems';
+import { hasNewProblems } from './newProblems';
 
-/** What is found in a hand's text; null: it is no such text any more. */
+/** Reads another text and returns its problems; null: the text is no longer a hand of the same kind. */
 export type Reread = (text: string) => readonly Problem[] | null;
 
-interface Tried {
+interface FixTrial {
   readonly fix: Fix;
-  /** How many problems there are with it; null: it does not mend its own, or brings another. */
+  /** How many problems remain; null: it does not solve its own, or causes another. */
   readonly left: number | null;
 }
 
 /**
- * The fixes in their order, but of those that the author may well mean the one that leaves least behind as the first; those that mend
- * nothing are among the possible.
+ * The fixes in their order, with the likely fix that leaves the fewest problems first. Fixes that solve nothing are only
+ * possible ones.
  *
- * @param found what is found in the text as it is
+ * @param found the problems of the text as it is
  */
-export function tried(
+export function rankedByTrial(
   fixes: readonly Fix[],
   text: string,
   problem: Problem,
@@ -27,8 +27,8 @@ export function tried(
 ): readonly Fix[] {
   const tries = fixes
     .filter(({ confidence }) => confidence !== 'possible')
-    .map((fix): Tried => ({ fix, left: leftBehind(fix, problem, found, reread(edited(text, 0, fix.edits))) }));
-  const best = tries.reduce<Tried | null>(
+    .map((fix): FixTrial => ({ fix, left: problemsLeft(fix, problem, found, reread(edited(text, 0, fix.edits))) }));
+  const best = tries.reduce<FixTrial | null>(
     (least, one) => (one.left !== null && (least === null || one.left < (least.left ?? 0)) ? one : least),
     null,
   );
@@ -36,7 +36,7 @@ export function tried(
   return best === null ? others : [best.fix, ...others];
 }
 
-function leftBehind(
+function problemsLeft(
   { edits }: Fix,
   problem: Problem,
   before: readonly Problem[],
@@ -47,10 +47,10 @@ function leftBehind(
   const isMended = after.filter(isSame).length < before.filter(isSame).length || !isFoundAgain(problem, edits, after);
   if (!isMended) return null;
   const others = before.filter((other) => other !== problem);
-  return bringsNew(others, edits, after) ? null : after.length;
+  return hasNewProblems(others, edits, after) ? null : after.length;
 }
 
-/** Whether the same is still said where the problem stood. What is taken away says nothing more, whatever comes into its place. */
+/** Whether the same problem is found again at its place. Removed text has no problem, whatever moves into its place. */
 function isFoundAgain({ message, span }: Problem, edits: readonly TextEdit[], after: readonly Problem[]): boolean {
   let shift = 0;
   let room = 0;

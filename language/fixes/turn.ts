@@ -1,4 +1,4 @@
-/** What mends whose turn it is, and which street: players who are left out, lines in the wrong order, streets without their line. */
+/** Fixes for turns and streets: players who are left out, lines in the wrong order, streets without their line. */
 import type { DiagnosticCode } from '../diagnostics/codes';
 import type { Fix, TextEdit } from '../diagnostics/problem';
 import { STREETS, type Street } from '../poker/types';
@@ -6,18 +6,18 @@ import type { Step } from '../replay/timeline';
 import type { Statement, Verb } from '../syntax/tree';
 import { flat, type Lines } from './lines';
 import { adding, type Maker, movingUp, removing, replacing, rewriting, takingAll } from './make';
-import type { Place } from './place';
+import type { ProblemPlace } from './problemPlace';
 import { secondRun } from './runTwice';
 import { buttonLine } from './setup';
 
 /** Lets whose turn it is act instead. */
-function rightPlayer(place: Place): readonly Fix[] {
+function rightPlayer(place: ProblemPlace): readonly Fix[] {
   const { toAct, statement, problem } = place;
   const isNamed = statement?.kind === 'action' ? statement.actors.kind === 'players' : statement?.kind === 'pushes';
   if (toAct === null || !isNamed) return [];
-  // Of several players of a line those before him have acted.
+  // Of several players of a line, those before this one have acted.
   const [next] = place.names('next');
-  return [replacing(problem.span, next === undefined ? place.nameOf(toAct) : place.pen.name(next), 'likely')];
+  return [replacing(problem.span, next === undefined ? place.nameOf(toAct) : place.writer.name(next), 'likely')];
 }
 
 /** Somebody is left out, or somebody else was meant, or the line stands there twice: what the rest of the hand says decides. */
@@ -27,7 +27,7 @@ const outOfTurn: Maker = (place) => {
   if (variant === 'heads-up')
     return [...buttonLine(place, place.lines.textOf(place.problem.span), 'likely'), ...rightPlayer(place), ...removal];
   if (variant.startsWith('until') || variant === 'nobody') return removal;
-  if (variant === 'count') return [replacing(place.problem.span, place.pen.word(statement, 'others'), 'likely')];
+  if (variant === 'count') return [replacing(place.problem.span, place.writer.word(statement, 'others'), 'likely')];
   const skipped = steps.filter(({ implied }) => implied);
   if (skipped.length === 0 || statement === null) return [...rightPlayer(place), ...removal];
   const putBefore = (told: readonly string[]): TextEdit =>
@@ -47,7 +47,7 @@ const outOfTurn: Maker = (place) => {
 };
 
 /** In its line in front of a statement; where `and` joins this to the one before, commas part all of them. */
-function besideBefore({ lines, pen }: Place, statement: Statement, told: readonly string[]): TextEdit {
+function besideBefore({ lines, writer: pen }: ProblemPlace, statement: Statement, told: readonly string[]): TextEdit {
   const comma = pen.comma(statement);
   const newText = told.map((line) => line + comma).join('');
   const before = lines.besides(statement).findLast(({ end }) => end <= statement.start);
@@ -58,8 +58,8 @@ function besideBefore({ lines, pen }: Place, statement: Statement, told: readonl
 }
 
 /** `CO and BB call` where others are to act before each: everybody in his turn, `HJ folds, CO calls, BTN and SB fold, BB calls`. */
-function eachInTurn(place: Place, statement: Statement, skipped: readonly Step[]): readonly Fix[] {
-  const { steps, pen, replay } = place;
+function eachInTurn(place: ProblemPlace, statement: Statement, skipped: readonly Step[]): readonly Fix[] {
+  const { steps, writer: pen, replay } = place;
   if (statement.kind !== 'action' || statement.actors.kind !== 'players') return [];
   const { players } = statement.actors;
   const own = steps.filter(({ implied }) => !implied);
@@ -84,7 +84,7 @@ function eachInTurn(place: Place, statement: Statement, skipped: readonly Step[]
 }
 
 /** Whose turn it is acts further down: the actions stand in the wrong order. */
-function nextFirst(place: Place, statement: Statement): readonly Fix[] {
+function nextFirst(place: ProblemPlace, statement: Statement): readonly Fix[] {
   const { tree, lines } = place;
   const all = flat(tree.statements);
   const behind = all.slice(all.indexOf(statement) + 1);
@@ -98,7 +98,7 @@ function nextFirst(place: Place, statement: Statement): readonly Fix[] {
 }
 
 /** Whether it is an action of whose turn it is, and nobody else's. */
-function isOfNext({ toAct, replay }: Place, next: Statement): boolean {
+function isOfNext({ toAct, replay }: ProblemPlace, next: Statement): boolean {
   if (next.kind !== 'action' || next.actors.kind !== 'players' || toAct === null) return false;
   const [player, ...others] = next.actors.players;
   return player !== undefined && others.length === 0 && replay?.seatOf(player) === toAct;
@@ -129,8 +129,8 @@ function answering(skipped: readonly Step[], answer: 'call' | 'fold'): readonly 
 }
 
 /** The actions of players whom the text skipped, and the streets that begin between them. */
-function tellSkipped(place: Place, skipped: readonly Skipped[]): readonly string[] {
-  const { pen, statement, before } = place;
+function tellSkipped(place: ProblemPlace, skipped: readonly Skipped[]): readonly string[] {
+  const { writer: pen, statement, before } = place;
   const lines: string[] = [];
   let street = before?.street ?? skipped[0]?.street;
   for (let at = 0; at < skipped.length; ) {
@@ -153,7 +153,7 @@ function tellSkipped(place: Place, skipped: readonly Skipped[]): readonly string
 const cannotAct: Maker = (place) => [...rightPlayer(place), ...removing(place, place.statement, 'likely')];
 
 /** `others fold` took him in, who acts behind it: only those before him fold. */
-function upToHim({ variant, action, problem, tree, pen }: Place): readonly Fix[] {
+function upToHim({ variant, action, problem, tree, writer: pen }: ProblemPlace): readonly Fix[] {
   if (variant !== 'with-others' || action?.actors.kind !== 'players') return [];
   const upTo = action.actors.players.find(({ start }) => start === problem.span.start);
   const all = flat(tree.statements);
@@ -190,7 +190,7 @@ const streetClosed: Maker = (place) => {
   const next = STREETS[STREETS.indexOf(before.street) + 1];
   const removal = removing(place, statement, 'likely');
   if (next === undefined || next === 'showdown' || place.lines.besides(statement).length > 0) return removal;
-  const told = [place.pen.word(statement, next)];
+  const told = [place.writer.word(statement, next)];
   return [
     ...streetAbove(place, statement, next),
     adding(place.lines.above(statement.start, told), told, 'likely'),
@@ -199,7 +199,7 @@ const streetClosed: Maker = (place) => {
 };
 
 /** In a bomb pot: what is played before the flop goes, or the flop's line comes before it. */
-function beforeBomb(place: Place): readonly Fix[] {
+function beforeBomb(place: ProblemPlace): readonly Fix[] {
   const { statement, tree, lines } = place;
   if (statement === null) return [];
   const all = flat(tree.statements);
@@ -212,7 +212,7 @@ function beforeBomb(place: Place): readonly Fix[] {
 }
 
 /** The street's line stands further down: it was meant to come before. */
-function streetAbove({ tree, lines }: Place, statement: Statement, wanted: Street): readonly Fix[] {
+function streetAbove({ tree, lines }: ProblemPlace, statement: Statement, wanted: Street): readonly Fix[] {
   const line = flat(tree.statements).find(
     (other) => other.kind === 'street' && other.street === wanted && other.start > statement.start,
   );

@@ -1,4 +1,4 @@
-/** Lines under other words, chosen so that the hand still says what it said. */
+/** Chooses other wordings for lines so that the hand keeps its meaning. */
 import { parseHand } from '../syntax/index';
 import type { HandTree } from '../syntax/tree';
 import { LineIndex } from '../text/lines';
@@ -8,7 +8,7 @@ import { joinLines, type TextLine } from './textLines';
 /** A line may spoil another's meaning; after so many tries the hand keeps its own words. */
 const MOST_ROUNDS = 8;
 
-export interface Chosen {
+export interface ChosenWordings {
   readonly tree: HandTree;
   readonly bodies: readonly string[];
 }
@@ -23,7 +23,7 @@ export function chooseWordings(
   names: readonly string[] | undefined,
   lines: readonly TextLine[],
   wordings: readonly (readonly string[])[],
-): Chosen {
+): ChosenWordings {
   const own = lines.map(({ body }) => body);
   const places = lines.map(() => 0);
   const together = listsOfSeats(tree);

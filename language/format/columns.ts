@@ -1,10 +1,10 @@
-/** Columns: lists of seats, entries of a ledger, comments that stand below each other. */
+/** Aligns columns: lists of seats, entries of a ledger, comments below each other. */
 import type { HandTree, Span, Statement, StatementOf } from '../syntax/tree';
 import { LineIndex } from '../text/lines';
 import { displayWidth } from '../text/width';
 
 /** Cells of one line in the order of its words; null: the line has nothing in that column. */
-type Row = readonly (string | null)[];
+type ColumnRow = readonly (string | null)[];
 
 /**
  * By line: the words of lists of seats and ledgers in columns. A line that is no plain list of such parts in their usual
@@ -26,7 +26,7 @@ export function inColumns(tree: HandTree, bodies: readonly string[]): ReadonlyMa
 }
 
 /** Puts rows of one list below each other. `right`: columns of numbers, which end below each other. */
-function align(rows: ReadonlyMap<number, Row>, right: readonly number[], lined: Map<number, string>): void {
+function align(rows: ReadonlyMap<number, ColumnRow>, right: readonly number[], lined: Map<number, string>): void {
   const widths: number[] = [];
   for (const row of rows.values()) {
     row.forEach((cell, column) => {
@@ -50,8 +50,8 @@ function seatRows(
   { seats, line: head }: StatementOf<'seats'>,
   index: LineIndex,
   bodies: readonly string[],
-): ReadonlyMap<number, Row> {
-  const rows = new Map<number, Row>();
+): ReadonlyMap<number, ColumnRow> {
+  const rows = new Map<number, ColumnRow>();
   for (const seat of seats) {
     const { line } = index.positionAt(seat.start);
     if (line === head) continue;
@@ -96,8 +96,8 @@ function entryRows(
   tree: HandTree,
   entries: readonly StatementOf<'ledger-entry'>[],
   bodies: readonly string[],
-): ReadonlyMap<number, Row> {
-  const rows = new Map<number, Row>();
+): ReadonlyMap<number, ColumnRow> {
+  const rows = new Map<number, ColumnRow>();
   for (const { line, player, amount, end } of entries) {
     const rest = amount === null || amount.end === end ? null : { start: amount.end + 1, end };
     const row = amount === null ? null : rowOf(tree.text, bodies[line], [player, amount, rest]);
@@ -107,7 +107,7 @@ function entryRows(
 }
 
 /** The parts of a line, where they are all it says and stand in this order. */
-function rowOf(text: string, body: string | undefined, parts: readonly (Span | null)[]): Row | null {
+function rowOf(text: string, body: string | undefined, parts: readonly (Span | null)[]): ColumnRow | null {
   const row = parts.map((span) => (span === null ? null : text.slice(span.start, span.end)));
   return row.filter((cell) => cell !== null).join(' ') === body ? row : null;
 }

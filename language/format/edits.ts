@@ -5,7 +5,7 @@ export interface Edit extends Span {
   readonly newText: string;
 }
 
-/** A text that begins at an offset, with the edits that lie in it; of two in one place the first holds. */
+/** A text that begins at an offset, with the edits in it applied; of two at one place the first is used. */
 export function edited(text: string, offset: number, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;

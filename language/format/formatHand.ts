@@ -8,7 +8,7 @@ import type { HandTree, Span, Token } from '../syntax/tree';
 import { statementsIn } from '../syntax/visit';
 import type { DigitSystem } from '../text/digits';
 import { LineIndex } from '../text/lines';
-import { type Chosen, chooseWordings } from './choose';
+import { type ChosenWordings, chooseWordings } from './choose';
 import { inColumns } from './columns';
 import { type DigitChoice, digitEdits } from './digits';
 import { type Edit, edited } from './edits';
@@ -18,20 +18,20 @@ import { phraseEdits } from './phrases';
 import { rawSpans, spaced } from './spacing';
 import { linesOf, type TextLine } from './textLines';
 
-export interface FormatOptions {
+export interface HandFormatOptions {
   /** Who plays by the file's defaults, where they tell: as given to the parser. */
   readonly names?: readonly string[] | undefined;
   /** Numbers keep their digits unless another choice is made. */
   readonly digits?: DigitChoice;
-  /** Whether another hand of the file stands below: up to two blank lines before it stay. */
+  /** Whether another hand of the file follows: up to two blank lines before it stay. */
   readonly isFollowed?: boolean;
 }
 
 /** A line of the formatted hand; null: a blank line that goes. */
 export type FormattedLine = string | null;
 
-/** The hand's lines as they should stand, one for each line of its text, without line breaks. */
-export function formattedLines(tree: HandTree, options: FormatOptions = {}): readonly FormattedLine[] {
+/** The formatted lines of the hand, one for each line of its text, without line breaks. */
+export function formattedLines(tree: HandTree, options: HandFormatOptions = {}): readonly FormattedLine[] {
   const { names } = options;
   const own = linesOf(tree);
   const spelt = spell(tree, own, options.digits ?? 'keep', names);
@@ -51,10 +51,10 @@ export function indentationOf(tree: HandTree, line: number): string {
 }
 
 /**
- * The hand's text as it should stand. Formatting it again changes nothing.
+ * The formatted text of the hand. Formatting it again changes nothing.
  * @internal for tests and scripts
  */
-export function formatHand(tree: HandTree, options: FormatOptions = {}): string {
+export function formatHand(tree: HandTree, options: HandFormatOptions = {}): string {
   return joinFormatted(formattedLines(tree, options), linesOf(tree));
 }
 
@@ -68,7 +68,7 @@ function spell(
   lines: readonly TextLine[],
   digits: DigitChoice,
   names: readonly string[] | undefined,
-): Chosen {
+): ChosenWordings {
   const index = new LineIndex(tree.text);
   const wrong = faultyLines(tree, index);
   const edits = [...phraseEdits(tree), ...editsOfDigits(tree, index, digits)].filter(
@@ -117,7 +117,7 @@ export function faultyLines(tree: HandTree, index = new LineIndex(tree.text)): R
 }
 
 /** Canonical spacing, then columns. */
-function spaceOut(tree: HandTree, names: readonly string[] | undefined): Chosen {
+function spaceOut(tree: HandTree, names: readonly string[] | undefined): ChosenWordings {
   const wrong = faultyLines(tree);
   const raw = rawSpans(tree);
   const pushing = new Set(tree.statements.filter(({ kind }) => kind === 'pushes').map(({ line }) => line));

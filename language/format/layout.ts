@@ -1,11 +1,11 @@
-/** Where lines begin, where their comments stand, and which blank lines stay. */
+/** Lays out lines: indentation, the columns of comments, and blank lines. */
 import type { HandTree, Span, Statement } from '../syntax/tree';
 import { LineIndex } from '../text/lines';
 import { displayWidth } from '../text/width';
 import { isBlanks, isEmptyLine, type TextLine, withoutBlanksBehind } from './textLines';
 
 const INDENT = '  ';
-/** A comment this far behind the words was put there on purpose, below others. */
+/** A comment this far after the words was put there on purpose, below others. */
 const SET_APART = 2;
 
 /** A line as it comes out; null: a blank line too many. */
@@ -14,8 +14,8 @@ export type LaidLine = string | null;
 /**
  * The lines with canonical indentation, comment columns and blank lines; line breaks are not in them.
  * @param lines as the author wrote them
- * @param bodies their words as they should stand
- * @param isFollowed whether another hand stands below: up to two blank lines before it stay
+ * @param bodies their formatted words
+ * @param isFollowed whether another hand follows: up to two blank lines before it stay
  */
 export function layOut(
   tree: HandTree,
@@ -73,7 +73,7 @@ export function indentation(depth: number): string {
   return INDENT.repeat(depth);
 }
 
-/** How deep each line stands: inside branches, and in a list of seats below its word. */
+/** The depth of each line: inside branches, and in a list of seats below its keyword. */
 export function depthsOf(tree: HandTree, count: number): readonly number[] {
   const index = new LineIndex(tree.text);
   const lineAt = (offset: number): number => index.positionAt(offset).line;
@@ -97,7 +97,7 @@ export function depthsOf(tree: HandTree, count: number): readonly number[] {
   return depths;
 }
 
-/** The column of each comment behind words. Comments that stand below each other go on doing so. */
+/** The column of each comment after words. Aligned comments stay aligned. */
 function commentColumns(lines: readonly TextLine[], starts: readonly string[]): readonly (number | null)[] {
   const groups = new Map<number, number>();
   const own = lines.map((line, index) => {

@@ -1,4 +1,4 @@
-/** What a hand's lines say, apart from how they say it: two trees with the same meaning replay alike. */
+/** The meaning of a hand's lines, apart from their wording: two trees with the same meaning replay alike. */
 import type { HandTree, Span, Statement } from '../syntax/tree';
 import { LineIndex } from '../text/lines';
 
@@ -65,7 +65,7 @@ function sameList(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((value, index) => value === b[index]);
 }
 
-/** Whether two texts say the same, wherever their lines stand. */
+/** Whether two texts have the same meaning, whatever the order of their lines. */
 export function saysTheSame(before: HandTree, after: HandTree): boolean {
   const told = (tree: HandTree): readonly string[] =>
     [...meaningsOf(tree)]

@@ -37,7 +37,7 @@ const ARABIC = /^\p{Script=Arabic}/u;
 type Slots = Readonly<Record<string, string>>;
 
 /** Writes statements of one hand. */
-export class Sentences {
+export class SentenceWriter {
   /**
    * @param textOf a stretch of the hand's text, its words and digits in the wanted language
    * @param numberOf a small number in the digits of the amount beside it
@@ -55,15 +55,15 @@ export class Sentences {
 
   /** The statement in words; null: its order is the same in every language, so that a caller replaces its words one by one. */
   write(statement: Statement): string | null {
-    const write = Sentences.#writers[statement.kind] as
-      | ((sentences: Sentences, node: Statement) => string | null)
+    const write = SentenceWriter.#writers[statement.kind] as
+      | ((sentences: SentenceWriter, node: Statement) => string | null)
       | null;
     return write === null ? null : write(this, statement);
   }
 
   /** How each kind of statement is put together; null: in the same order in every language. */
   static readonly #writers: {
-    readonly [K in Statement['kind']]: ((sentences: Sentences, node: StatementOf<K>) => string | null) | null;
+    readonly [K in Statement['kind']]: ((sentences: SentenceWriter, node: StatementOf<K>) => string | null) | null;
   } = {
     hand: null,
     game: null,
@@ -289,7 +289,7 @@ function verbOf({ verb, bare }: ActionNode): CanonicalWord {
   return bare?.form === 'min' && bare.start >= 0 && bare.start === bare.end ? 'least-raise' : verb;
 }
 
-/** Empty slots leave their blanks behind. */
+/** Empty slots leave blanks. */
 function tidy(text: string): string {
   return text.replace(/ {2,}/g, ' ').trim();
 }

@@ -1,4 +1,4 @@
-/** A hand's text line by line, each cut into what stands before, in and behind its words. */
+/** A hand's text line by line, each cut into what is before, in and after its words. */
 import type { HandTree, Token } from '../syntax/tree';
 
 export interface TextLine {
@@ -27,7 +27,7 @@ export function withoutBlanksBehind(text: string): string {
   return text.replace(BLANKS_BEHIND, '');
 }
 
-/** Whether nothing but blanks stands in the line. */
+/** Whether the line is blank. */
 export function isEmptyLine({ body, comment, lead, gap }: TextLine): boolean {
   return body === '' && comment === '' && isBlanks(lead) && isBlanks(gap);
 }

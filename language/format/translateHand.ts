@@ -14,11 +14,11 @@ import { type DigitChoice, digitEdits } from './digits';
 import { type Edit, edited } from './edits';
 import { faultyLines } from './formatHand';
 import { withComments } from './layout';
-import { type Manner, Sentences } from './sentences';
+import { type Manner, SentenceWriter } from './sentences';
 import { rawSpans } from './spacing';
 import { linesOf, type TextLine } from './textLines';
 
-export interface TranslateOptions {
+export interface HandTranslationOptions {
   /** A language with a lexicon. */
   readonly to: LanguageCode;
   /** Numbers keep their digits unless another choice is made; `native`: those of the wanted language. */
@@ -31,7 +31,7 @@ const ENGLISH = 'en';
 const COMMAS: ReadonlySet<string> = new Set([',', '،']);
 
 /** The hand's lines in another language, one for each line of its text, without line breaks. */
-export function translatedLines(tree: HandTree, options: TranslateOptions): readonly string[] {
+export function translatedLines(tree: HandTree, options: HandTranslationOptions): readonly string[] {
   const lines = linesOf(tree);
   const translation = new Translation(tree, options);
   const { to } = options;
@@ -60,7 +60,7 @@ const ownText = (line: TextLine | undefined): string =>
  * The hand's text in another language.
  * @internal for tests and scripts
  */
-export function translateHand(tree: HandTree, options: TranslateOptions): string {
+export function translateHand(tree: HandTree, options: HandTranslationOptions): string {
   const ends = linesOf(tree).map(({ end }) => end);
   return translatedLines(tree, options)
     .map((line, index) => line + (ends[index] ?? ''))
@@ -69,7 +69,7 @@ export function translateHand(tree: HandTree, options: TranslateOptions): string
 
 class Translation {
   readonly #keywords: readonly Keyword[];
-  /** What is said in words that the wanted language does not have. */
+  /** Words that the target language does not have. */
   readonly #foreign: ReadonlySet<Statement>;
   readonly #digits: readonly Edit[];
   readonly #raw: ReadonlyMap<number, readonly Span[]>;
@@ -79,7 +79,7 @@ class Translation {
 
   constructor(
     private readonly tree: HandTree,
-    private readonly options: TranslateOptions,
+    private readonly options: HandTranslationOptions,
   ) {
     this.#lines = new LineIndex(tree.text);
     this.#texts = linesOf(tree);
@@ -114,7 +114,7 @@ class Translation {
       (a, b) => a.start - b.start,
     );
     const textOf = (span: Span): string => this.edited(span, edits);
-    const sentences = new Sentences(manner, textOf, (value, beside) => this.numberIn(value, beside));
+    const sentences = new SentenceWriter(manner, textOf, (value, beside) => this.numberIn(value, beside));
     const bodies = new Map<number, string>();
     const add = (line: number, text: string, separator: string): void => {
       const before = bodies.get(line);
@@ -143,11 +143,11 @@ class Translation {
     return bodies;
   }
 
-  private written(statement: Statement, sentences: Sentences, textOf: (span: Span) => string): string {
+  private written(statement: Statement, sentences: SentenceWriter, textOf: (span: Span) => string): string {
     return sentences.write(statement) ?? textOf(statement);
   }
 
-  /** What a statement says in its own line; of a branch without its body. */
+  /** The span of a statement in its own line; of a branch without its body. */
   private headOf(statement: Statement): Span {
     if (statement.kind !== 'branch') return statement;
     const { lead = '', body = '' } = this.#texts[statement.line] ?? {};

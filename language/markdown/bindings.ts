@@ -7,7 +7,7 @@ import type { Comment, Inline } from './inline';
 import { numberBefore, type ProseNumber } from './numbers';
 
 /** Words of the comment with their place in the document. */
-export interface Words extends Span {
+export interface CommentWords extends Span {
   readonly text: string;
 }
 
@@ -16,14 +16,14 @@ export interface Binding {
   /** `=` or `≠`. */
   readonly sign: Span;
   /** Name of the fence; null: the nearest one above. */
-  readonly hand: Words | null;
+  readonly hand: CommentWords | null;
   /** Name of a mark; null: the hand's end. */
-  readonly mark: Words | null;
-  /** What `expect` would say, without the value. */
-  readonly fact: Words;
+  readonly mark: CommentWords | null;
+  /** The words of an `expect` line without the value. */
+  readonly fact: CommentWords;
   /** The whole comment. */
-  readonly comment: Words;
-  /** Null: no number stands before it. */
+  readonly comment: CommentWords;
+  /** Null: no number precedes it. */
   readonly number: ProseNumber | null;
   /** The prose before it, for facts that are names. */
   readonly before: string;
@@ -34,7 +34,7 @@ const QUOTED = '"[^"]*"|«[^»]*»|“[^”]*”';
 /** `two-short@after-raise:`; each of the two may be missing. */
 const PLACE = new RegExp(`^(${QUOTED}|[^\\s@:"«“]*)(?:(\\s*@\\s*)(${QUOTED}|[^\\s:@"«“]+))?\\s*:\\s*`);
 
-/** What a comment says of the number before it; null where it is another kind of comment. */
+/** The binding that a comment makes for the number before it; null where it is another kind of comment. */
 function readBinding({ comment, prose }: Placed, text: string): Binding | null {
   const sign = SIGN.exec(comment.body);
   if (sign === null || (isBareWrong(comment) && sign[1] !== '=')) return null;
@@ -59,7 +59,7 @@ function bindingAs({ says, before, sign }: Beginning, comment: Comment, text: st
   const saidStart = bodyStart + before.length;
   const signStart = bodyStart + before.search(/\S|$/);
   const [place = '', hand = '', at = '', mark = ''] = PLACE.exec(said) ?? [];
-  const words = (offset: number, length: number): Words => ({
+  const words = (offset: number, length: number): CommentWords => ({
     text: said.slice(offset, offset + length),
     start: saidStart + offset,
     end: saidStart + offset + length,
@@ -76,7 +76,7 @@ function bindingAs({ says, before, sign }: Beginning, comment: Comment, text: st
   };
 }
 
-function unquoted(words: Words): Words {
+function unquoted(words: CommentWords): CommentWords {
   const { text } = words;
   return /^["«“]/.test(text) ? { ...words, text: text.slice(1, -1) } : words;
 }
@@ -104,7 +104,7 @@ export function bindingsIn(text: string, inner: number, { comments }: Inline): B
 }
 
 /** What a comment would say if it began with `=`: one that names a hand, and something of it. */
-export type Unsigned = Binding & { readonly hand: Words };
+export type Unsigned = Binding & { readonly hand: CommentWords };
 
 /** The comments of a line that may be bindings whose `=` was forgotten: `<!-- cap: max raise -->`. Most are remarks. */
 export function unsignedIn(text: string, inner: number, { comments }: Inline): Unsigned[] {

@@ -2,7 +2,7 @@
  * The blocks of a Markdown text that matter here, as CommonMark finds them: fenced code inside lists and quotations too, and the
  * lines of prose that may state an equation or bind a number. HTML comments and `<pre>` hide what they hold.
  */
-import { type Container, enter, enterNew, firstFrom, indentAt, isRule, type Place, skip } from './containers';
+import { type Container, type ContainerOffset, enter, enterNew, firstFrom, indentAt, isRule, skip } from './containers';
 import { closes, type Fence, type OpenFence, opens } from './fences';
 import { type HtmlBlock, htmlAt } from './html';
 
@@ -12,7 +12,7 @@ export interface ProseLine {
   /** Offset of the line, and of its content after the marks of lists and quotations. */
   readonly start: number;
   readonly inner: number;
-  /** Offset behind its content, the line's end mark left out. */
+  /** Offset after its content, without the line break. */
   readonly end: number;
 }
 
@@ -178,7 +178,7 @@ class BlockReader {
   }
 
   /** Comments and `<pre>` hide what they hold; among other tags stands prose. */
-  #goOnWithHtml(html: HtmlBlock, line: number, start: number, content: string, place: Place): void {
+  #goOnWithHtml(html: HtmlBlock, line: number, start: number, content: string, place: ContainerOffset): void {
     const first = firstFrom(content, place);
     if (html.end === null) this.#note(line, start, start + first, start + content.length);
     else if (html.end.test(content.slice(first))) this.#html = null;
@@ -236,7 +236,7 @@ function indexOrEnd(text: string, sign: string, from: number): number {
 }
 
 /** Whether what stands at the first sign from a place on is such a thing. */
-function matches(sticky: RegExp, content: string, place: Place): boolean {
+function matches(sticky: RegExp, content: string, place: ContainerOffset): boolean {
   sticky.lastIndex = firstFrom(content, place);
   return sticky.test(content);
 }

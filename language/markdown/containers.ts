@@ -4,7 +4,7 @@
 export type Container = { readonly kind: 'quote' } | { readonly kind: 'item'; readonly indent: number };
 
 /** A place in a line. */
-export interface Place {
+export interface ContainerOffset {
   readonly offset: number;
   /** Columns before it. */
   readonly column: number;
@@ -12,28 +12,28 @@ export interface Place {
   readonly inTab: boolean;
 }
 
-const MARGIN: Place = { offset: 0, column: 0, inTab: false };
+const MARGIN: ContainerOffset = { offset: 0, column: 0, inTab: false };
 
 const STOP = 4;
 
 const isBlank = (sign: string | undefined): boolean => sign === ' ' || sign === '\t';
 
 /** Columns of white space from a place on. */
-export function indentAt(content: string, { offset, column }: Place): number {
+export function indentAt(content: string, { offset, column }: ContainerOffset): number {
   let at = column;
   for (let index = offset; isBlank(content[index]); index += 1) at += content[index] === ' ' ? 1 : STOP - (at % STOP);
   return at - column;
 }
 
 /** Offset of the first sign from a place on that is no white space; the line's length: there is none. */
-export function firstFrom(content: string, { offset }: Place): number {
+export function firstFrom(content: string, { offset }: ContainerOffset): number {
   let at = offset;
   while (isBlank(content[at])) at += 1;
   return at;
 }
 
 /** So many columns of white space further on, or as many as there are. */
-export function skip(content: string, place: Place, columns: number): Place {
+export function skip(content: string, place: ContainerOffset, columns: number): ContainerOffset {
   let { offset, column, inTab } = place;
   const end = column + columns;
   while (column < end && isBlank(content[offset])) {
@@ -49,7 +49,7 @@ export interface Entered {
   /** How many of the containers a line goes on with. */
   readonly entered: number;
   /** Where its content then begins. */
-  readonly place: Place;
+  readonly place: ContainerOffset;
   /** Columns of white space that would be the containers', if they stood there. */
   readonly lacks: number;
 }
@@ -75,7 +75,7 @@ export function enter(content: string, containers: readonly Container[]): Entere
 }
 
 /** Behind the mark of a quotation and a space; of a tab one column is taken. */
-function behindQuote(content: string, offset: number, column: number): Place {
+function behindQuote(content: string, offset: number, column: number): ContainerOffset {
   return skip(content, { offset: offset + 1, column: column + 1, inTab: false }, 1);
 }
 
@@ -95,7 +95,12 @@ const DEEPEST = 50;
  * Adds the containers that a line begins. Gives the place of the content inside them.
  * @param interrupts whether the line would else go on with a paragraph: then a list begins only with something in it, and with 1
  */
-export function enterNew(content: string, from: Place, containers: Container[], interrupts: boolean): Place {
+export function enterNew(
+  content: string,
+  from: ContainerOffset,
+  containers: Container[],
+  interrupts: boolean,
+): ContainerOffset {
   let place = from;
   for (let mayBegin = !interrupts; containers.length < DEEPEST; mayBegin = true) {
     const indent = indentAt(content, place);

@@ -18,7 +18,7 @@ export interface Operand {
   readonly marked: boolean;
 }
 
-export type Token =
+export type EquationToken =
   | { readonly kind: 'number'; readonly start: number; readonly end: number; readonly operand: Operand }
   | { readonly kind: 'operator'; readonly start: number; readonly end: number; readonly operator: Operator }
   | { readonly kind: 'open' | 'close' | 'equals' | 'stranger'; readonly start: number; readonly end: number };
@@ -48,8 +48,8 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
   '/': '/',
 };
 
-export function tokensOf(line: string): Token[] {
-  const tokens: Token[] = [];
+export function tokensOf(line: string): EquationToken[] {
+  const tokens: EquationToken[] = [];
   for (const match of line.matchAll(TOKEN)) {
     const { number, operator, open, close, equals } = match.groups ?? {};
     const start = match.index;

@@ -2,7 +2,7 @@
  * Equations of plain numbers in prose: `500 + 300 = 800`, `۸۰۰ − ۲۰۰ = ۶۰۰`, chains, parts in parentheses, percentages. Whatever stands
  * beside them and might belong to them (a letter, an operator, another figure) makes them no equation.
  */
-import { NUMBER, type Operand, type Token, tokensOf } from './equationTokens';
+import { type EquationToken, NUMBER, type Operand, tokensOf } from './equationTokens';
 import { compute, type Fraction, isEqual, type Operator, placesOf, rounded } from './fractions';
 import { withoutLatex } from './latex';
 import { likeWritten } from './numbers';
@@ -47,7 +47,7 @@ export function equationsIn(words: string): Equation[] {
   const line = withoutLatex(words);
   const found: Equation[] = [];
   for (const run of runsOf(line)) {
-    const equation = new Run(line, run).read();
+    const equation = new TermReader(line, run).read();
     if (equation !== null) found.push(equation);
   }
   return found;
@@ -57,12 +57,12 @@ export function equationsIn(words: string): Equation[] {
 const BESIDE = /[.,;:!?،؛।|«»“”"'‘’>[\]{}]/u;
 
 /** Stretches of numbers and signs that strangers do not touch. */
-function runsOf(line: string): Token[][] {
-  const runs: Token[][] = [];
-  let run: Token[] = [];
+function runsOf(line: string): EquationToken[][] {
+  const runs: EquationToken[][] = [];
+  let run: EquationToken[] = [];
   let isSpoilt = false;
-  let last: Token | null = null;
-  const end = (stranger: Token | null): void => {
+  let last: EquationToken | null = null;
+  const end = (stranger: EquationToken | null): void => {
     const touches = stranger !== null && run.at(-1)?.end === stranger.start && run.at(-1)?.kind !== 'open';
     const isBeside = stranger === null || BESIDE.test(line.charAt(stranger.start));
     const isCut = withoutOuter(run).at(-1)?.kind === 'operator' || (stranger !== null && goesOn(line, stranger));
@@ -83,24 +83,24 @@ function runsOf(line: string): Token[][] {
 }
 
 /** A sign of calculation that is not read here: `4 ± 1`, a power. */
-const goesOn = (line: string, { start }: Token): boolean => CALCULATES.test(line.charAt(start));
+const goesOn = (line: string, { start }: EquationToken): boolean => CALCULATES.test(line.charAt(start));
 const CALCULATES = /[±∓^√∑∏∫∘]/u;
 
 /** Whether a reckoning goes on to the left of its first number: `P + 40`, `F1`, `50/100`. */
-function spoils(line: string, before: Token, first: Token): boolean {
+function spoils(line: string, before: EquationToken, first: EquationToken): boolean {
   const sign = line.charAt(before.end - 1);
   if (BESIDE.test(sign)) return false;
   if (/[\p{Sm}^]/u.test(sign)) return true;
   return before.end === first.start ? first.kind !== 'open' : first.kind === 'operator';
 }
 
-function withoutOuter(run: readonly Token[]): readonly Token[] {
+function withoutOuter(run: readonly EquationToken[]): readonly EquationToken[] {
   return run.slice(0, run.findLastIndex(({ kind }) => kind !== 'open' && kind !== 'equals') + 1);
 }
 
 /** Parentheses round a whole equation, or round a remark, are no part of the reckoning. Gives the stretches that hold a `=`. */
-function splitAtParentheses(run: readonly Token[]): Token[][] {
-  const pieces: Token[][] = [[]];
+function splitAtParentheses(run: readonly EquationToken[]): EquationToken[][] {
+  const pieces: EquationToken[][] = [[]];
   const outer = outerParentheses(run);
   for (const token of run) {
     if (outer.has(token)) pieces.push([]);
@@ -110,9 +110,9 @@ function splitAtParentheses(run: readonly Token[]): Token[][] {
 }
 
 /** Those that have no partner, or a `=` between them. */
-function outerParentheses(run: readonly Token[]): ReadonlySet<Token> {
-  const outer = new Set<Token>();
-  const open: { readonly token: Token; hasEquals: boolean }[] = [];
+function outerParentheses(run: readonly EquationToken[]): ReadonlySet<EquationToken> {
+  const outer = new Set<EquationToken>();
+  const open: { readonly token: EquationToken; hasEquals: boolean }[] = [];
   for (const token of run) {
     if (token.kind === 'open') open.push({ token, hasEquals: false });
     else if (token.kind === 'equals') for (const pair of open) pair.hasEquals = true;
@@ -127,7 +127,7 @@ function outerParentheses(run: readonly Token[]): ReadonlySet<Token> {
 }
 
 /** Without the `=` of a name before it or behind it: `cap = 100 + 40 = 140`. */
-function trimmed(piece: readonly Token[]): Token[] {
+function trimmed(piece: readonly EquationToken[]): EquationToken[] {
   const first = piece.findIndex(({ kind }) => kind !== 'equals');
   return first < 0 ? [] : piece.slice(first, piece.findLastIndex(({ kind }) => kind !== 'equals') + 1);
 }
@@ -135,7 +135,7 @@ function trimmed(piece: readonly Token[]): Token[] {
 /** Comments and markup were there. */
 const BLANKS = /\s{2,}/g;
 
-interface Side {
+interface EquationSide {
   readonly start: number;
   readonly end: number;
   readonly value: Fraction;
@@ -152,17 +152,17 @@ interface Side {
   readonly mayRound: boolean;
 }
 
-class Run {
+class TermReader {
   #at = 0;
   #divided = false;
 
   constructor(
     private readonly line: string,
-    private readonly tokens: readonly Token[],
+    private readonly tokens: readonly EquationToken[],
   ) {}
 
   read(): Equation | null {
-    const sides: Side[] = [];
+    const sides: EquationSide[] = [];
     for (;;) {
       const side = this.#side();
       if (side === null) return null;
@@ -188,7 +188,7 @@ class Run {
   }
 
   /** `2 - 6 = 3 players`: from one to another, unless the difference is meant: `200 - 500 = 300`. */
-  #isRange({ start, end, value }: Side, { value: other, inParentheses }: Side): boolean {
+  #isRange({ start, end, value }: EquationSide, { value: other, inParentheses }: EquationSide): boolean {
     const inside = this.tokens.filter((token) => token.start >= start && token.end <= end);
     const [, between] = inside;
     if (inside.length !== 3 || between === undefined || !/[-–]/.test(this.line.charAt(between.start))) return false;
@@ -196,7 +196,7 @@ class Run {
     return isLess && !isEqual({ units: -value.units, over: value.over }, other);
   }
 
-  #wrongSide(wrong: Side, { value, start, end }: Side): Omit<WrongSide, 'terms'> {
+  #wrongSide(wrong: EquationSide, { value, start, end }: EquationSide): Omit<WrongSide, 'terms'> {
     const { line } = this;
     const { operand } = wrong;
     const written = line.slice(wrong.start, wrong.end);
@@ -222,7 +222,7 @@ class Run {
     };
   }
 
-  #terms({ start, end, value }: Side, wrong: Side): readonly Term[] {
+  #terms({ start, end, value }: EquationSide, wrong: EquationSide): readonly Term[] {
     const tokens = this.tokens.filter((token) => token.start >= start && token.end <= end);
     const isSum = tokens.every((token, i) => (i % 2 === 0 ? isPlain(token) : isAdded(token)));
     if (!isSum || wrong.operand?.marked !== false) return [];
@@ -249,7 +249,7 @@ class Run {
   }
 
   /** Up to the next `=`; null where it is no reckoning. */
-  #side(): Side | null {
+  #side(): EquationSide | null {
     const from = this.#at;
     this.#divided = false;
     const values = this.#sum((operand) => operand.value);
@@ -324,17 +324,17 @@ class Run {
   }
 }
 
-const isAdded = (token: Token): boolean =>
+const isAdded = (token: EquationToken): boolean =>
   token.kind === 'operator' && (token.operator === '+' || token.operator === '-');
 
-const isPlain = (token: Token): boolean => token.kind === 'number' && !token.operand.marked;
+const isPlain = (token: EquationToken): boolean => token.kind === 'number' && !token.operand.marked;
 
 const isMixed = (numbers: readonly Operand[]): boolean =>
   numbers.some(({ percent }) => percent) && numbers.some(({ percent }) => !percent);
 
 /** Whether two sides come to the same, in one reading of their points and commas, or rounded as far as a result is told. */
-function agree(side: Side, reckoned: Side): boolean {
-  const readings = ({ value, other, inParentheses }: Side): Fraction[] => {
+function agree(side: EquationSide, reckoned: EquationSide): boolean {
+  const readings = ({ value, other, inParentheses }: EquationSide): Fraction[] => {
     const read = other === null ? [value] : [value, other];
     return inParentheses ? [...read, ...read.map(({ units, over }) => ({ units: -units, over }))] : read;
   };

@@ -1,6 +1,6 @@
 /** A fenced code block: back-ticks or tildes, closed or running to the end of what holds it. */
 import { isHandWord } from '../syntax/splitHands';
-import { type Container, firstFrom, indentAt, type Place } from './containers';
+import { type Container, type ContainerOffset, firstFrom, indentAt } from './containers';
 
 /** One line inside a fence. */
 export interface FenceLine {
@@ -23,7 +23,7 @@ export interface Fence {
   readonly infoColumn: number;
   /** Line of the opening marks. */
   readonly line: number;
-  /** Content; the first stands on the line after `line`. */
+  /** The content; its first line follows `line`. */
   readonly lines: readonly FenceLine[];
   /** Whether closing marks were found. */
   readonly closed: boolean;
@@ -95,7 +95,7 @@ export function handInfo(info: string): FenceInfo | null {
 const CLOSES = /(`+|~+)[ \t]*$/y;
 
 /** Whether a line of an open fence closes it. @param place where its content begins */
-export function closes(content: string, place: Place, { mark, length }: OpenFence): boolean {
+export function closes(content: string, place: ContainerOffset, { mark, length }: OpenFence): boolean {
   if (indentAt(content, place) > 3) return false;
   CLOSES.lastIndex = firstFrom(content, place);
   const marks = CLOSES.exec(content)?.[1] ?? '';

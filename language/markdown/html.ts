@@ -5,9 +5,9 @@ export interface HtmlBlock {
   readonly end: RegExp | null;
 }
 
-interface Kind extends HtmlBlock {
+interface HtmlBlockKind extends HtmlBlock {
   readonly begins: RegExp;
-  /** It may stand right below a paragraph. */
+  /** It may directly follow a paragraph. */
   readonly interrupts: boolean;
 }
 
@@ -15,7 +15,7 @@ const BLOCKS =
   'address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul';
 const ATTRIBUTE = '\\s+[a-zA-Z_:][\\w.:-]*(?:\\s*=\\s*(?:[^\\s"\'=<>`]+|\'[^\']*\'|"[^"]*"))?';
 
-const KINDS: readonly Kind[] = [
+const KINDS: readonly HtmlBlockKind[] = [
   {
     begins: /<(?:pre|script|style|textarea)(?=[\s>]|$)/iy,
     end: /<\/(?:pre|script|style|textarea)>/i,

@@ -1,4 +1,4 @@
-/** What stands in a line of prose beside its words: comments, code, links. */
+/** The parts of a line of prose that are not words: comments, code, links. */
 
 /** A comment, with its place in the document. */
 export interface Comment {
@@ -18,7 +18,7 @@ export interface Inline {
   readonly comments: readonly Comment[];
 }
 
-/** Stands for what is no prose. */
+/** Replaces what is not prose. */
 const BLOCKED = '\ufffc';
 
 const OPENER = /<!--|\{\/\*|`+|\]\(|<(?=[a-z/])|\b[a-z][a-z0-9+.-]{1,20}:\/\/|\bwww\.|\\(?=[!-/:-@[-`{-~])/gi;

@@ -6,13 +6,13 @@ import { digitSystemsIn, toNativeDigits } from '../text/digits';
 
 export const FIGURE = '0-9\u0660-\u0669\u06f0-\u06f9\u0966-\u096f';
 
-/** A number and where it stands in the document. */
+/** A number and its place in the document. */
 export interface ProseNumber {
   readonly start: number;
   readonly end: number;
   /** As `expect` reads it: with an ASCII sign where it has one. */
   readonly text: string;
-  /** As it stands there. */
+  /** As it is written. */
   readonly written: string;
   /** The sign right before it, which says which way chips go. */
   readonly sign: '+' | '-' | null;

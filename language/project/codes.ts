@@ -1,4 +1,4 @@
-/** What can be wrong with a project file. These codes stand beside those of hands, which `diagnostics/codes` lists. */
+/** The codes of findings in a project file. `diagnostics/codes` lists those of hands. */
 import type { Severity } from '../diagnostics/codes';
 
 export const PROJECT_DIAGNOSTICS = {

@@ -33,7 +33,7 @@ function namesIn(source: string): readonly Node[] {
   }
 }
 
-/** Told of a file that is not there. */
+/** Reported for a file that does not exist. */
 export function missingFile({ name, range }: FileNamed): {
   readonly code: 'config/missing-file';
   readonly severity: Severity;

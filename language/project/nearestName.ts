@@ -1,3 +1,4 @@
+/** The known name that a mistyped one probably means. */
 import { editDistance } from '../syntax/forgiving/typos';
 
 /** The word of a list that a mistyped one was probably meant to be; null where none is near. */

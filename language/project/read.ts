@@ -1,4 +1,4 @@
-/** From the text of `handscript.config.json` to what it says and what is wrong with it. */
+/** Reads the text of `handscript.config.json`: its settings and its findings. */
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Range } from '../analysis/document/position';
 import { isCode, isLevel, type Severities } from '../analysis/severities';
@@ -23,7 +23,7 @@ interface ProjectFinding {
   readonly severity: Severity;
   readonly range: Range;
   readonly sentence: Sentence;
-  /** What may stand at the range instead, as JSON. */
+  /** The replacement for the range, as JSON. */
   readonly instead: readonly string[];
   /** The first of them was probably meant: it is near what is written. */
   readonly isNear: boolean;
@@ -35,15 +35,15 @@ export interface ProjectFile {
   readonly findings: readonly ProjectFinding[];
 }
 
-/** Reads JSON that may have comments and a comma behind the last entry. What is wrong is left out of the settings. */
+/** Reads JSON with comments and trailing commas. Wrong entries are left out of the settings. */
 export function readProjectFile(source: string): ProjectFile {
-  return new Reader(source).read();
+  return new ProjectFileReader(source).read();
 }
 
-type Settings = { -readonly [K in keyof ProjectSettings]: ProjectSettings[K] };
+type MutableSettings = { -readonly [K in keyof ProjectSettings]: ProjectSettings[K] };
 
 /** What each key takes. */
-const KEYS: Readonly<Record<string, (reader: Reader, value: Node, key: string) => void>> = {
+const KEYS: Readonly<Record<string, (reader: ProjectFileReader, value: Node, key: string) => void>> = {
   $schema: (reader, value, key) => void reader.string(value, key),
   rules(reader, value, key) {
     const rules = reader.choice(value, key, PROFILE_NAMES);
@@ -79,8 +79,14 @@ const MISSING: Readonly<Record<string, Sentence>> = {
   CloseBracketExpected: sentence('config/syntax.sign', { sign: text(']') }),
 };
 
-class Reader {
-  readonly settings: Settings = { rules: null, language: null, digits: null, severities: new Map(), translations: [] };
+class ProjectFileReader {
+  readonly settings: MutableSettings = {
+    rules: null,
+    language: null,
+    digits: null,
+    severities: new Map(),
+    translations: [],
+  };
   readonly #findings: ProjectFinding[] = [];
   readonly #lines: LineIndex;
 
@@ -164,7 +170,7 @@ class Reader {
     });
   }
 
-  /** The entries of an object; a key that is there twice is told, and its last value holds. */
+  /** The entries of an object. A key that appears twice is reported, and its last value is used. */
   #eachEntry(node: Node, wrong: Sentence, take: (key: Node, name: string, value: Node | null) => void): void {
     if (node.type !== 'object') {
       this.#report('config/bad-value', node, wrong);

@@ -1,4 +1,4 @@
-/** What the settings of the editor and a project file can say. */
+/** The settings of the editor and of a project file. */
 
 import { LEVELS, type Severities } from '../analysis/severities';
 import { PROFILES } from '../poker/profiles';
@@ -19,14 +19,14 @@ export const isProfile = (value: unknown): value is ProfileName =>
 
 export const isDigits = (value: unknown): value is Digits => DIGITS.some((choice) => choice === value);
 
-/** What a project file says; null: nothing about it, so that the user's own choice holds. */
+/** The settings of a project file; null: not set, so the user's own choice applies. */
 export interface ProjectSettings {
   /** What a hand without a `rules` line is played under. */
   readonly rules: ProfileName | null;
   readonly language: string | null;
   readonly digits: Digits | null;
   readonly severities: Severities;
-  /** Sets of files that tell the same lesson in several languages, as the file names them. */
+  /** Sets of files with the same lesson in several languages, as the project file names them. */
   readonly translations: readonly (readonly string[])[];
 }
 

@@ -3,7 +3,7 @@
 import type { HandDocument } from '../analysis/document/document';
 import type { Position, Range } from '../analysis/document/position';
 import { parseSection } from '../analysis/document/section';
-import { factOf } from '../analysis/prose/boundFacts';
+import { factOf } from '../analysis/prose/bindingEvaluator';
 import { type BoundHand, pointAt } from '../analysis/prose/boundHand';
 import { type PlacedBinding, rangeInProse } from '../analysis/prose/prose';
 import { parseHand } from '../syntax/index';

@@ -3,7 +3,7 @@ import { bringUpToDate } from '../../language/analysis/document/analyze';
 import { baseDefaultsOf } from '../../language/analysis/document/defaults';
 import type { HandDocument } from '../../language/analysis/document/document';
 import type { Finding, SectionAnalysis } from '../../language/analysis/document/results';
-import { type Telling, tellingOf } from '../../language/analysis/statedFacts';
+import { type StatedFacts, statedFactsOf } from '../../language/analysis/statedFacts';
 import { analysisOfVersion, translationFindings, type Version } from '../../language/analysis/translationFindings';
 import { type FileNamed, filesNamedIn } from '../../language/project/filesNamed';
 import type { OpenDocument } from './openDocument';
@@ -25,7 +25,7 @@ export class TranslationChecker {
   /** Documents of files that are not open, until the client reports a change. */
   readonly #read = new Map<string, Promise<HandDocument | null>>();
   /** The facts last stated by each document. */
-  readonly #tellings = new WeakMap<HandDocument, { readonly state: string; readonly telling: Telling }>();
+  readonly #stated = new WeakMap<HandDocument, { readonly state: string; readonly facts: StatedFacts }>();
   /** The last findings: equal ones stay the same object. */
   readonly #found = new WeakMap<OpenDocument, { readonly key: string; readonly analysis: SectionAnalysis }>();
   /** Every file in a set that contains an open document, or that an open project file names. */
@@ -110,23 +110,23 @@ export class TranslationChecker {
     const hands = open?.hands ?? (await this.#readOnce(uri));
     if (hands === null) return null;
     const { rules } = await this.store.of(open?.uri ?? uri);
-    const telling = await this.#telling(hands, `${open?.version ?? 0} ${rules}`, rules, isStopped);
-    return telling === null ? null : { name, file: open?.uri ?? uri, document: hands, telling };
+    const facts = await this.#facts(hands, `${open?.version ?? 0} ${rules}`, rules, isStopped);
+    return facts === null ? null : { name, file: open?.uri ?? uri, document: hands, facts };
   }
 
-  async #telling(
+  async #facts(
     hands: HandDocument,
     state: string,
     rules: Parameters<typeof baseDefaultsOf>[0],
     isStopped: () => boolean,
-  ): Promise<Telling | null> {
-    const known = this.#tellings.get(hands);
-    if (known?.state === state) return known.telling;
+  ): Promise<StatedFacts | null> {
+    const known = this.#stated.get(hands);
+    if (known?.state === state) return known.facts;
     hands.setBaseDefaults(baseDefaultsOf(rules));
     const ready = await workInSlices(bringUpToDate(hands), this.host, isStopped);
-    const telling = ready === null ? null : await workInSlices(tellingOf(hands), this.host, isStopped);
-    if (telling !== null) this.#tellings.set(hands, { state, telling });
-    return telling;
+    const facts = ready === null ? null : await workInSlices(statedFactsOf(hands), this.host, isStopped);
+    if (facts !== null) this.#stated.set(hands, { state, facts });
+    return facts;
   }
 
   #readOnce(uri: string): Promise<HandDocument | null> {

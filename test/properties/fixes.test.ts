@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HandFile } from '../../language/analysis/document/handFile';
 import { Timelines } from '../../language/analysis/document/timelines';
-import { mendsIn } from '../../language/analysis/documentFixes';
+import { fixesIn } from '../../language/analysis/documentFixes';
 import { rewritingsAt } from '../../language/analysis/handRewriting';
 import { applyEdits } from '../../language/analysis/rewriting';
-import { sureMends } from '../../language/analysis/safeFixes';
+import { safeFixes } from '../../language/analysis/safeFixes';
 import { projectFile, projectFiles } from '../support/files';
 import { handText, playedText } from '../support/handTexts';
 import { comesTo } from '../support/rewritten';
@@ -19,7 +19,7 @@ const texts = fc.oneof(fc.constantFrom(...handsIn('samples'), ...handsIn('test/f
 const all = (): boolean => true;
 
 function mended(text: string): string {
-  const work = sureMends(HandFile.of(text), all);
+  const work = safeFixes(HandFile.of(text), all);
   for (;;) {
     const step = work.next();
     if (step.done === true) return applyEdits(text, step.value);
@@ -37,7 +37,7 @@ describe('fixes of any text', () => {
       fc.property(texts, (text) => {
         const file = HandFile.of(text);
         const range = { start: { line: 0, character: 0 }, end: { line: file.lineCount, character: 0 } };
-        for (const { edits, title } of finished(mendsIn(file, new Timelines(), range, all))) {
+        for (const { edits, title } of finished(fixesIn(file, new Timelines(), range, all))) {
           const order = edits
             .flatMap(({ range: { start, end } }) => [start, end])
             .map(({ line, character }) => line * 1000 + character);

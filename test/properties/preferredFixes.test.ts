@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { analyzeSection } from '../../language/analysis/document/analyze';
 import { HandFile } from '../../language/analysis/document/handFile';
 import { Timelines } from '../../language/analysis/document/timelines';
-import { type Mend, mendsIn } from '../../language/analysis/documentFixes';
+import { type DocumentFix, fixesIn } from '../../language/analysis/documentFixes';
 import { applyEdits } from '../../language/analysis/rewriting';
 import { DIAGNOSTICS, type DiagnosticCode } from '../../language/diagnostics/codes';
 import { damaged, handsIn } from '../support/damaged';
@@ -28,14 +28,18 @@ function findingsIn(text: string): readonly Found[] {
   );
 }
 
-function offsetOf(text: string, { line, character }: Mend['range']['start']): number {
+function offsetOf(text: string, { line, character }: DocumentFix['range']['start']): number {
   let at = 0;
   for (let passed = 0; passed < line; passed += 1) at = text.indexOf('\n', at) + 1;
   return at + character;
 }
 
 /** Where an offset of a text has gone in its edits; null: it was taken away. */
-function movedBy({ edits }: Mend, text: string, place: number): { readonly from: number; readonly to: number } | null {
+function movedBy(
+  { edits }: DocumentFix,
+  text: string,
+  place: number,
+): { readonly from: number; readonly to: number } | null {
   let shift = 0;
   let room = 0;
   for (const { range, newText } of edits) {
@@ -62,7 +66,7 @@ function faultsIn(text: string): string[] {
   const before = findingsIn(text);
   const count = (found: readonly Found[], message: string): number =>
     found.filter((one) => one.message === message).length;
-  return finished(mendsIn(file, new Timelines(), range, () => true)).flatMap((mend) => {
+  return finished(fixesIn(file, new Timelines(), range, () => true)).flatMap((mend) => {
     if (!mend.preferred) return [];
     tried += 1;
     const place = offsetOf(text, mend.range.start);

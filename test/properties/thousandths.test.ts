@@ -6,7 +6,7 @@ import type { HandDocument } from '../../language/analysis/document/document';
 import { HandFile } from '../../language/analysis/document/handFile';
 import { MarkdownFile } from '../../language/analysis/document/markdownFile';
 import { Timelines } from '../../language/analysis/document/timelines';
-import { mendsIn } from '../../language/analysis/documentFixes';
+import { fixesIn } from '../../language/analysis/documentFixes';
 import { type RewritingKind, rewritingsAt } from '../../language/analysis/handRewriting';
 import { applyEdits } from '../../language/analysis/rewriting';
 import { translateHand } from '../../language/format/translateHand';
@@ -73,7 +73,7 @@ describe('amounts of thousandths', () => {
           .split('\n')
           .map((_, line) => ({ start: { line, character: 0 }, end: { line, character: 0 } }));
         const all = [
-          ...finished(mendsIn(document, timelines, EVERYTHING, () => true)),
+          ...finished(fixesIn(document, timelines, EVERYTHING, () => true)),
           ...lines.flatMap((range) => rewritingsAt(document, timelines, range, KINDS)),
         ];
         for (const { edits } of all) {

@@ -1,7 +1,7 @@
 /** Several files in one text: each begins behind a line `<!-- its name -->`. */
 import { type CheckedFile, checkDocument, documentOf } from '../../cli/check';
 import { finish } from '../../language/analysis/comparing';
-import { tellingOf } from '../../language/analysis/statedFacts';
+import { statedFactsOf } from '../../language/analysis/statedFacts';
 
 const FILE = /^<!-- (\S+\.md) -->\r?\n/m;
 
@@ -13,7 +13,7 @@ export function checkedVersions(text: string): readonly CheckedFile[] {
   );
   const versions = inputs.map((input) => {
     const document = documentOf(input);
-    return { name: input.path, file: input.path, document, telling: finish(tellingOf(document)) };
+    return { name: input.path, file: input.path, document, facts: finish(statedFactsOf(document)) };
   });
   return inputs.map((input, own) => checkDocument(input, documentOf(input), 'en', null, [{ versions, own }]));
 }

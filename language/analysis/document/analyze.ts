@@ -1,3 +1,4 @@
+/** Analyzes the sections of a document, one at a time, and keeps what it finds. */
 import { DIAGNOSTICS } from '../../diagnostics/codes';
 import type { Problem } from '../../diagnostics/problem';
 import { checkDefaults, replayHand } from '../../replay/index';
@@ -9,10 +10,10 @@ import type { HandDocument } from './document';
 import { CLEAN, FOUND, STALE } from './marks';
 import { outlineOf } from './outline';
 import type { Position, Range } from './position';
-import type { Defaults, Finding, SectionAnalysis, SectionRole, Summary } from './results';
+import type { Defaults, Finding, HandSummary, SectionAnalysis, SectionRole } from './results';
 import { parseSection, type Section } from './section';
 
-/** What is known about one section: computed when its text or the setup that holds for it has changed, else as kept. */
+/** The analysis of one section, computed anew only when its text or its setup has changed. */
 export function analyzeSection(document: HandDocument, index: number): SectionAnalysis {
   const section = document.sections[index];
   if (section === undefined) return NOTHING;
@@ -97,7 +98,7 @@ function analyzeHand(section: Section, defaults: Defaults | null): SectionAnalys
   };
 }
 
-/** A statement but a branch or a list of seats stands in one line, so its place need not be looked up. */
+/** Only branches and lists of seats span several lines; for others no lookup is needed. */
 function headingOf(section: Section, first: Statement): Range {
   if (first.kind === 'branch' || first.kind === 'seats') return section.rangeOf(first);
   const { line, start, end } = first;
@@ -106,8 +107,8 @@ function headingOf(section: Section, first: Statement): Range {
 }
 
 function findingsOf(section: Section, tree: HandTree, problems: readonly Problem[]): readonly Finding[] {
-  const told = withIgnores(tree, problems);
-  return told.length === 0 ? NOTHING.findings : told.map((problem) => findingOf(section, problem)).sort(inOrder);
+  const shown = withIgnores(tree, problems);
+  return shown.length === 0 ? NOTHING.findings : shown.map((problem) => findingOf(section, problem)).sort(inOrder);
 }
 
 function findingOf(section: Section, problem: Problem): Finding {
@@ -148,6 +149,6 @@ export function digitsOf(tree: HandTree): DigitSystem {
   return 'latin';
 }
 
-function summaryOf({ kind, game, playerCount, main }: HandReplay): Summary {
+function summaryOf({ kind, game, playerCount, main }: HandReplay): HandSummary {
   return { kind, game: game.code, players: playerCount, over: main.over };
 }

@@ -1,3 +1,4 @@
+/** Setup that applies to several hands: read from a text, laid over other setup, or given by a rule profile. */
 import { PROFILES } from '../../poker/profiles';
 import type { ProfileName } from '../../poker/types';
 import { isDefaults, parseHand } from '../../syntax/index';
@@ -7,22 +8,22 @@ import type { Defaults, SectionRole } from './results';
 /** The role of every section that is setup for other hands. */
 export const SETUP_ROLE: SectionRole = { kind: 'defaults' };
 
-/** The text as setup for other hands; null where it holds more than setup (then it is an untitled hand) or nothing. */
+/** Reads a text as setup for other hands; null if it is empty or has more than setup (then it is an untitled hand). */
 export function defaultsFrom(text: string): Defaults | null {
   if (text === '') return null;
   const tree = parseHand(text);
   return isDefaults(tree) ? { tree, key: keyOf(tree) } : null;
 }
 
-/** What the setup says, without comments and spacing. Blank lines stay, one for several: they end a list of seats. */
+/** The setup's words without comments and spacing. Blank lines are kept, several as one: they end a list of seats. */
 function keyOf(tree: HandTree): string {
   const lines: string[] = [];
   let line = '';
   let isRemark = false;
   const endLine = (): void => {
-    const said = line.trim();
-    // A comment alone is no blank line.
-    if (said !== '' || (!isRemark && lines.at(-1) !== '')) lines.push(said);
+    const words = line.trim();
+    // A line with only a comment is not a blank line.
+    if (words !== '' || (!isRemark && lines.at(-1) !== '')) lines.push(words);
     line = '';
     isRemark = false;
   };

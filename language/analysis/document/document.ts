@@ -1,10 +1,11 @@
+/** The interface of a document that holds hands, and where a position is inside it. */
 import type { Prose } from '../prose/prose';
 import type { Marks } from './marks';
 import type { Position, Range } from './position';
 import type { Defaults, SectionRole } from './results';
 import type { Section } from './section';
 
-/** Where a place of the document lies inside a section. */
+/** A position inside a section of a document. */
 export interface SectionPosition {
   readonly index: number;
   readonly section: Section;
@@ -31,7 +32,7 @@ export interface HandDocument {
   sectionAt(line: number): number;
   /** Which sections are analysed, and which of them have findings. Kept by `analyzeSection`. */
   readonly marks: Marks;
-  /** What stands between the hands; null in a file that holds nothing else. */
+  /** The prose between the hands; null in a file of hands. */
   readonly prose: Prose | null;
   /** Whether a section is a hand or setup for hands. The same object as long as nothing about it changes. */
   roleOf(index: number): SectionRole;
@@ -42,7 +43,7 @@ export interface HandDocument {
   edit(range: Range, newText: string): void;
 }
 
-/** The section at a place, and the place inside it; null in prose, and in what stands before the lines of a fence (`> `, a list's indent). */
+/** The section at a position; null in prose and before the lines of a fence (`> `, a list's indent). */
 export function sectionPositionAt(document: HandDocument, position: Position): SectionPosition | null {
   const index = document.sectionAt(position.line);
   const section = document.sections[index];

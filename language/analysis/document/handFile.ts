@@ -1,3 +1,4 @@
+/** A file of hands, cut into sections at its `hand` lines and edited in place. */
 import { cutHands } from '../../syntax/index';
 import { defaultsFrom, overBaseDefaults, SETUP_ROLE } from './defaults';
 import type { HandDocument } from './document';
@@ -7,12 +8,12 @@ import type { Defaults, HandRole, SectionRole } from './results';
 import { Section } from './section';
 
 /** A place as section and offset in it. */
-interface Place {
+interface SectionOffset {
   readonly index: number;
   readonly offset: number;
 }
 
-interface Setup {
+interface FileSetup {
   /** The section that it was read from; null: the file has none. */
   readonly section: Section | null;
   readonly base: Defaults | null;
@@ -34,7 +35,7 @@ export class HandFile implements HandDocument {
   #firstLines: Int32Array;
   #lineCount: number;
   #text: string | null;
-  #setup: Setup | null = null;
+  #setup: FileSetup | null = null;
   #base: Defaults | null = null;
   readonly #marks: Marks;
   /** The setup under which the marks were made. */
@@ -97,7 +98,7 @@ export class HandFile implements HandDocument {
     this.#base = base;
   }
 
-  #fileSetup(): Setup {
+  #fileSetup(): FileSetup {
     const section = this.#sections.length < 2 ? null : (this.#sections[0] ?? null);
     const base = this.#base;
     if (this.#setup?.section !== section || this.#setup.base !== base) {
@@ -178,7 +179,7 @@ export class HandFile implements HandDocument {
     return this.#sections[index]?.text ?? '';
   }
 
-  #placeOf(position: Position): Place {
+  #placeOf(position: Position): SectionOffset {
     const { line, character } = cleanPosition(position);
     const last = this.#sections.length - 1;
     if (line >= this.#lineCount) return { index: last, offset: this.#textOf(last).length };
@@ -188,6 +189,6 @@ export class HandFile implements HandDocument {
   }
 }
 
-function isBefore(a: Place, b: Place): boolean {
+function isBefore(a: SectionOffset, b: SectionOffset): boolean {
   return a.index < b.index || (a.index === b.index && a.offset < b.offset);
 }

@@ -1,21 +1,22 @@
+/** A Markdown document whose fences hold hands, edited in place. */
 import { type PlacedPassage, Prose } from '../prose/prose';
 import { overlay } from './defaults';
 import type { HandDocument } from './document';
 import { Marks } from './marks';
-import { type Outer, type Passage, type PlacedSection, passagesOf } from './passage';
+import { type OuterSetup, type Passage, type PlacedSection, passagesOf } from './passage';
 import { cleanPosition, lastAtOrBefore, type Position, type Range } from './position';
 import type { Defaults, SectionRole } from './results';
 import type { Section } from './section';
 
 /** A place as passage and offset in it. */
-interface Place {
+interface PassageOffset {
   readonly index: number;
   readonly offset: number;
 }
 
 /**
  * A Markdown text. Each fence whose first word is `hand` is read like a file of hands; a fence named `defaults` is setup for every
- * other one. An edit reads anew the passages that it touches; hands that say what they said before keep their sections.
+ * other one. An edit reads only the passages that it touches; unchanged hands keep their sections.
  */
 export class MarkdownFile implements HandDocument {
   readonly kind = 'markdown';
@@ -28,8 +29,8 @@ export class MarkdownFile implements HandDocument {
   #sections: readonly Section[] = [];
   #marks = new Marks(0);
   #base: Defaults | null = null;
-  #outer: Outer = { shared: null, base: null };
-  /** What all fences of setup say, each for itself. */
+  #outer: OuterSetup = { shared: null, base: null };
+  /** The setup of each fence of setup. */
   #setup: readonly (Defaults | null)[] = [];
   #prose: Prose;
 
@@ -95,7 +96,7 @@ export class MarkdownFile implements HandDocument {
   edit(range: Range, newText: string): void {
     const [a, b] = [this.#placeOf(range.start), this.#placeOf(range.end)];
     const [from, to] = a.index < b.index || (a.index === b.index && a.offset <= b.offset) ? [a, b] : [b, a];
-    // At a passage's very start its first line may come to belong to what stands above.
+    // An edit at a passage's very start can join its first line to the passage above.
     const first = from.offset === 0 && from.index > 0 ? from.index - 1 : from.index;
     const textOf = (start: number, end: number): string =>
       this.#passages
@@ -113,7 +114,7 @@ export class MarkdownFile implements HandDocument {
         this.#passages = [...this.#passages.slice(0, first), ...passages, ...this.#passages.slice(end)];
         break;
       }
-      // It opens something that goes on below.
+      // It opens a block that continues below.
       text += textOf(end, end + more);
       end = Math.min(end + more, this.#passages.length);
     }
@@ -137,8 +138,8 @@ export class MarkdownFile implements HandDocument {
     return new Prose({ passages: placed, hands: this.#placed.filter(isBoundHand) }, before);
   }
 
-  /** The same object as long as it says the same. */
-  #outerSetup(): Outer {
+  /** The same object as long as the setup is the same. */
+  #outerSetup(): OuterSetup {
     const setup = this.#passages.flatMap((passage) => passage.setup);
     const isSame = setup.length === this.#setup.length && setup.every((one, i) => one?.key === this.#setup[i]?.key);
     if (isSame && this.#outer.base === this.#base) return this.#outer;
@@ -154,7 +155,7 @@ export class MarkdownFile implements HandDocument {
     );
   }
 
-  #placeOf(position: Position): Place {
+  #placeOf(position: Position): PassageOffset {
     const { line, character } = cleanPosition(position);
     const index = line >= this.#lineCount ? this.#passages.length - 1 : this.#passageAt(line);
     const inPassage = { line: line - (this.#firstLines[index] ?? 0), character };

@@ -1,4 +1,4 @@
-/** Nothing known yet, or no longer. */
+/** Not analyzed yet, or no longer valid. */
 export const STALE = 0;
 /** Analysed, and nothing was found. */
 export const CLEAN = 1;
@@ -7,7 +7,7 @@ export const FOUND = 2;
 export type Mark = typeof STALE | typeof CLEAN | typeof FOUND;
 
 /**
- * What is known of each section of a document, a byte a section: to find the next stale one, or the next with findings,
+ * The state of each section of a document, one byte a section: to find the next stale one, or the next with findings,
  * among ten thousand takes less than a microsecond, so that an edit's cost does not grow with the document.
  */
 export class Marks {

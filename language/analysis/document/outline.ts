@@ -1,13 +1,14 @@
+/** The streets and branches of a hand, for outlines and breadcrumbs. */
 import type { CardNode, Statement } from '../../syntax/tree';
 import type { OutlineEntry } from './results';
 import type { Section } from './section';
 
-type Heading = Extract<Statement, { kind: 'street' | 'branch' }>;
+type OutlineHeading = Extract<Statement, { kind: 'street' | 'branch' }>;
 
 /** The streets and branches of a hand, branches with their own inside. */
 export function outlineOf(section: Section, statements: readonly Statement[], endLine: number): OutlineEntry[] {
   const entries: OutlineEntry[] = [];
-  const headings: Heading[] = [];
+  const headings: OutlineHeading[] = [];
   for (const s of statements) if (s.kind === 'street' || s.kind === 'branch') headings.push(s);
   for (let i = 0; i < headings.length; i += 1) {
     const statement = headings[i];

@@ -1,3 +1,4 @@
+/** A stretch of a Markdown document that is read independently of the rest. */
 import { type Binding, bindingsIn, saysWrong, unsignedIn } from '../../markdown/bindings';
 import { type Blocks, readBlocks } from '../../markdown/blocks';
 import { equationsIn } from '../../markdown/equations';
@@ -6,7 +7,7 @@ import { readInline } from '../../markdown/inline';
 import { cutHands } from '../../syntax/index';
 import { LineIndex } from '../../text/lines';
 import { normalizeName } from '../../text/normalize';
-import type { Answer } from '../prose/boundFacts';
+import type { BindingAnswer } from '../prose/bindingEvaluator';
 import type { BoundHand } from '../prose/boundHand';
 import type { ProseFinding, ReadLine } from '../prose/findings';
 import { defaultsFrom, overBaseDefaults, overlay, SETUP_ROLE } from './defaults';
@@ -15,7 +16,7 @@ import type { Defaults, SectionAnalysis, SectionRole } from './results';
 import { countBreaks, Section } from './section';
 
 /** Setup from outside a fence. */
-export interface Outer {
+export interface OuterSetup {
   /** Of the document. */
   readonly shared: Defaults | null;
   /** From outside the document. */
@@ -37,36 +38,36 @@ export interface FenceHead {
   readonly key: string;
 }
 
-/** What a hand said of a binding, and under which setup. */
-export interface Heard {
+/** A hand's answer to a binding, and the setup under which it was found. */
+export interface KeptAnswer {
   readonly section: Section;
   readonly under: string | null;
-  readonly answer: Answer;
+  readonly answer: BindingAnswer;
 }
 
-/** While somebody types faster than all is read, more than these are not remembered. */
+/** How many replaced passages are remembered while somebody types faster than they are read. */
 const MOST_BEFORE = 20;
 
 const DEFAULTS = 'defaults';
 
 /**
- * A stretch of a Markdown text that is read for itself: it begins at the margin below a blank line. Never changes: an edit makes new
+ * A stretch of a Markdown text that can be read independently: it begins at the margin below a blank line. Never changes: an edit makes new
  * passages of those that it touches. Lines and offsets count from its beginning.
  */
 export class Passage {
-  /** Line breaks in the text: how many lines it pushes down what stands below. */
+  /** Line breaks in the text, which is how many lines the following text is moved down. */
   readonly breaks: number;
   readonly heads: readonly FenceHead[];
-  /** What its own fences of setup say. */
+  /** The setup of its own fences. */
   readonly setup: readonly (Defaults | null)[];
-  /** What hands said of its bindings. */
-  readonly heard = new Map<Binding, Heard>();
-  /** What was found in its lines, and what that came of. */
-  told: { readonly of: readonly unknown[]; readonly lines: readonly ToldLine[] } | null = null;
+  /** The answers of hands to its bindings. */
+  readonly answers = new Map<Binding, KeptAnswer>();
+  /** The findings in its lines, and what they were computed from. */
+  lineFindings: { readonly of: readonly unknown[]; readonly lines: readonly LineFindings[] } | null = null;
   #index: LineIndex | null = null;
   #read: readonly ReadLine[] | null = null;
   #mayBeWrong: boolean | null = null;
-  #placed: { readonly outer: Outer; readonly sections: readonly PlacedSection[] } | null = null;
+  #placed: { readonly outer: OuterSetup; readonly sections: readonly PlacedSection[] } | null = null;
   #moved: {
     readonly from: readonly PlacedSection[];
     readonly by: number;
@@ -74,7 +75,7 @@ export class Passage {
   } | null = null;
   readonly #fences: readonly Fence[];
 
-  /** The passages that it stands for: what they know of the same things need not be found out again. */
+  /** The passages that it replaces: their results are reused where nothing has changed. */
   before: readonly Passage[];
 
   constructor(
@@ -99,13 +100,13 @@ export class Passage {
     return this.#index;
   }
 
-  /** Its lines of prose, with what they state. */
+  /** Its lines of prose with the bindings and equations in them. */
   get lines(): readonly ReadLine[] {
     this.#read ??= this.#readLines();
     return this.#read;
   }
 
-  /** Whether an equation or a remark on one has something to be told, or a comment that may have been meant to bind. */
+  /** Whether it may have findings: a wrong equation, a remark on one, or a comment that may be meant to bind. */
   get mayBeWrong(): boolean {
     this.#mayBeWrong ??= this.lines.some(
       ({ equations, comments, unsigned }) =>
@@ -129,7 +130,7 @@ export class Passage {
   }
 
   /** The hands of its fences under a setup, by the lines of a document in which it begins at one: the same objects while it begins there. */
-  placedAt(firstLine: number, outer: Outer): readonly PlacedSection[] {
+  placedAt(firstLine: number, outer: OuterSetup): readonly PlacedSection[] {
     const from = this.#placedUnder(outer);
     if (this.#moved === null || this.#moved.from !== from || this.#moved.by !== firstLine)
       this.#moved = { from, by: firstLine, sections: from.map((section) => movedDown(section, firstLine)) };
@@ -137,7 +138,7 @@ export class Passage {
   }
 
   /** The hands of its fences under a setup. */
-  #placedUnder(outer: Outer): readonly PlacedSection[] {
+  #placedUnder(outer: OuterSetup): readonly PlacedSection[] {
     if (this.#placed !== null && this.#placed.outer.shared === outer.shared && this.#placed.outer.base === outer.base)
       return this.#placed.sections;
     const known = this.#placed === null ? this.before.flatMap(({ sections }) => sections) : this.sections;
@@ -172,7 +173,7 @@ function movedDown(section: PlacedSection, by: number): PlacedSection {
 }
 
 /** The findings of one line; `line` counts from the passage's first. */
-export interface ToldLine {
+export interface LineFindings {
   readonly line: number;
   readonly analysis: SectionAnalysis;
   readonly findings: readonly ProseFinding[];
@@ -204,7 +205,7 @@ function placeFence(
   text: string,
   fence: Fence,
   name: InfoWord | null,
-  { shared, base }: Outer,
+  { shared, base }: OuterSetup,
   kept: ReadonlyMap<string, Section>,
 ): PlacedSection[] {
   const content = contentOf(text, fence.lines);
@@ -222,7 +223,7 @@ function placeFence(
   const placed: PlacedSection[] = [];
   let at = 0;
   for (const [i, piece] of pieces.entries()) {
-    // Nothing stands above the first `hand` line; an empty fence is a place where a hand may be written.
+    // There is no text above the first `hand` line. An empty fence is kept: a hand can be written there.
     if (piece === '' && pieces.length > 1) continue;
     const columns = isIndented ? linesFrom(at, ({ column }) => column) : null;
     const lacks = isIndented ? linesFrom(at, ({ lacks }) => lacks) : null;

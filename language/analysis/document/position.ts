@@ -1,3 +1,4 @@
+/** Positions and ranges in a document. */
 import type { Position } from '../../text/lines';
 
 export type { Position };

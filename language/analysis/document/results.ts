@@ -1,3 +1,4 @@
+/** What the analysis of a section yields: findings, outline, summary. */
 import type { DiagnosticCode, Severity } from '../../diagnostics/codes';
 import type { Sentence } from '../../diagnostics/problem';
 import type { GameCode } from '../../poker/types';
@@ -29,18 +30,18 @@ export interface HandRole {
  */
 export interface Finding {
   readonly code: DiagnosticCode;
-  /** The default, before the user's settings. */
+  /** The default severity, before the user's settings. */
   readonly severity: Severity;
   readonly range: Range;
   readonly sentence: Sentence;
-  /** Book, year and number; null: no rule is behind it. */
+  /** Book, year and number of the rule; null: no rule applies. */
   readonly rule: string | null;
   readonly related: readonly RelatedPlace[];
   /** Decimal places of the amounts in the sentences. */
   readonly scale: number;
 }
 
-/** A place that a finding speaks of. */
+/** A place that a finding refers to. */
 interface RelatedPlace {
   /** Where it is in another file, whose lines are its own; without it the finding's own, with lines as the finding's. */
   readonly file?: string;
@@ -54,7 +55,7 @@ interface OutlineLine {
   /** First and last line, relative to the section. */
   readonly line: number;
   readonly endLine: number;
-  /** Where its words stand on the first line, in characters of the document. */
+  /** The columns of its words on the first line, in characters of the document. */
   readonly from: number;
   readonly to: number;
 }
@@ -69,7 +70,7 @@ export type OutlineEntry =
     });
 
 /** What a list of hands shows of one. */
-export interface Summary {
+export interface HandSummary {
   readonly kind: 'hand' | 'spot' | 'ledger';
   readonly game: GameCode;
   readonly players: number;
@@ -85,11 +86,11 @@ export interface SectionAnalysis {
   readonly findings: readonly Finding[];
   /** Title of the `hand` line; null: none, or an untitled hand. */
   readonly title: string | null;
-  /** Place of the `hand` line, or of the first thing said. */
+  /** Range of the `hand` line, or of the first statement. */
   readonly heading: Range | null;
   readonly outline: readonly OutlineEntry[];
-  /** Null where the section is no hand: defaults, or nothing but blanks and comments. */
-  readonly summary: Summary | null;
+  /** Null where the section is not a hand: defaults, or only blanks and comments. */
+  readonly summary: HandSummary | null;
   /** Language of its keywords; null: none. */
   readonly language: LanguageCode | null;
   /** Digits the author writes. */

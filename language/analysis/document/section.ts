@@ -1,3 +1,4 @@
+/** The text of one hand, or of the setup above the hands, with its positions in the document. */
 import { parseHand } from '../../syntax/index';
 import type { HandTree, Span } from '../../syntax/tree';
 import { LineIndex } from '../../text/lines';
@@ -6,18 +7,18 @@ import type { Defaults, SectionAnalysis } from './results';
 
 /**
  * The text of one hand (or of the file's defaults). Never changes: an edit makes a new section, so a section's
- * identity says that nothing about it need be computed again.
+ * identity shows that its analysis is still valid.
  */
 export class Section {
-  /** Line breaks in the text: how many lines it pushes down what stands below. */
+  /** Line breaks in the text, which is how many lines the following text is moved down. */
   readonly breaks: number;
   /** What is known about it; kept here so that it goes when the section goes. Filled by `analyzeSection`. */
   analysis: SectionAnalysis | null = null;
   #lines: LineIndex | null = null;
 
   /**
-   * @param columns for each line, how many characters of the document stand before it (a fence in a list or a quotation); null: none.
-   * @param lacks for each line, how many blanks before its text would not be its own: it stands left of its fence; null: none.
+   * @param columns for each line, how many characters of the document precede it (a fence in a list or a quotation); null: none.
+   * @param lacks for each line, how many blanks would not belong to its text because it starts left of its fence; null: none.
    */
   constructor(
     readonly text: string,

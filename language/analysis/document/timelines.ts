@@ -1,3 +1,4 @@
+/** Recorded replays of the hands of a document, made on demand. */
 import { replayHand } from '../../replay/index';
 import type { HandReplay } from '../../replay/timeline';
 import type { HandDocument } from './document';
@@ -10,7 +11,7 @@ export interface Timeline {
   readonly replay: HandReplay;
 }
 
-interface Kept {
+interface KeptTimeline {
   readonly defaults: Defaults | null;
   readonly timeline: Timeline;
 }
@@ -20,7 +21,7 @@ interface Kept {
  * many times the memory of its text.
  */
 export class Timelines {
-  readonly #kept = new Map<Section, Kept>();
+  readonly #kept = new Map<Section, KeptTimeline>();
 
   constructor(private readonly limit = 32) {}
 

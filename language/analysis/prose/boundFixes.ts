@@ -1,18 +1,18 @@
-/** What mends a comment of the prose whose own words do not hold: the fact that does, as the fix of an `expect` line writes it. */
+/** Fixes for a comment in prose whose words are wrong: the right fact, as the fix of an `expect` line writes it. */
 import { rightValue } from '../../diagnostics/params';
 import type { Fix, Problem } from '../../diagnostics/problem';
-import { fixesOf, type Read } from '../../fixes/index';
+import { fixesOf, type ReadHand } from '../../fixes/index';
 import type { Binding } from '../../markdown/bindings';
 import { replayHand } from '../../replay/index';
 import { parseHand } from '../../syntax/index';
 import { phraseOf } from '../../syntax/lexicon/phrasing';
 import type { Span } from '../../syntax/tree';
 import { parseSection } from '../document/section';
-import { factOf } from './boundFacts';
+import { factOf } from './bindingEvaluator';
 import { type BoundHand, pointIn, withLines } from './boundHand';
 
 /** The hand with the line that asks. */
-interface Asked extends Read {
+interface AskedFact extends ReadHand {
   readonly problem: Problem;
   readonly line: Span;
   /** Where the comment's words stand in it. */
@@ -28,7 +28,7 @@ export function factFixes(hand: BoundHand, binding: Binding): readonly Fix[] {
 }
 
 /** The fact with its number behind or before it, whichever is read; null: nothing in its words fails. */
-function ask({ section, defaults }: BoundHand, binding: Binding, head: string): Asked | null {
+function ask({ section, defaults }: BoundHand, binding: Binding, head: string): AskedFact | null {
   const { mark, number } = binding;
   const hand = parseSection(section, defaults);
   const point = pointIn(section, hand, mark?.text ?? null);
@@ -40,7 +40,7 @@ function ask({ section, defaults }: BoundHand, binding: Binding, head: string): 
     [`${value} `, ''],
   ] as const) {
     const said = (head + before + fact + behind).trimEnd();
-    const { text, lines } = withLines(section.text, [{ point, said }]);
+    const { text, lines } = withLines(section.text, [{ point, content: said }]);
     const tree = parseHand(text, { names: hand.names, under: hand.under });
     const replay = replayHand(tree, defaults?.tree ?? null, { record: true });
     const { problems } = replay;
@@ -53,7 +53,7 @@ function ask({ section, defaults }: BoundHand, binding: Binding, head: string): 
 }
 
 /** Null: it takes the line away, or changes what is no word of the comment. */
-function inComment({ edits }: Fix, { line, factAt }: Asked, { fact }: Binding, head: string): Fix | null {
+function inComment({ edits }: Fix, { line, factAt }: AskedFact, { fact }: Binding, head: string): Fix | null {
   const [edit] = edits;
   if (edit === undefined || edits.length > 1 || edit.newText === '') return null;
   const { start, end, newText } = edit;

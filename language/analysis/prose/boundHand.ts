@@ -1,4 +1,4 @@
-/** A hand that the prose of a lesson speaks of: its points, by mark or branch, and its text with lines put in at them. */
+/** A hand that prose refers to: its points, by mark or branch, and its text with lines inserted at them. */
 import type { BranchNode, HandTree, Span, Statement } from '../../syntax/tree';
 import { normalizeName } from '../../text/normalize';
 import type { Range } from '../document/position';
@@ -6,7 +6,7 @@ import type { Defaults } from '../document/results';
 import type { Section } from '../document/section';
 import { parseSection } from '../document/section';
 
-/** A hand that prose may speak of. */
+/** A hand that prose can refer to. */
 export interface BoundHand {
   /** Of its fence; null: it has none. */
   readonly name: string | null;
@@ -19,8 +19,8 @@ export interface BoundHand {
   readonly defaults: Defaults | null;
 }
 
-/** A point of a hand: where a line put into its text would stand. */
-export interface Point {
+/** A point of a hand at which a line can be inserted. */
+export interface HandPoint {
   readonly offset: number;
   readonly line: number;
 }
@@ -37,14 +37,14 @@ export function hasPoint({ section, defaults }: BoundHand, label: string): boole
 }
 
 /** The mark of a hand that a label means, or the branch of that title. */
-export function pointAt({ section, defaults }: BoundHand, label: string): Pointing | null {
+export function pointAt({ section, defaults }: BoundHand, label: string): NamedPoint | null {
   return labelled(parseSection(section, defaults).statements, label);
 }
 
-export type Pointing = Extract<Statement, { kind: 'mark' }> | BranchNode;
+export type NamedPoint = Extract<Statement, { kind: 'mark' }> | BranchNode;
 
-function pointsIn(statements: readonly Statement[]): Pointing[] {
-  return statements.flatMap((statement): Pointing[] =>
+function pointsIn(statements: readonly Statement[]): NamedPoint[] {
+  return statements.flatMap((statement): NamedPoint[] =>
     statement.kind === 'branch'
       ? [statement, ...pointsIn(statement.body)]
       : statement.kind === 'mark'
@@ -54,7 +54,7 @@ function pointsIn(statements: readonly Statement[]): Pointing[] {
 }
 
 /** The mark of a name, else the branch of that title. */
-function labelled(statements: readonly Statement[], label: string): Pointing | null {
+function labelled(statements: readonly Statement[], label: string): NamedPoint | null {
   const points = pointsIn(statements);
   const key = normalizeName(label);
   return (
@@ -64,9 +64,9 @@ function labelled(statements: readonly Statement[], label: string): Pointing | n
   );
 }
 
-/** Where a line would stand that asks at a mark, at the end of a branch, or (null) at the end of the hand. */
-export function pointIn(section: Section, { statements }: HandTree, label: string | null): Point | null {
-  const end: Point = { offset: section.text.length, line: section.lastLine };
+/** The point of a label: after a mark, at the end of a branch, or (null) at the end of the hand. */
+export function pointIn(section: Section, { statements }: HandTree, label: string | null): HandPoint | null {
+  const end: HandPoint = { offset: section.text.length, line: section.lastLine };
   if (label === null) return end;
   const point = labelled(statements, label);
   if (point === null) return null;
@@ -76,16 +76,16 @@ export function pointIn(section: Section, { statements }: HandTree, label: strin
   return { offset: section.lines.lineEnd(line - 1), line: point.line };
 }
 
-/** The text with lines put in, and where these stand in it. */
+/** The text with lines inserted, and the spans of these. */
 export function withLines(
   text: string,
-  inserted: readonly { readonly point: Point; readonly said: string }[],
+  inserted: readonly { readonly point: HandPoint; readonly content: string }[],
 ): { text: string; lines: readonly Span[] } {
   const lines: Span[] = [];
   const order = [...inserted.entries()].sort(([i, a], [j, b]) => a.point.offset - b.point.offset || i - j);
   let result = '';
   let at = 0;
-  for (const [index, { point, said }] of order) {
+  for (const [index, { point, content: said }] of order) {
     result += `${text.slice(at, point.offset)}\n`;
     at = point.offset;
     lines[index] = { start: result.length, end: result.length + said.length };

@@ -11,10 +11,10 @@ import { type DigitSystem, digitSystemsIn } from '../../text/digits';
 import type { Position, Range } from '../document/position';
 import type { Finding, SectionAnalysis } from '../document/results';
 import { parseSection } from '../document/section';
-import { type Answer, answersOf, nearFix } from './boundFacts';
+import { answersOf, type BindingAnswer, nearFix } from './bindingEvaluator';
 import type { BoundHand } from './boundHand';
 
-/** What mends a finding in prose; lines are relative to the finding's, as its own are. */
+/** A fix for a finding in prose; lines are relative to the finding's. */
 export interface ProseFix extends Pick<Fix, 'title' | 'confidence'> {
   readonly edits: readonly { readonly range: Range; readonly newText: string }[];
 }
@@ -24,15 +24,15 @@ export interface ProseFinding {
   readonly fixes: readonly ProseFix[];
 }
 
-/** Language and digits of what is said about it. */
-interface Voice {
+/** Language and digits of a finding's message. */
+interface ProseLanguage {
   readonly language: string | null;
   readonly digits: DigitSystem;
 }
 
-export type ToldFinding = ProseFinding & { readonly voice: Voice };
+export type VoicedFinding = ProseFinding & { readonly voice: ProseLanguage };
 
-/** A line of prose with what stands in it. */
+/** A line of prose with the comments, bindings and equations in it. */
 export interface ReadLine {
   readonly place: ProseLine;
   readonly comments: readonly Comment[];
@@ -41,10 +41,10 @@ export interface ReadLine {
   readonly equations: readonly Equation[];
 }
 
-/** Behind an equation that is wrong on purpose, in Markdown and in MDX. */
+/** Written after an equation that is wrong on purpose, in Markdown and in MDX. */
 const ON_PURPOSE = { html: '<!-- ≠ -->', mdx: '{/* ≠ */}' } as const;
 
-interface Fault {
+interface ProseFault {
   readonly code: Finding['code'];
   readonly sentence: Sentence;
   readonly span: Span;
@@ -53,9 +53,9 @@ interface Fault {
   readonly scale?: number;
 }
 
-/** What a hand says of a binding; null: there is no such hand. */
-type Bound = { readonly hand: BoundHand | null; readonly answer: Answer | null };
-type BoundOf = (binding: Binding) => Bound | null;
+/** The answer of a hand to a binding; null: there is no such hand. */
+type BoundAnswer = { readonly hand: BoundHand | null; readonly answer: BindingAnswer | null };
+type BoundOf = (binding: Binding) => BoundAnswer | null;
 
 /** A number that is what its hand gives, or another: what it should be is known. */
 interface KnownNumber extends Span {
@@ -90,15 +90,15 @@ function rightNumber(wrong: WrongSide, inner: number, known: readonly KnownNumbe
   return [rightValue({ start: inner + free.start, end: inner + free.end, newText: free.right })];
 }
 
-/** Tells what is wrong in the lines of one passage, which begins at a line of the document. */
-export class ProseTeller {
+/** Finds what is wrong in the lines of one passage, which begins at a line of the document. */
+export class ProseChecker {
   constructor(
     private readonly text: string,
     private readonly firstLine: number,
     private readonly hands: readonly BoundHand[],
   ) {}
 
-  findingsOf(line: ReadLine, boundOf: BoundOf): ToldFinding[] {
+  findingsOf(line: ReadLine, boundOf: BoundOf): VoicedFinding[] {
     return [
       ...line.unsigned.flatMap((binding) => this.#ofUnsigned(binding, line, boundOf(binding)?.hand ?? null) ?? []),
       ...line.bindings.flatMap((binding) => this.#ofBinding(binding, line, boundOf(binding)) ?? []),
@@ -107,7 +107,7 @@ export class ProseTeller {
     ].sort((a, b) => a.finding.range.start.character - b.finding.range.start.character);
   }
 
-  #ofBinding(binding: Binding, line: ReadLine, bound: Bound | null): ToldFinding | null {
+  #ofBinding(binding: Binding, line: ReadLine, bound: BoundAnswer | null): VoicedFinding | null {
     const { hand = null, answer = null } = bound ?? {};
     if (hand === null || answer === null) return this.#noHand(binding, line);
     const { fault, scale, language } = answer;
@@ -117,40 +117,40 @@ export class ProseTeller {
     const related =
       fault.code === 'text/number-differs' ? [{ range: here, sentence: sentence('markdown/says-here') }] : [];
     const digits = digitSystemsIn(binding.number?.text ?? '')[0] ?? digitsOfHand(hand);
-    return this.#told({ ...fault, related, scale }, line, { language, digits });
+    return this.#finding({ ...fault, related, scale }, line, { language, digits });
   }
 
   /** Its `=` was forgotten where it names a hand, and a fact of that; any other comment is a remark. */
-  #ofUnsigned(binding: Unsigned, line: ReadLine, hand: BoundHand | null): ToldFinding | null {
+  #ofUnsigned(binding: Unsigned, line: ReadLine, hand: BoundHand | null): VoicedFinding | null {
     const { number, comment, before, fact, sign } = binding;
     if (hand === null || before.trim() === '') return null;
     const isAtNumber = number !== null && this.text.slice(number.end, comment.start).trim() === '';
     if (!isAtNumber && answersOf(hand, [binding])[0]?.stated === null) return null;
-    const said = sentence('text/binding.no-sign', { fact: text(fact.text), hand: name(binding.hand.text) });
+    const message = sentence('text/binding.no-sign', { fact: text(fact.text), hand: name(binding.hand.text) });
     const edits = [{ ...sign, newText: '= ' }];
     const fixes: Fix[] = [{ title: sentence('fix/add', { text: text('=') }), confidence: 'likely', edits }];
-    return this.#told({ code: 'text/binding', sentence: said, span: comment, fixes }, line, this.#voiceOf(line));
+    return this.#finding({ code: 'text/binding', sentence: message, span: comment, fixes }, line, this.#voiceOf(line));
   }
 
-  #noHand(binding: Binding, line: ReadLine): ToldFinding {
+  #noHand(binding: Binding, line: ReadLine): VoicedFinding {
     const known = [...new Set(this.hands.flatMap((hand) => hand.name ?? []))];
     const { hand } = binding;
     const key = hand === null ? 'no-hand-above' : known.length === 0 ? 'no-named-hand' : 'no-hand';
-    const said = sentence(`text/binding.${key}`, { hand: name(hand?.text ?? ''), names: names(known) });
-    return this.#told(
-      { code: 'text/binding', sentence: said, span: hand ?? binding.comment, fixes: nearFix(hand, known) },
+    const message = sentence(`text/binding.${key}`, { hand: name(hand?.text ?? ''), names: names(known) });
+    return this.#finding(
+      { code: 'text/binding', sentence: message, span: hand ?? binding.comment, fixes: nearFix(hand, known) },
       line,
       this.#voiceOf(line),
     );
   }
 
-  #ofEquation({ start, end, wrong }: Equation, line: ReadLine, boundOf: BoundOf): ToldFinding | null {
+  #ofEquation({ start, end, wrong }: Equation, line: ReadLine, boundOf: BoundOf): VoicedFinding | null {
     const { inner } = line.place;
     const mark = line.comments.find((comment) => saysWrong(comment) && this.#isBehind(comment, inner + end));
     if (mark !== undefined) {
       if (wrong !== null || !isBareWrong(mark)) return null;
       const span = { start: inner + start, end: inner + end };
-      return this.#told(
+      return this.#finding(
         { code: 'text/equation', sentence: sentence('text/equation.right'), span },
         line,
         this.#voiceOf(line),
@@ -159,7 +159,7 @@ export class ProseTeller {
     if (wrong === null) return null;
     const span = { start: inner + wrong.start, end: inner + wrong.end };
     const { reckoning, right, written } = wrong;
-    const said = sentence('text/equation', { reckoning: text(reckoning), right: text(right), said: text(written) });
+    const message = sentence('text/equation', { reckoning: text(reckoning), right: text(right), said: text(written) });
     const isMdx = line.comments.some((comment) => this.text.charAt(comment.start) === '{');
     const newText = ON_PURPOSE[isMdx ? 'mdx' : 'html'];
     const onPurpose = { start: inner + end, end: inner + end, newText };
@@ -168,14 +168,17 @@ export class ProseTeller {
       { title: sentence('fix/add', { text: text(newText) }), confidence: 'possible', edits: [onPurpose] },
     ];
     const digits = digitSystemsIn(written)[0] ?? 'latin';
-    return this.#told({ code: 'text/equation', sentence: said, span, fixes }, line, { ...this.#voiceOf(line), digits });
+    return this.#finding({ code: 'text/equation', sentence: message, span, fixes }, line, {
+      ...this.#voiceOf(line),
+      digits,
+    });
   }
 
   /** `≠` with no equation before it. */
-  #ofMark(comment: Comment, line: ReadLine): ToldFinding | null {
+  #ofMark(comment: Comment, line: ReadLine): VoicedFinding | null {
     if (line.equations.some(({ end }) => this.#isBehind(comment, line.place.inner + end))) return null;
-    const said = sentence('text/binding.no-equation');
-    return this.#told({ code: 'text/binding', sentence: said, span: comment }, line, this.#voiceOf(line));
+    const message = sentence('text/binding.no-equation');
+    return this.#finding({ code: 'text/binding', sentence: message, span: comment }, line, this.#voiceOf(line));
   }
 
   /** Whether nothing but other comments, emphasis and white space stands between a place and a comment. */
@@ -185,11 +188,11 @@ export class ProseTeller {
     return /^[\s*_~.»”"')\]]*$/.test(between);
   }
 
-  #voiceOf({ place }: ReadLine): Voice {
+  #voiceOf({ place }: ReadLine): ProseLanguage {
     return voiceAt(this.hands, this.firstLine + place.line);
   }
 
-  #told(fault: Fault, line: ReadLine, voice: Voice): ToldFinding {
+  #finding(fault: ProseFault, line: ReadLine, voice: ProseLanguage): VoicedFinding {
     const { code, sentence: words, span, fixes = [], related = [], scale = 0 } = fault;
     const range = this.#rangeOf(span, line);
     const finding = { code, severity: DIAGNOSTICS[code].severity, range, sentence: words, rule: null, related, scale };
@@ -212,7 +215,7 @@ export class ProseTeller {
 }
 
 /** As the nearest hand to a line speaks. */
-export function voiceAt(hands: readonly BoundHand[], line: number): Voice {
+export function voiceAt(hands: readonly BoundHand[], line: number): ProseLanguage {
   const hand = hands.findLast(({ fenceLine }) => fenceLine <= line) ?? hands[0];
   if (hand === undefined) return { language: null, digits: 'latin' };
   return { language: parseSection(hand.section, hand.defaults).language, digits: digitsOfHand(hand) };
@@ -226,13 +229,13 @@ function digitsOfHand({ section }: BoundHand): DigitSystem {
   return digitSystemsIn(section.text).find((system) => system !== 'latin') ?? 'latin';
 }
 
-/** Findings of one line as those of a section, for what tells both. */
-export function analysisOf(told: readonly ToldFinding[]): SectionAnalysis {
-  const [first] = told;
+/** The findings of one line in the shape of a section's, for code that reports both. */
+export function analysisOf(found: readonly VoicedFinding[]): SectionAnalysis {
+  const [first] = found;
   return {
     role: 'hand',
     defaultsKey: null,
-    findings: told.map(({ finding }) => finding),
+    findings: found.map(({ finding }) => finding),
     title: null,
     heading: null,
     outline: [],

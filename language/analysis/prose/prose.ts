@@ -2,14 +2,14 @@
 import type { Binding, Unsigned } from '../../markdown/bindings';
 import type { Span } from '../../syntax/tree';
 import { normalizeName } from '../../text/normalize';
-import type { Heard, Passage, ToldLine } from '../document/passage';
+import type { KeptAnswer, LineFindings, Passage } from '../document/passage';
 import type { Position, Range } from '../document/position';
 import { lastAtOrBefore } from '../document/position';
 import type { SectionAnalysis } from '../document/results';
 import { fenceFindings } from '../fenceFindings';
-import { type Answer, answersOf } from './boundFacts';
+import { answersOf, type BindingAnswer } from './bindingEvaluator';
 import { type BoundHand, hasPoint } from './boundHand';
-import { analysisOf, type ProseFinding, ProseTeller, type ToldFinding } from './findings';
+import { analysisOf, ProseChecker, type ProseFinding, type VoicedFinding } from './findings';
 
 /** A passage with the line of the document at which it begins. */
 export interface PlacedPassage {
@@ -41,7 +41,7 @@ export interface PlacedBinding extends PlacedPassage {
 
 /** And what the hand says. */
 export interface BoundNumber extends PlacedBinding {
-  readonly answer: Answer | null;
+  readonly answer: BindingAnswer | null;
 }
 
 /** Words of a binding, as a range of the document. */
@@ -59,7 +59,7 @@ export class Prose {
   #findings: readonly ProseFindings[] | null = null;
   readonly #names: HandsByName;
   /** Findings of opening lines by what they say, so that equal ones stay the same object. */
-  #atFences: ReadonlyMap<string, ToldLine> = new Map();
+  #atFences: ReadonlyMap<string, LineFindings> = new Map();
 
   constructor(
     private readonly source: ProseSource,
@@ -133,7 +133,7 @@ export class Prose {
       yield;
     }
     for (const { passage } of passages) passage.before = [];
-    this.#findings = this.#tell();
+    this.#findings = this.#find();
   }
 
   #finish(): void {
@@ -157,18 +157,18 @@ export class Prose {
     return questions;
   }
 
-  #tell(): readonly ProseFindings[] {
+  #find(): readonly ProseFindings[] {
     const found: ProseFindings[] = [];
     for (const placed of this.source.passages) {
-      for (const { line, analysis, findings } of this.#toldOf(placed, this.#names.bindingsOf(placed)))
+      for (const { line, analysis, findings } of this.#lineFindingsOf(placed, this.#names.bindingsOf(placed)))
         found.push({ firstLine: placed.firstLine + line, analysis, findings });
     }
-    const atFences = this.#tellFences();
+    const atFences = this.#findAtFences();
     return atFences.length === 0 ? found : [...found, ...atFences].sort((a, b) => a.firstLine - b.firstLine);
   }
 
   /** The findings of a passage: as they were, unless something that they speak of is another thing now. */
-  #toldOf({ passage, firstLine }: PlacedPassage, own: readonly PlacedBinding[]): readonly ToldLine[] {
+  #lineFindingsOf({ passage, firstLine }: PlacedPassage, own: readonly PlacedBinding[]): readonly LineFindings[] {
     if (!passage.mayBeWrong && own.every(isRight)) return [];
     const answers = own.map(answerTo);
     const { hands } = this.source;
@@ -190,19 +190,19 @@ export class Prose {
       ...answers,
       ...own.map(({ hand }) => (hand === null ? null : hand.firstLine - firstLine)),
     ];
-    const known = passage.told;
+    const known = passage.lineFindings;
     if (known !== null && known.of.length === of.length && known.of.every((one, i) => one === of[i]))
       return known.lines;
-    const bound = new Map<Binding, { hand: BoundHand | null; answer: Answer | null }>([
+    const bound = new Map<Binding, { hand: BoundHand | null; answer: BindingAnswer | null }>([
       ...own.map(({ binding, hand }, i) => [binding, { hand, answer: answers[i] ?? null }] as const),
       ...unsigned.map(({ binding, hand }) => [binding, { hand, answer: null }] as const),
     ]);
-    const teller = new ProseTeller(passage.text, firstLine, hands);
+    const checker = new ProseChecker(passage.text, firstLine, hands);
     const lines = passage.lines.flatMap((line) => {
-      const told = teller.findingsOf(line, (binding) => bound.get(binding) ?? null);
-      return told.length === 0 ? [] : [toldLine(line.place.line, told)];
+      const found = checker.findingsOf(line, (binding) => bound.get(binding) ?? null);
+      return found.length === 0 ? [] : [lineFindings(line.place.line, found)];
     });
-    passage.told = { of, lines };
+    passage.lineFindings = { of, lines };
     return lines;
   }
 
@@ -210,12 +210,12 @@ export class Prose {
     return this.handFor(hand.text, mark?.text ?? null, line);
   }
 
-  #tellFences(): readonly ProseFindings[] {
+  #findAtFences(): readonly ProseFindings[] {
     const { passages, hands } = this.source;
-    const known = new Map<string, ToldLine>();
-    const found = fenceFindings(passages, hands).map(({ line, told }): ProseFindings => {
-      const key = JSON.stringify(told);
-      const same = this.#atFences.get(key) ?? toldLine(0, told);
+    const known = new Map<string, LineFindings>();
+    const found = fenceFindings(passages, hands).map(({ line, findings: found }): ProseFindings => {
+      const key = JSON.stringify(found);
+      const same = this.#atFences.get(key) ?? lineFindings(0, found);
       known.set(key, same);
       return { firstLine: line, analysis: same.analysis, findings: same.findings };
     });
@@ -224,10 +224,10 @@ export class Prose {
   }
 }
 
-const toldLine = (line: number, told: readonly ToldFinding[]): ToldLine => ({
+const lineFindings = (line: number, found: readonly VoicedFinding[]): LineFindings => ({
   line,
-  analysis: analysisOf(told),
-  findings: told.map(({ finding, fixes }) => ({ finding, fixes })),
+  analysis: analysisOf(found),
+  findings: found.map(({ finding, fixes }) => ({ finding, fixes })),
 });
 
 /** The binding as the hand understands it: where its number may be two, it knows which. */
@@ -237,8 +237,8 @@ function answered(placed: PlacedBinding): BoundNumber {
   return { passage, firstLine, hand, binding: answer?.binding ?? binding, answer };
 }
 
-const answerTo = ({ passage, hand, binding }: PlacedBinding): Answer | null =>
-  hand === null ? null : (passage.heard.get(binding)?.answer ?? null);
+const answerTo = ({ passage, hand, binding }: PlacedBinding): BindingAnswer | null =>
+  hand === null ? null : (passage.answers.get(binding)?.answer ?? null);
 
 function isRight(placed: PlacedBinding): boolean {
   const answer = answerTo(placed);
@@ -247,17 +247,18 @@ function isRight(placed: PlacedBinding): boolean {
 
 const keyOf = ({ defaults }: BoundHand): string | null => defaults?.key ?? null;
 
-const isOf = ({ section, under }: Heard, hand: BoundHand): boolean => section === hand.section && under === keyOf(hand);
+const isOf = ({ section, under }: KeptAnswer, hand: BoundHand): boolean =>
+  section === hand.section && under === keyOf(hand);
 
 /** Whether it is known what the hand says. */
 function isHeard({ passage, binding }: PlacedBinding, hand: BoundHand): boolean {
-  const known = passage.heard.get(binding);
+  const known = passage.answers.get(binding);
   return known !== undefined && isOf(known, hand);
 }
 
 /** What is known from before the last edits. */
 class Heritage {
-  #heard: Map<string, [Binding, Heard][]> | null = null;
+  #heard: Map<string, [Binding, KeptAnswer][]> | null = null;
 
   constructor(private readonly before: readonly Passage[]) {}
 
@@ -267,13 +268,13 @@ class Heritage {
     this.#heard ??= this.#read();
     const [old, heard] = this.#heard.get(questionOf(binding))?.find(([, other]) => isOf(other, hand)) ?? [];
     if (old === undefined || heard === undefined) return false;
-    passage.heard.set(binding, { ...heard, answer: moved(heard.answer, old, binding) });
+    passage.answers.set(binding, { ...heard, answer: moved(heard.answer, old, binding) });
     return true;
   }
 
-  #read(): Map<string, [Binding, Heard][]> {
-    const all = new Map<string, [Binding, Heard][]>();
-    for (const { heard } of this.before) {
+  #read(): Map<string, [Binding, KeptAnswer][]> {
+    const all = new Map<string, [Binding, KeptAnswer][]>();
+    for (const { answers: heard } of this.before) {
       for (const one of heard) {
         const question = questionOf(one[0]);
         const others = all.get(question);
@@ -292,7 +293,7 @@ function ask(hand: BoundHand, unheard: readonly PlacedBinding[]): void {
   );
   for (const [i, { passage, binding }] of unheard.entries()) {
     const answer = answers[i];
-    if (answer !== undefined) passage.heard.set(binding, { section: hand.section, under: keyOf(hand), answer });
+    if (answer !== undefined) passage.answers.set(binding, { section: hand.section, under: keyOf(hand), answer });
   }
 }
 
@@ -302,7 +303,7 @@ function questionOf({ comment, number, before }: Binding): string {
 }
 
 /** An answer to the same question, asked at another place of the text. */
-function moved(answer: Answer, old: Binding, binding: Binding): Answer {
+function moved(answer: BindingAnswer, old: Binding, binding: Binding): BindingAnswer {
   const { fault } = answer;
   const isWider = answer.binding.number !== null && answer.binding.number === old.number?.wider;
   const own = isWider ? { ...binding, number: binding.number?.wider ?? null } : binding;

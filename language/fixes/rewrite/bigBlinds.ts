@@ -1,14 +1,14 @@
-/** Amounts in big blinds, or in chips. The setup's own numbers stay: what a big blind is worth is told in chips. */
+/** Rewrites amounts in big blinds or in chips. The setup's own numbers stay: they give the big blind in chips. */
 import type { TextEdit } from '../../diagnostics/problem';
 import type { HandReplay } from '../../replay/timeline';
 import type { AmountNode, Statement } from '../../syntax/tree';
 import { amountsOf } from '../../syntax/visit';
 import { toScaled } from '../../text/decimal';
-import { Pen } from '../handWriter';
+import { HandWriter } from '../handWriter';
 import { flat } from '../lines';
 
 export type AmountUnit = 'bb' | 'chips';
-type NumberNode = Extract<AmountNode, { form: 'number' }>;
+type PlainNumber = Extract<AmountNode, { form: 'number' }>;
 
 const SUFFIX = 'bb';
 /** Three decimal places of a big blind are more than anybody writes. */
@@ -29,11 +29,11 @@ const CONVERTED: ReadonlySet<Statement['kind']> = new Set([
 export function amountEdits({ tree, scale, main }: HandReplay, unit: AmountUnit): readonly TextEdit[] {
   const setup = main.state?.setup;
   if (setup?.blindsKnown !== true) return [];
-  const pen = new Pen(tree, scale);
+  const pen = new HandWriter(tree, scale);
   const amounts = flat(tree.statements)
     .filter(({ kind }) => CONVERTED.has(kind))
     .flatMap(amountsOf)
-    .filter((amount): amount is NumberNode => amount.form === 'number' && amount.unit !== unit);
+    .filter((amount): amount is PlainNumber => amount.form === 'number' && amount.unit !== unit);
   return amounts.flatMap((amount): readonly TextEdit[] => {
     const { start, end } = amount;
     const newText =
@@ -43,7 +43,7 @@ export function amountEdits({ tree, scale, main }: HandReplay, unit: AmountUnit)
 }
 
 /** Null where it does not come out even. */
-function inBigBlinds(amount: NumberNode, bigBlind: number, scale: number, pen: Pen): string | null {
+function inBigBlinds(amount: PlainNumber, bigBlind: number, scale: number, pen: HandWriter): string | null {
   const chips = toScaled(amount.value, scale);
   if (chips === null || chips === 0 || amount.currency !== null) return null;
   const parts = (chips * 10 ** MOST_PLACES) / bigBlind;
@@ -51,9 +51,9 @@ function inBigBlinds(amount: NumberNode, bigBlind: number, scale: number, pen: P
   return signOf(amount) + pen.number(parts, MOST_PLACES, amount.digits) + SUFFIX;
 }
 
-function inChips(amount: NumberNode, bigBlind: number, pen: Pen): string | null {
+function inChips(amount: PlainNumber, bigBlind: number, pen: HandWriter): string | null {
   const chips = (amount.value.units * bigBlind) / 10 ** amount.value.scale;
   return Number.isSafeInteger(chips) ? signOf(amount) + pen.number(chips, null, amount.digits) : null;
 }
 
-const signOf = ({ sign }: NumberNode): string => sign ?? '';
+const signOf = ({ sign }: PlainNumber): string => sign ?? '';

@@ -3,7 +3,7 @@ import type { TextEdit } from '../../diagnostics/problem';
 import { SETUP_KINDS } from '../../syntax/line/setupKinds';
 import type { HandTree, Statement } from '../../syntax/tree';
 import { LineIndex } from '../../text/lines';
-import { Pen } from '../handWriter';
+import { HandWriter } from '../handWriter';
 import { flat, Lines } from '../lines';
 
 const STEP = '  ';
@@ -29,7 +29,7 @@ export function branchOfLines(tree: HandTree, first: number, last: number): read
   const foot = inside.at(-1);
   if (head === undefined || foot === undefined) return null;
   const lines = new Lines(tree);
-  const pen = new Pen(tree, 0);
+  const pen = new HandWriter(tree, 0);
   const end = lastOf(foot);
   const deeper: TextEdit[] = [];
   for (let line = head.line + 1; line <= end; line += 1) {

@@ -6,12 +6,12 @@ import type { TextEdit } from '../../diagnostics/problem';
 import type { Chips, Seat } from '../../poker/types';
 import type { HandReplay } from '../../replay/timeline';
 import type { Statement } from '../../syntax/tree';
-import { Pen } from '../handWriter';
+import { HandWriter } from '../handWriter';
 import { Lines } from '../lines';
 
 const STREETS = ['flop', 'turn', 'river'] as const;
 
-interface Entry {
+interface LedgerPlayer {
   readonly seat: Seat;
   readonly total: Chips;
   readonly folded: boolean;
@@ -27,9 +27,9 @@ export function handOfLedger(replay: HandReplay): readonly TextEdit[] | null {
   if (head === undefined || tree.statements.some(({ kind: other }) => other === 'street' || other === 'branch'))
     return null;
   const entries = main.state.players.map(
-    (player, seat): Entry => ({ seat, total: player.handPaid, folded: player.folded }),
+    (player, seat): LedgerPlayer => ({ seat, total: player.handPaid, folded: player.folded }),
   );
-  const pen = new Pen(tree, scale);
+  const pen = new HandWriter(tree, scale);
   const lines = new Lines(tree);
   const played = streetLines(replay, entries, pen, head);
   if (played === null) return null;
@@ -46,16 +46,16 @@ export function handOfLedger(replay: HandReplay): readonly TextEdit[] | null {
 
 const isOfLedger = ({ kind }: Statement): boolean => kind === 'ledger' || kind === 'ledger-entry' || kind === 'dead';
 
-const nameOf = ({ players }: HandReplay, seat: Seat, pen: Pen): string => pen.name(players[seat]?.name ?? '');
+const nameOf = ({ players }: HandReplay, seat: Seat, pen: HandWriter): string => pen.name(players[seat]?.name ?? '');
 
 /** What everybody does, a line each; null where the streets are not enough. */
 function streetLines(
   replay: HandReplay,
-  entries: readonly Entry[],
-  pen: Pen,
+  entries: readonly LedgerPlayer[],
+  pen: HandWriter,
   like: Statement,
 ): readonly string[] | null {
-  const deepest = entries.reduce<Entry | null>(
+  const deepest = entries.reduce<LedgerPlayer | null>(
     (best, e) => (!e.folded && (best === null || e.total > best.total) ? e : best),
     null,
   );

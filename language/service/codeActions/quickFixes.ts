@@ -4,9 +4,9 @@ import type { HandDocument } from '../../analysis/document/document';
 import type { Range } from '../../analysis/document/position';
 import type { Finding } from '../../analysis/document/results';
 import type { Timelines } from '../../analysis/document/timelines';
-import { mendsIn } from '../../analysis/documentFixes';
+import { fixesIn } from '../../analysis/documentFixes';
 import type { DocumentEdit } from '../../analysis/rewriting';
-import { sureMends } from '../../analysis/safeFixes';
+import { safeFixes } from '../../analysis/safeFixes';
 import { type Severities, severityOf } from '../../analysis/severities';
 import type { DiagnosticCode } from '../../diagnostics/codes';
 import { sentence } from '../../diagnostics/params';
@@ -37,11 +37,11 @@ export function* quickFixesAt(
   range: Range,
   preferences: DiagnosticPreferences,
 ): Generator<void, readonly QuickFix[], void> {
-  const mends = yield* mendsIn(document, timelines, range, isShown(preferences.severities));
-  return mends.map(({ title, voice, ...mend }) => {
-    const spoken = voice ?? analyzeSection(document, document.sectionAt(mend.range.start.line));
+  const fixes = yield* fixesIn(document, timelines, range, isShown(preferences.severities));
+  return fixes.map(({ title, voice, ...fix }) => {
+    const spoken = voice ?? analyzeSection(document, document.sectionAt(fix.range.start.line));
     const wording = Wording.of(spoken, preferences);
-    return { ...mend, title: wording.say(title) };
+    return { ...fix, title: wording.say(title) };
   });
 }
 
@@ -50,7 +50,7 @@ export function fixAll(
   document: HandDocument,
   { severities }: DiagnosticPreferences,
 ): Generator<void, readonly DocumentEdit[], void> {
-  return sureMends(document, isShown(severities));
+  return safeFixes(document, isShown(severities));
 }
 
 /** The title of `fixAll` in the language at a line. */

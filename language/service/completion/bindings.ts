@@ -3,7 +3,7 @@
 import type { HandDocument } from '../../analysis/document/document';
 import { HandFile } from '../../analysis/document/handFile';
 import type { Position } from '../../analysis/document/position';
-import { askedText } from '../../analysis/prose/boundFacts';
+import { askedText } from '../../analysis/prose/bindingEvaluator';
 import { type BoundHand, pointNames } from '../../analysis/prose/boundHand';
 import type { Prose } from '../../analysis/prose/prose';
 import { LineIndex } from '../../text/lines';

@@ -1,7 +1,7 @@
 /** Writes new text for a hand in its language, word order and digits. */
 
 import { inDigits } from '../../format/digits';
-import { Sentences } from '../../format/sentences';
+import { SentenceWriter } from '../../format/sentences';
 import type { Chips } from '../../poker/types';
 import type { FactValue } from '../../replay/timeline';
 import type { CanonicalWord } from '../../syntax/lexicon/index';
@@ -42,7 +42,7 @@ export type NamedPot = NonNullable<StatementOf<'wins'>['pot']>;
 export class Composer {
   /** The text of each span of the statements to be written. */
   readonly #texts = new Map<Span, string>();
-  readonly #sentences: Sentences;
+  readonly #sentences: SentenceWriter;
 
   constructor(
     readonly language: LanguageCode,
@@ -50,7 +50,7 @@ export class Composer {
     /** Decimal places of the amounts. */
     private readonly scale: number,
   ) {
-    this.#sentences = new Sentences(
+    this.#sentences = new SentenceWriter(
       { words: language, order: language, joined: 'last' },
       (span) => this.#texts.get(span) ?? '',
       (value) => inDigits(String(value), digits),

@@ -53,7 +53,7 @@ const PERSIAN = `# یک آل‌این کوتاه
 
 function told(...texts: readonly string[]): string[] {
   const { differences } = compareVersions(texts.map((text) => MarkdownFile.of(text)));
-  return differences.map(({ kind, hand, mark, fact, seat, said }) => {
+  return differences.map(({ kind, hand, mark, fact, seat, values: said }) => {
     const place = [kind, hand, mark, fact, seat === null ? null : `seat ${seat}`].filter((part) => part !== null);
     return `${place.join(', ')}: ${said.map((one) => (one === null ? 'missing' : `${one.line} ${one.value}`)).join(' | ')}`;
   });

@@ -6,9 +6,9 @@ import type { HandDocument } from '../../../language/analysis/document/document'
 import { HandFile } from '../../../language/analysis/document/handFile';
 import { MarkdownFile } from '../../../language/analysis/document/markdownFile';
 import { Timelines } from '../../../language/analysis/document/timelines';
-import { mendsIn } from '../../../language/analysis/documentFixes';
+import { fixesIn } from '../../../language/analysis/documentFixes';
 import { applyEdits } from '../../../language/analysis/rewriting';
-import { sureMends } from '../../../language/analysis/safeFixes';
+import { safeFixes } from '../../../language/analysis/safeFixes';
 import { formatSentence } from '../../../language/messages/index';
 import { finished } from '../../support/steps';
 
@@ -25,7 +25,7 @@ function messagesIn(document: HandDocument, language = 'en'): string[] {
 
 /** The text after each fix of an unused comment; the one to choose has a `+`. */
 function mended(document: HandDocument): string[] {
-  return finished(mendsIn(document, new Timelines(), EVERYTHING, ({ code }) => code === 'text/unused-ignore')).map(
+  return finished(fixesIn(document, new Timelines(), EVERYTHING, ({ code }) => code === 'text/unused-ignore')).map(
     ({ preferred, edits }) => (preferred ? '+' : '') + applyEdits(document.text(), edits),
   );
 }
@@ -93,7 +93,7 @@ describe('a comment that silences nothing', () => {
     const texts = mended(document);
     expect(texts).toEqual(fixes.map((fix) => fix.replace(/^\+?/, (mark) => mark + HEAD)));
     for (const text of texts) expect(messagesIn(HandFile.of(text.replace(/^\+/, '')))).toEqual([]);
-    expect(finish(sureMends(document, () => true))).toEqual([]);
+    expect(finish(safeFixes(document, () => true))).toEqual([]);
   });
 
   it.each(['en', 'fa', 'ar', 'hi', 'es'])('is told in %s', (language) => {
@@ -148,7 +148,7 @@ describe('a comment is of use', () => {
   it('with the code that the fix of another finding adds, before its remark', () => {
     const text = `${HEAD}# handscript-ignore bare-raise # why\nA raises 3\n`;
     const document = HandFile.of(text);
-    const silent = finished(mendsIn(document, new Timelines(), EVERYTHING, () => true)).at(-1);
+    const silent = finished(fixesIn(document, new Timelines(), EVERYTHING, () => true)).at(-1);
     const after = applyEdits(text, silent?.edits ?? []);
     expect(after).toBe(text.replace('bare-raise', 'bare-raise betting/out-of-turn'));
   });

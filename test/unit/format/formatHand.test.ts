@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type FormatOptions, formatHand } from '../../../language/format/formatHand';
+import { formatHand, type HandFormatOptions } from '../../../language/format/formatHand';
 import { parseHand } from '../../../language/syntax/index';
 
-const format = (text: string, options: FormatOptions = {}): string => formatHand(parseHand(text), options);
+const format = (text: string, options: HandFormatOptions = {}): string => formatHand(parseHand(text), options);
 
 /** Lines of a hand that lists its players. */
-const line = (text: string, options: FormatOptions = {}): string =>
+const line = (text: string, options: HandFormatOptions = {}): string =>
   format(`seats Raha, Kian, "Big Al"\n${text}`, options).slice('seats Raha, Kian, "Big Al"\n'.length);
 
 describe('spacing', () => {

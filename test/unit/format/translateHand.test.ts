@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { formatHand } from '../../../language/format/formatHand';
-import { type TranslateOptions, translateHand } from '../../../language/format/translateHand';
+import { type HandTranslationOptions, translateHand } from '../../../language/format/translateHand';
 import { parseHand } from '../../../language/syntax/index';
 import { replay } from '../replay/hand';
 
 const SEATS = 'seats A, B, C, رها, أ, ب';
 
 /** One line of a hand with these players in another language. */
-function line(text: string, to: string, digits: TranslateOptions['digits'] = 'keep'): string {
+function line(text: string, to: string, digits: HandTranslationOptions['digits'] = 'keep'): string {
   const translated = translateHand(parseHand(`${SEATS}\n${text}`), { to, digits });
   return translated.split('\n').slice(1).join('\n');
 }

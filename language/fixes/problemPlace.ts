@@ -1,16 +1,16 @@
-/** Where a problem stands in its hand: the statement, what was played there, and the words to mend it with. */
+/** The place of a problem in its hand: the statement, what was played there, and the means to write a fix. */
 import type { Problem } from '../diagnostics/problem';
 import type { HandState } from '../poker/state';
 import type { Legal, Seat } from '../poker/types';
 import type { HandReplay, LineOfPlay, Moment, Step } from '../replay/timeline';
 import type { ActionNode, HandTree, Statement, StatementOf } from '../syntax/tree';
-import { Pen } from './handWriter';
+import { HandWriter } from './handWriter';
 import { Lines } from './lines';
 
-export class Place {
+export class ProblemPlace {
   readonly lines: Lines;
-  readonly pen: Pen;
-  /** The innermost statement that the problem stands in; null: none could be read there. */
+  readonly writer: HandWriter;
+  /** The innermost statement around the problem; null: none could be read there. */
   readonly statement: Statement | null;
   readonly moment: Moment | null;
   /** What the statement made the players do, those included who were skipped. */
@@ -24,7 +24,7 @@ export class Place {
   ) {
     const { lines, played } = knownOf(tree, replay);
     this.lines = lines;
-    this.pen = new Pen(tree, problem.scale);
+    this.writer = new HandWriter(tree, problem.scale);
     this.statement = statementAt(tree.statements, problem.span.start);
     const here = this.statement === null ? undefined : played.get(this.statement);
     this.moment = here?.moment ?? null;
@@ -63,7 +63,7 @@ export class Place {
 
   /** A player as the text writes the name. */
   nameOf(seat: Seat): string {
-    return this.pen.name(this.replay?.players[seat]?.name ?? '');
+    return this.writer.name(this.replay?.players[seat]?.name ?? '');
   }
 
   /** A number that fills the problem's message. */
@@ -91,7 +91,7 @@ export class Place {
     return found?.kind === 'words' ? found.value.map((key) => key.slice(key.lastIndexOf('/') + 1)) : [];
   }
 
-  /** Which of the code's sentences it is: what stands behind the code. */
+  /** The variant of the code's message: the part after the code. */
   get variant(): string {
     const { message, code } = this.problem;
     return message.startsWith(`${code}.`) ? message.slice(code.length + 1) : '';
@@ -104,32 +104,32 @@ function statementAt(statements: readonly Statement[], offset: number): Statemen
   return statementAt(found.body, offset) ?? found;
 }
 
-interface Played {
+interface PlayedStatement {
   readonly moment: Moment;
   readonly steps: readonly Step[];
 }
 
-/** What all problems of a hand are looked up in. */
-interface Known {
+/** Lookup tables that all problems of a hand share. */
+interface HandLookup {
   readonly lines: Lines;
-  readonly played: ReadonlyMap<Statement, Played>;
+  readonly played: ReadonlyMap<Statement, PlayedStatement>;
 }
 
 /** Made for the first problem of a hand; goes when its replay goes. */
-const known = new WeakMap<HandTree | HandReplay, Known>();
+const known = new WeakMap<HandTree | HandReplay, HandLookup>();
 
-function knownOf(tree: HandTree, replay: HandReplay | null): Known {
+function knownOf(tree: HandTree, replay: HandReplay | null): HandLookup {
   const key = replay ?? tree;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const played = new Map<Statement, Played>();
+  const played = new Map<Statement, PlayedStatement>();
   if (replay !== null) notePlayed(replay.main, played);
   const made = { lines: new Lines(tree), played };
   known.set(key, made);
   return made;
 }
 
-function notePlayed(line: LineOfPlay, played: Map<Statement, Played>): void {
+function notePlayed(line: LineOfPlay, played: Map<Statement, PlayedStatement>): void {
   for (const moment of line.moments)
     played.set(moment.statement, { moment, steps: line.stepsBetween(moment.firstStep, moment.lastStep) });
   for (const branch of line.branches) notePlayed(branch, played);

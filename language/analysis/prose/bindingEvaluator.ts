@@ -1,11 +1,11 @@
 /**
- * What a hand says of the numbers that the prose binds to it. Each binding becomes an `expect` line at its point of the hand, so
- * that words, players and amounts are read, and right values told, as they are everywhere else.
+ * Evaluates the numbers that prose binds to a hand. Each binding becomes an `expect` line at its point of the hand, so that
+ * words, players and amounts are read, and right values reported, as everywhere else.
  */
 import { chips, name, names, replacement, rightValue, sentence } from '../../diagnostics/params';
 import type { Fix, Problem, Sentence } from '../../diagnostics/problem';
 import { Report } from '../../diagnostics/report';
-import type { Binding, Words } from '../../markdown/bindings';
+import type { Binding, CommentWords } from '../../markdown/bindings';
 import type { Seat } from '../../poker/types';
 import { replayHand } from '../../replay/index';
 import { reportUnknownReference } from '../../replay/setup/playerReference';
@@ -18,7 +18,7 @@ import type { FactName, FactNode, HandTree, Span, Statement } from '../../syntax
 import { toScaled } from '../../text/decimal';
 import { normalizeWord } from '../../text/normalize';
 import { parseSection } from '../document/section';
-import { type BoundHand, type Point, pointIn, pointNames, withLines } from './boundHand';
+import { type BoundHand, type HandPoint, pointIn, pointNames, withLines } from './boundHand';
 import { inItsUnit } from './writtenAmount';
 
 /** What is wrong with a binding; spans are the document's. */
@@ -29,8 +29,8 @@ interface BindingFault {
   readonly fixes: readonly Fix[];
 }
 
-/** What the hand says of one binding. */
-export interface Answer {
+/** The result of evaluating one binding in its hand. */
+export interface BindingAnswer {
   readonly binding: Binding;
   /** The fact with its right value; null where it cannot be read. */
   readonly stated: StatedFact | null;
@@ -45,7 +45,7 @@ export interface Answer {
   readonly line: number;
 }
 
-/** Facts that are no number: they hold or not. */
+/** Facts without a number: they are true or false. */
 const TRUTHS: ReadonlySet<FactName> = new Set([
   'may',
   'may-not',
@@ -58,18 +58,18 @@ const TRUTHS: ReadonlySet<FactName> = new Set([
 
 const EXPECT = 'expect ';
 const ASK = 'ask ';
-/** Stands for the number while a fact is read; no layer or side pot has such an index. */
+/** Replaces the number while a fact is read; no layer or side pot has such an index. */
 const SOME_NUMBER = '1000';
 
 /** Line ends inside a comment are spaces to the fact. */
 export const factOf = ({ fact }: Binding): string => fact.text.replace(/[\r\n\t]/g, ' ');
 
 /** @param bindings those that speak of this hand */
-export function answersOf(hand: BoundHand, bindings: readonly Binding[]): Answer[] {
-  return new Witness(hand).answer(bindings);
+export function answersOf(hand: BoundHand, bindings: readonly Binding[]): BindingAnswer[] {
+  return new BindingEvaluator(hand).evaluate(bindings);
 }
 
-/** The hand's text in which a fact is asked for at a mark, and where the fact ends; null: there is no such mark. */
+/** The hand's text with a question for a fact at a mark, and the offset at which the fact ends; null: there is no such mark. */
 export function askedText(
   { section, defaults }: BoundHand,
   mark: string | null,
@@ -77,24 +77,24 @@ export function askedText(
 ): { readonly text: string; readonly offset: number } | null {
   const point = pointIn(section, parseSection(section, defaults), mark);
   if (point === null) return null;
-  const { text, lines } = withLines(section.text, [{ point, said: ASK + fact }]);
+  const { text, lines } = withLines(section.text, [{ point, content: ASK + fact }]);
   return { text, offset: lines[0]?.end ?? text.length };
 }
 
-class Witness {
+class BindingEvaluator {
   readonly #tree: HandTree;
 
   constructor(private readonly hand: BoundHand) {
     this.#tree = parseSection(hand.section, hand.defaults);
   }
 
-  answer(bindings: readonly Binding[]): Answer[] {
+  evaluate(bindings: readonly Binding[]): BindingAnswer[] {
     const points = bindings.map(({ mark }) => pointIn(this.hand.section, this.#tree, mark?.text ?? null));
     const readings = this.#read(bindings, points);
-    const asked = readings.filter((reading): reading is Reading => reading.kind === 'asked');
+    const asked = readings.filter((reading): reading is AskedBinding => reading.kind === 'asked');
     const text = withLines(
       this.hand.section.text,
-      asked.map(({ point, before, factText, behind }) => ({ point, said: before + factText + behind })),
+      asked.map(({ point, before, factText, behind }) => ({ point, content: before + factText + behind })),
     );
     const replay = replayHand(this.#parse(text.text), this.hand.defaults?.tree ?? null, { record: true });
     const moments = momentsByStart(replay.main);
@@ -102,7 +102,7 @@ class Witness {
       ({ code, span }) => !code.startsWith('text/mixed') && !text.lines.some((line) => isWithin(span, line)),
     );
     let next = 0;
-    return readings.map((reading): Answer => {
+    return readings.map((reading): BindingAnswer => {
       const { binding } = reading;
       const about = {
         binding,
@@ -116,10 +116,12 @@ class Witness {
       const line = text.lines[next] ?? { start: 0, end: 0 };
       next += 1;
       const stated = moments.get(line.start)?.facts[0] ?? null;
-      const told = replay.problems.find(({ span, code }) => isWithin(span, line) && code !== 'text/mixed-digits');
+      const reported = replay.problems.find(({ span, code }) => isWithin(span, line) && code !== 'text/mixed-digits');
       const stranger = strangerIn(moments.get(line.start), replay);
       const problem =
-        told === undefined || (stranger !== null && stranger.span.start < told.span.start) ? stranger : told;
+        reported === undefined || (stranger !== null && stranger.span.start < reported.span.start)
+          ? stranger
+          : reported;
       const judged = asWhole({ reading, line, stated, problem, replay, isJudged });
       return { ...about, binding: judged.reading.binding, stated, fault: reading.fault ?? this.#judge(judged) };
     });
@@ -131,14 +133,17 @@ class Witness {
     return parseHand(text, { names, under });
   }
 
-  /** Which fact each binding speaks of, and where its number has to stand among the words. */
-  #read(bindings: readonly Binding[], points: readonly (Point | null)[]): (Reading | Unread)[] {
+  /** Finds the fact of each binding, and whether its number goes before or after the words. */
+  #read(bindings: readonly Binding[], points: readonly (HandPoint | null)[]): (AskedBinding | UnreadBinding)[] {
     const { text, lines } = withLines(
       this.hand.section.text,
       bindings.flatMap((binding, i) => {
         const point = points[i] ?? { offset: this.hand.section.text.length, line: 0 };
         const fact = factOf(binding);
-        return [`${fact} ${SOME_NUMBER}`, `${SOME_NUMBER} ${fact}`].map((said) => ({ point, said: EXPECT + said }));
+        return [`${fact} ${SOME_NUMBER}`, `${SOME_NUMBER} ${fact}`].map((content) => ({
+          point,
+          content: EXPECT + content,
+        }));
       }),
     );
     const tree = this.#parse(text);
@@ -147,7 +152,7 @@ class Witness {
       const point = points[i];
       if (binding.fact.text === '') return fault(binding, binding.comment, sentence('text/binding'));
       if (point === null || point === undefined) return this.#noPoint(binding);
-      const [behind, before] = [lines[2 * i], lines[2 * i + 1]].map((line): Tried => {
+      const [behind, before] = [lines[2 * i], lines[2 * i + 1]].map((line): FactAttempt => {
         const found = line === undefined ? [] : (facts.get(line.start) ?? []);
         const isClean =
           line !== undefined && !tree.problems.some((problem) => isReal(problem) && isWithin(problem, line));
@@ -158,7 +163,7 @@ class Witness {
     });
   }
 
-  #noPoint(binding: Binding): Unread {
+  #noPoint(binding: Binding): UnreadBinding {
     const span = binding.mark ?? binding.comment;
     const known = pointNames(this.hand);
     const said = { mark: name(binding.mark?.text ?? ''), names: names(known) };
@@ -166,7 +171,12 @@ class Witness {
     return fault(binding, span, sentence(key, said), nearFix(binding.mark, known));
   }
 
-  #reading(binding: Binding, point: Point, found: readonly FactNode[], isBefore: boolean): Reading | Unread {
+  #reading(
+    binding: Binding,
+    point: HandPoint,
+    found: readonly FactNode[],
+    isBefore: boolean,
+  ): AskedBinding | UnreadBinding {
     const [fact, second] = found;
     const factText = factOf(binding);
     const asked = {
@@ -180,7 +190,7 @@ class Witness {
       fault: null,
     } as const;
     if (second !== undefined) return fault(binding, binding.fact, sentence('text/binding.one-fact'));
-    // What is wrong with the words will be told of the line.
+    // The replay of the line reports what is wrong with the words.
     if (fact === undefined) return asked;
     if (TRUTHS.has(fact.fact))
       return fact.fact === 'winner' && fact.player === null ? { ...asked, before: ASK } : asked;
@@ -193,7 +203,7 @@ class Witness {
       : { ...asked, behind: ` ${said}`, numberAt: EXPECT.length + factText.length + 1 };
   }
 
-  #judge(judged: Judged): BindingFault | null {
+  #judge(judged: EvaluatedBinding): BindingFault | null {
     const { reading, line, stated, problem, replay, isJudged } = judged;
     const { binding } = reading;
     if (reading.before === ASK && stated?.value.kind === 'seats')
@@ -207,44 +217,44 @@ class Witness {
     return differs(problem, judged);
   }
 
-  /** A winner whom the comment does not name stands in the prose. */
+  /** Where the comment names no winner, the prose must. */
   #winner(binding: Binding, seats: readonly Seat[], replay: HandReplay, isJudged: boolean): BindingFault | null {
     const winners = seats.map((seat) => replay.players[seat]?.name ?? '');
     const prose = normalizeWord(binding.before);
-    const isTold = winners.every((winner) => prose.includes(normalizeWord(winner)));
-    if (isTold === (binding.says === 'is') || !isJudged) return null;
-    const says = isTold ? 'text/number-differs.right' : 'text/number-differs.winner';
-    return faultAt(binding.comment, sentence(says, isTold ? {} : { names: names(winners) }), 'text/number-differs');
+    const isNamed = winners.every((winner) => prose.includes(normalizeWord(winner)));
+    if (isNamed === (binding.says === 'is') || !isJudged) return null;
+    const says = isNamed ? 'text/number-differs.right' : 'text/number-differs.winner';
+    return faultAt(binding.comment, sentence(says, isNamed ? {} : { names: names(winners) }), 'text/number-differs');
   }
 }
 
-interface Tried {
+interface FactAttempt {
   readonly found: readonly FactNode[];
   readonly isClean: boolean;
 }
 
 /** A binding as a line of the hand. */
-interface Reading {
+interface AskedBinding {
   readonly kind: 'asked';
   readonly binding: Binding;
-  readonly point: Point;
+  readonly point: HandPoint;
   readonly before: string;
   readonly factText: string;
   readonly behind: string;
-  /** Where the number stands in the line; 0: it has none. */
+  /** Offset of the number in the line; 0: it has none. */
   readonly numberAt: number;
   /** Known before the hand is asked. */
   readonly fault: BindingFault | null;
 }
 
-interface Unread {
+interface UnreadBinding {
   readonly kind: 'fault';
   readonly binding: Binding;
   readonly fault: BindingFault;
 }
 
-interface Judged {
-  readonly reading: Reading;
+interface EvaluatedBinding {
+  readonly reading: AskedBinding;
   readonly line: Span;
   readonly stated: StatedFact | null;
   readonly problem: Problem | null;
@@ -253,7 +263,7 @@ interface Judged {
   readonly isJudged: boolean;
 }
 
-/** A hand tells of a player who is not there once; each comment that names him tells it for itself. */
+/** A hand reports an unknown player once, but each comment that names one has its own finding. */
 function strangerIn(asking: Moment | undefined, { players, seatOf, scale }: HandReplay): Problem | null {
   const { statement } = asking ?? {};
   const fact = statement?.kind === 'expect' ? statement.facts[0] : statement?.kind === 'ask' ? statement.fact : null;
@@ -273,7 +283,7 @@ function strangerIn(asking: Moment | undefined, { players, seatOf, scale }: Hand
 }
 
 /** `15 500` may be one number or two: it is 500 only where that is right. */
-function asWhole(judged: Judged): Judged {
+function asWhole(judged: EvaluatedBinding): EvaluatedBinding {
   const { reading, problem, replay } = judged;
   const whole = reading.binding.number?.wider ?? null;
   if (whole === null || problem?.code !== 'expect/failed' || problem.params.right?.kind !== 'chips') return judged;
@@ -298,20 +308,20 @@ function faultAt(
 }
 
 /** The name that a mistyped one of a comment was probably meant to be. */
-export function nearFix(words: Words | null, known: readonly string[]): readonly Fix[] {
+export function nearFix(words: CommentWords | null, known: readonly string[]): readonly Fix[] {
   const near = words === null ? null : nearestOf(words.text, known);
   if (words === null || near === null) return [];
   const newText = /[\s@:"«“]/.test(near) ? `"${near}"` : near;
   return [replacement({ start: words.start, end: words.end, newText }, 'likely')];
 }
 
-const fault = (binding: Binding, span: Span, said: Sentence, fixes: readonly Fix[] = []): Unread => ({
+const fault = (binding: Binding, span: Span, said: Sentence, fixes: readonly Fix[] = []): UnreadBinding => ({
   kind: 'fault',
   binding,
   fault: faultAt(span, said, 'text/binding', fixes),
 });
 
-/** While only the fact is sought, a number too many says nothing. */
+/** An extra number does not matter while only the fact is read. */
 const isReal = ({ message, code }: HandTree['problems'][number]): boolean =>
   message !== 'text/syntax.extra-amount' && code !== 'text/mixed-digits';
 
@@ -331,7 +341,7 @@ function momentsByStart(line: LineOfPlay, found = new Map<number, Moment>()): Re
 }
 
 /** A span of the line as a span of the document: in the number, or in the words of the comment. */
-function inDocument({ start, end }: Span, { binding, before, factText, numberAt }: Reading, line: Span): Span {
+function inDocument({ start, end }: Span, { binding, before, factText, numberAt }: AskedBinding, line: Span): Span {
   const { number, fact } = binding;
   const from = start - line.start;
   const factAt = before.length;
@@ -341,8 +351,8 @@ function inDocument({ start, end }: Span, { binding, before, factText, numberAt 
   return { start: start + shift, end: Math.min(end + shift, fact.end) };
 }
 
-/** What the parser or the table has to say about the words of a comment. */
-function wrongWords({ message, params, span, fixes }: Problem, reading: Reading, line: Span): BindingFault {
+/** A problem of the parser or the table as a fault of the comment's words. */
+function wrongWords({ message, params, span, fixes }: Problem, reading: AskedBinding, line: Span): BindingFault {
   const moved = fixes.map((fix) => ({
     ...fix,
     edits: fix.edits.map(({ newText, ...edit }) => ({ ...inDocument(edit, reading, line), newText })),
@@ -350,21 +360,21 @@ function wrongWords({ message, params, span, fixes }: Problem, reading: Reading,
   return faultAt(inDocument(span, reading, line), { message, params }, 'text/binding', moved);
 }
 
-/** Without a sign a number says how much, and the words which way: `loses 360`. */
+/** A number without a sign is a size; the words give the direction: `loses 360`. */
 function isSameSize({ params }: Problem, stated: StatedFact | null, { number }: Binding): boolean {
   if (stated?.fact.fact !== 'net' || stated.value.kind !== 'chips' || number === null || number.sign !== null)
     return false;
   return params.said?.kind === 'chips' && params.said.value === Math.abs(stated.value.value);
 }
 
-function differs(problem: Problem, { reading, line, stated, replay }: Judged): BindingFault {
+function differs(problem: Problem, { reading, line, stated, replay }: EvaluatedBinding): BindingFault {
   const { scale, main } = replay;
   const { message, params, span } = problem;
   const { number } = reading.binding;
   const place = inDocument(span, reading, line);
   const said = { message, params };
   const onPurpose = replacement({ ...reading.binding.sign, newText: '≠' }, 'possible');
-  // The words that hold are found when somebody asks for them (`boundMending.ts`).
+  // The right words are found on demand (`boundFixes.ts`).
   if (number === null || place.start !== number.start || params.right?.kind !== 'chips')
     return faultAt(place, said, 'text/number-differs', [onPurpose]);
   const right = params.right.value;

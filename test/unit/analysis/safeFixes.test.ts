@@ -5,9 +5,9 @@ import type { HandDocument } from '../../../language/analysis/document/document'
 import { HandFile } from '../../../language/analysis/document/handFile';
 import { MarkdownFile } from '../../../language/analysis/document/markdownFile';
 import { Timelines } from '../../../language/analysis/document/timelines';
-import { mendsIn } from '../../../language/analysis/documentFixes';
+import { fixesIn } from '../../../language/analysis/documentFixes';
 import { applyEdits } from '../../../language/analysis/rewriting';
-import { sureMends } from '../../../language/analysis/safeFixes';
+import { safeFixes } from '../../../language/analysis/safeFixes';
 import { translateHand } from '../../../language/format/translateHand';
 import { parseHand } from '../../../language/syntax/index';
 import { finished } from '../../support/steps';
@@ -15,10 +15,10 @@ import { finished } from '../../support/steps';
 const EVERYTHING = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
 const all = (): boolean => true;
 
-const mends = (document: HandDocument, range = EVERYTHING) => finished(mendsIn(document, new Timelines(), range, all));
+const mends = (document: HandDocument, range = EVERYTHING) => finished(fixesIn(document, new Timelines(), range, all));
 
 function allSure(document: HandDocument): string {
-  const work = sureMends(document, all);
+  const work = safeFixes(document, all);
   for (;;) {
     const step = work.next();
     if (step.done === true) return applyEdits(document.text(), step.value);
@@ -205,7 +205,7 @@ describe('everything that is sure', () => {
   }, () => {
     const text = `blinds 1/2\nseats A, B, C\nC raises 6\n${'branch "x"\n  C folds\n'.repeat(1500)}`;
     const begun = performance.now();
-    const work = sureMends(HandFile.of(text), all);
+    const work = safeFixes(HandFile.of(text), all);
     let steps = 0;
     let step = work.next();
     for (; step.done !== true; step = work.next()) steps += 1;

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareVersions, placeSentence } from '../../../language/analysis/comparing';
 import { MarkdownFile } from '../../../language/analysis/document/markdownFile';
-import { decimalsOf, saidValue } from '../../../language/analysis/statedValues';
+import { decimalsOf, statedValue } from '../../../language/analysis/statedValues';
 import { inner, sentence } from '../../../language/diagnostics/params';
 import { formatSentence } from '../../../language/messages/index';
 import { LANGUAGES } from '../../../language/text/languages';
@@ -14,9 +14,12 @@ const version = (setup: string, lines: string, prose = ''): MarkdownFile =>
 /** `what: here | there` of each difference. */
 function differences(language: string, ...versions: MarkdownFile[]): string[] {
   return compareVersions(versions).differences.map((difference) => {
-    const values = difference.said.map((said) => {
+    const values = difference.values.map((said) => {
       const scale = decimalsOf(said);
-      const told = sentence('compare/number', { hand: inner(placeSentence(difference)), fact: saidValue(said, scale) });
+      const told = sentence('compare/number', {
+        hand: inner(placeSentence(difference)),
+        fact: statedValue(said, scale),
+      });
       return formatSentence(told, { language, digits: 'latin', scale });
     });
     return values.join(' | ');
