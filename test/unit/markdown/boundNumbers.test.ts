@@ -1,49 +1,9 @@
+/** Numbers that prose binds to a hand: what is found about them, and how the fixes change the prose. */
 import { describe, expect, it } from 'vitest';
 import { MarkdownFile } from '../../../language/analysis/document/markdownFile';
 import { applyEdits } from '../../../language/analysis/rewriting';
 import { formatSentence } from '../../../language/messages/index';
-
-const SHORT = `\`\`\`hand short
-game NLHE
-blinds 50/100
-seats Raha, Kian 150, Navid
-flop
-pot 300
-Raha bets 100
-Kian all-in 150
-mark shoved
-Navid calls
-
-branch "Navid raises" from shoved
-  Navid raises to 250
-end
-\`\`\`
-`;
-
-const LEDGER = `\`\`\`hand ledger
-ledger
-A 140 all-in
-B 360 all-in
-C 500
-D 200 folded
-board K♣ 9♦ 7♣ 4♥ 2♠
-A shows A♠ A♥
-B shows Q♠ Q♥
-C shows J♣ J♦
-\`\`\`
-`;
-
-const PERSIAN = `\`\`\`hand کوتاه
-بازی NLHE
-بلایند ۵۰/۱۰۰
-بازیکنان رها، کیان ۱۵۰، نوید
-فلاپ
-پات ۳۰۰
-رها ۱۰۰ شرط می‌بندد
-کیان به مجموع ۱۵۰ آل‌این می‌شود
-نشان شاو
-\`\`\`
-`;
+import { LEDGER, PERSIAN, SHORT } from '../../support/lessonHands';
 
 const THOUSANDS = SHORT.replace('pot 300', 'pot 300,000');
 const ROUND = SHORT.replace('pot 300', 'pot 1199600');

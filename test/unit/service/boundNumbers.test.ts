@@ -7,31 +7,8 @@ import { quickFixesAt } from '../../../language/service/codeActions/quickFixes';
 import { completionsAt } from '../../../language/service/completion';
 import { hoverAt } from '../../../language/service/hover';
 import { LineIndex } from '../../../language/text/lines';
+import { SHORT_TO_MARK as HAND, QUOTED_PERSIAN as PERSIAN } from '../../support/lessonHands';
 import { finished } from '../../support/steps';
-
-const HAND = `\`\`\`hand short
-blinds 50/100
-seats Raha, Kian 150, Navid
-flop
-pot 300
-Raha bets 100
-Kian all-in 150
-mark shoved
-\`\`\`
-
-`;
-
-const PERSIAN = `> \`\`\`hand کوتاه
-> بلایند ۵۰/۱۰۰
-> بازیکنان رها، کیان ۱۵۰، نوید
-> فلاپ
-> پات ۳۰۰
-> رها ۱۰۰ شرط می‌بندد
-> کیان به مجموع ۱۵۰ آل‌این می‌شود
-> نشان شاو
-> \`\`\`
-
-`;
 
 const READER = { language: 'auto', digits: 'auto', severities: new Map() } as const;
 
