@@ -25,7 +25,7 @@ function profilesOf(document: HandDocument): (ProfileName | null)[] {
   return document.sections.map((_, index) => timelines.of(document, index)?.replay.rules.profile ?? null);
 }
 
-describe('the ground under a document', () => {
+describe('the base defaults of a document', () => {
   it.each<[string, HandDocument, (ProfileName | null)[]]>([
     ['an untitled hand', HandFile.of(setup + play), ['online']],
     [
@@ -63,7 +63,7 @@ describe('the ground under a document', () => {
     expect(codes()).toEqual(['expect/not-illegal']);
   });
 
-  it('is none for the profile that holds anyway', () => {
+  it('are null for the profile that applies by default', () => {
     expect(Object.keys(PROFILES).filter((profile) => baseDefaultsOf(profile as ProfileName) === null)).toEqual(['tda']);
   });
 });

@@ -86,7 +86,7 @@ describe('a file of hands', () => {
     expect(counted(document)).toBe(1);
   });
 
-  it('joins two hands when the hand line between them goes, and sections them when it comes back', () => {
+  it('joins two hands when the hand line between them goes, and splits them when it comes back', () => {
     const document = HandFile.of(file);
     replace(document, 'hand "two"', '# hand "two"');
     expect(document.sections).toHaveLength(3);
@@ -95,7 +95,7 @@ describe('a file of hands', () => {
     expect(document.sections.map(({ text }) => text)).toEqual(HandFile.of(file).sections.map(({ text }) => text));
   });
 
-  it('moves what stands below when lines are added above', () => {
+  it('moves the hands below when lines are added above', () => {
     const document = HandFile.of(file.replace('to 4\nhand "three"', 'to 3\nhand "three"'));
     expect(codesOf(document)).toEqual(['7 betting/under-min-raise']);
     replace(document, 'hand "one"', '\n\nhand "one"');
@@ -203,7 +203,7 @@ C raises to 3
     ]);
   });
 
-  it('keeps the fences that say what they said before', () => {
+  it('keeps the sections of fences that do not change', () => {
     const document = MarkdownFile.of(text);
     counted(document);
     const known = document.sections.map(({ analysis }) => analysis);
@@ -215,7 +215,7 @@ C raises to 3
 });
 
 describe('findings', () => {
-  it('stand in the order of the text', () => {
+  it('are in the order of the text', () => {
     const lines = codesOf(HandFile.of(`seats A, B, C\nblinds 1/2\nC raises to 3, A bets 1\nexpect pot 1, level 9\n`));
     expect(lines.map((line) => Number(line.split(' ')[0]))).toEqual([2, 2, 3, 3]);
   });

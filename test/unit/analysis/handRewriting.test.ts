@@ -45,7 +45,7 @@ describe('a raise', () => {
     ]);
   });
 
-  it('is found in one of thousands of branches behind thousands of raises', { retry: 2, timeout: 60_000 }, () => {
+  it('is found in one of thousands of branches after thousands of raises', { retry: 2, timeout: 60_000 }, () => {
     const many = 6000;
     const raises = Array.from({ length: many }, (_, at) => `${at % 2 === 0 ? 'B' : 'A'} raises to ${4 + 2 * at}\n`);
     const branches = `branch\nB raises to ${4 * many}\nend\n`.repeat(many);
@@ -58,7 +58,7 @@ describe('a raise', () => {
 });
 
 describe('amounts', () => {
-  it('are told in big blinds where they come out even, and in chips', () => {
+  it('can be rewritten in big blinds where they come out even, and in chips', () => {
     const chips =
       'blinds 50/100\nseats SB 1000, BB 1234.5, A\nA raises to 250\nexpect SB to call 200\nillegal SB raises to 300\n';
     const inBlinds =
@@ -72,7 +72,7 @@ describe('amounts', () => {
     expect(rewritten(HandFile.of(text), 'amounts', 0)).toEqual([text.replace('۲۵۰', '۲٫۵bb')]);
   });
 
-  it('stay where no blinds are told', () => {
+  it('stay unchanged where no blinds are given', () => {
     expect(rewritten(HandFile.of('seats A, B\nflop\npot 20\nA bets 10\n'), 'amounts', 0)).toEqual([]);
   });
 });

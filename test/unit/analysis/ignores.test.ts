@@ -96,7 +96,7 @@ describe('a comment that silences nothing', () => {
     expect(finish(safeFixes(document, () => true))).toEqual([]);
   });
 
-  it.each(['en', 'fa', 'ar', 'hi', 'es'])('is told in %s', (language) => {
+  it.each(['en', 'fa', 'ar', 'hi', 'es'])('is reported in %s', (language) => {
     const body =
       '# handscript-ignore over-stack\nC folds # handscript-ignore\nA folds # handscript-ignore xyz wron-winner\n# handscript-ignore syntax\n';
     const messages = messagesIn(HandFile.of(HEAD + body), language);
@@ -125,7 +125,7 @@ describe('a comment that silences nothing', () => {
       '# handscript-ignore betting/check-facing-bet\nhand\nseats A, B\nblinds 1/2\nA folds\n',
     ],
     ['between hands', 'seats A, B\nblinds 1/2\nhand\nA folds\n# handscript-ignore syntax\nhand\nA folds\n'],
-  ])('is told in %s', (_, text) => {
+  ])('is reported in %s', (_, text) => {
     const document = HandFile.of(text);
     expect(messagesIn(document)).toHaveLength(1);
     const [fixed = ''] = mended(document);

@@ -23,7 +23,7 @@ describe('edits of a file', () => {
     expect(applyEdits(TWO, edits)).toBe('seats A, B\n\n\nhand "x"\nA bets 5\n\n\nhand\nB raises to 5\n');
   });
 
-  it('stay in the lines that are asked for', () => {
+  it('stay within the requested lines', () => {
     const edits = allFormattingEdits(HandFile.of(TWO), 'keep', { first: 4, last: 5 });
     expect(edits.map(told)).toEqual(['4:2-4:3 ""']);
   });
@@ -103,6 +103,6 @@ describe('a new line', () => {
   });
 });
 
-it('lines that a translation leaves are told', () => {
+it('reports the lines that a translation leaves unchanged', () => {
   expect(linesNotIn(HandFile.of('بازیکنان A\nA rasies foo\nA folds\n\nدست\nA فولد\n# A folds'), 'fa')).toEqual([1, 2]);
 });

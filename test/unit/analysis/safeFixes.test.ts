@@ -26,7 +26,7 @@ function allSure(document: HandDocument): string {
 }
 
 describe('what is found in a document', () => {
-  it('is mended where it stands, in the right hand', () => {
+  it('is fixed in place, in the right hand', () => {
     const text = 'seats A, B\nblinds 1/2\n\nhand\nA folds\n\nhand\nA checks\n';
     const file = HandFile.of(text);
     const found = mends(file);
@@ -71,7 +71,7 @@ describe('what is found in a document', () => {
     expect([first?.edits[0]?.newText, first?.preferred]).toEqual(['', true]);
   });
 
-  it('is mended in setup for other hands', () => {
+  it('is fixed in setup for other hands', () => {
     const file = HandFile.of('rules tdaa\n\nhand\nseats A, B\nblinds 1/2\n');
     expect(mends(file).map(({ edits }) => edits[0]?.newText)).toContain('tda');
   });

@@ -43,13 +43,13 @@ describe('a value that a version states', () => {
     );
   });
 
-  it('is the game and its players where the hand is another', () => {
+  it('is the game and its players where the hand differs', () => {
     expect(differences('en', version('seats 3', ''), version('seats 4', 'flop'))[0]).toBe(
       'Hand a: NLHE, 3 players | Hand a: NLHE spot, 4 players',
     );
   });
 
-  it('is in words where no number stands', () => {
+  it('is in words where there is no number', () => {
     const [one, other] = [
       version('seats 3', '', 'may<!-- = a: BTN may raise -->'),
       version('seats 3', '', '3<!-- = a: BTN may raise -->'),

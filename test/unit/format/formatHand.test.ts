@@ -126,17 +126,17 @@ describe('layout', () => {
     );
   });
 
-  it('leaves a seat whose parts stand in another order out of the columns', () => {
+  it('leaves a seat whose parts are in another order out of the columns', () => {
     expect(format('seats\nRaha 1500\nAl AsAd 100\nNavid 3')).toBe('seats\n  Raha  1500\n  Al AsAd 100\n  Navid    3');
   });
 
-  it('puts the entries of a ledger below each other', () => {
+  it('aligns the entries of a ledger', () => {
     expect(format('ledger\nRaha 140 all in\nB 1360 all-in\nC   500\nD 200 folded')).toBe(
       ['ledger', 'Raha  140 all-in', 'B    1360 all-in', 'C     500', 'D     200 folded'].join('\n'),
     );
   });
 
-  it('keeps comments in their columns as far as the words leave them', () => {
+  it('keeps comments in their columns where the words leave room', () => {
     expect(format('seats 3\nBTN raise to 6    # a\nSB folds          # b\nBB folds # c\n')).toBe(
       'seats 3\nBTN raises to 6   # a\nSB folds          # b\nBB folds # c\n',
     );

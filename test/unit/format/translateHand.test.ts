@@ -73,7 +73,7 @@ describe('sentences in the order of their language', () => {
     expect(line(text, to)).toBe(wanted);
   });
 
-  it('puts numbers in the digits that are wanted, commas and all', () => {
+  it('writes numbers, with their commas, in the wanted digits', () => {
     expect(line('A raises to 1,500.5 by 300', 'fa', 'native')).toBe('A به ۱٬۵۰۰٫۵ با افزایش ۳۰۰ ریز می‌کند');
     expect(line('A 1/2 پات شرط می‌بندد', 'hi', 'native')).toBe('A १/२ पॉट की बेट लगाता है');
     expect(line('انتظار پات جانبی ۲ ۳۲۰', 'en', 'latin')).toBe('expect side pot 2 320');
@@ -81,7 +81,7 @@ describe('sentences in the order of their language', () => {
   });
 });
 
-describe('a player named by his name and by where he sits', () => {
+describe('a player named by name and by position', () => {
   const LINES = [
     'C opens to 12 from UTG',
     'D on the button calls',
@@ -138,7 +138,7 @@ describe("the author's own", () => {
     expect(line('seats Raha 1500 chips, BTN: Kian (900 chips)', to)).toBe(wanted);
   });
 
-  it('is kept where a player is called as the file says', () => {
+  it('is kept where a player has the name that the file gives', () => {
     const names = ['Raise', 'Fold'];
     const tree = parseHand('Raise folds', { names });
     expect(translateHand(tree, { to: 'es', names })).toBe('Raise se retira');

@@ -435,7 +435,7 @@ describe('numbers that are bound to a hand', () => {
     expect(fixed).toBe(['- 250<!-- = @shoved: min raise -->', '- 5 + 5 = 10'].join(eol));
   });
 
-  it('says nothing of an equation that is wrong on purpose', () => {
+  it('reports nothing about an equation that is wrong on purpose', () => {
     expect(check('', '5 + 5 = 11<!-- ≠ --> and **5 + 5 = 12** {/* ≠ */}').found).toEqual([]);
   });
 
@@ -500,7 +500,7 @@ describe('numbers that are bound to a hand', () => {
     expect(check(POT, prose).found).toEqual([]);
   });
 
-  it('marks a slip in MDX by a comment of MDX', () => {
+  it('marks a mistake in MDX with an MDX comment', () => {
     expect(check(POT, '5 + 5 = 440{/* = h: pot */}').fixed).toBe('5 + 5 = 440{/* ≠ */}{/* = h: pot */}');
   });
 });

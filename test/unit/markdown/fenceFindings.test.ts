@@ -52,13 +52,13 @@ describe('options of a fence', () => {
     expect(fixed).toBe(better === null ? text : text.replace(word, better));
   });
 
-  it('is not told to be one that stands there already', () => {
+  it('is not suggested when it is already there', () => {
     expect(check(fence('{pots pot}')).said[0]).toContain('Options:');
   });
 });
 
 describe('names of fences', () => {
-  it('are told where another has them', () => {
+  it('are reported where another fence has them', () => {
     const { said, fixed } = check(fence('a') + fence('b') + fence('a {pots}') + fence('a') + fence('a-2'));
     const message = 'warning text/same-name "a": A hand above is also called a. From here on, the name means this one.';
     expect(said).toEqual([message, message]);

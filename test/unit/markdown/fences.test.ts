@@ -64,7 +64,7 @@ describe('fences of a Markdown text', () => {
     expect(fence).toMatchObject({ word: 'hand', info: 'two-short {pots quiz}', line: 1, closed: true });
   });
 
-  it('says where each line stands', () => {
+  it('gives the position of each line', () => {
     const text = '> - ```hand\n>   A folds\n>   ```\n';
     const [fence] = findFences(text);
     expect(fence?.lines).toEqual([{ start: 16, end: 24, column: 4, lacks: 0 }]);

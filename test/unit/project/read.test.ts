@@ -16,7 +16,7 @@ function found(text: string, language = 'en'): [marked: string, code: string, me
 }
 
 describe('a project file', () => {
-  it('says what holds', () => {
+  it('returns the valid settings', () => {
     const { settings, findings } = readProjectFile(`{
       // comments and a last comma are welcome
       "$schema": "./schema.json",
@@ -130,7 +130,7 @@ describe('a project file', () => {
     expect(found(text)[0]).toEqual([marked, code, message]);
   });
 
-  it('holds as far as it can be read', () => {
+  it('returns the settings that can be read', () => {
     const { settings, findings } = readProjectFile('{ "rules": "wsop", "severity": { "text/syntax": "off", "digits": ');
     expect(settings).toMatchObject({ rules: 'wsop', severities: new Map([['text/syntax', 'off']]) });
     expect(findings.length).toBeGreaterThan(0);
