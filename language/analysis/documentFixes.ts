@@ -1,7 +1,7 @@
 /** Quick fixes for the findings of a document, as edits of the document. For fixes that are applied without asking, see `safeFixes.ts`. */
 import type { DiagnosticCode } from '../diagnostics/codes';
 import type { Fix, Problem, Sentence, TextEdit } from '../diagnostics/problem';
-import { fixesOf, ignoring, type ReadHand } from '../fixes/index';
+import { fixesOf, type HandWithProblems, ignoring } from '../fixes/index';
 import { checkDefaults, replayHand } from '../replay/index';
 import type { HandReplay } from '../replay/timeline';
 import { isDefaults } from '../syntax/index';
@@ -141,26 +141,26 @@ function isAt(section: Section, { span }: Problem, { range: { start, end } }: Fi
   return section.offsetAt(start) === span.start && section.offsetAt(end) === span.end;
 }
 
-function problemsOf(document: HandDocument, timelines: Timelines, index: number, section: Section): ReadHand {
+function problemsOf(document: HandDocument, timelines: Timelines, index: number, section: Section): HandWithProblems {
   const timeline = timelines.of(document, index);
   return timeline === null ? readDefaults(section) : readHand(timeline.replay);
 }
 
 /** Reads a section as it would be with another text. */
-export function read(document: HandDocument, index: number, section: Section, record = true): ReadHand {
+export function read(document: HandDocument, index: number, section: Section, record = true): HandWithProblems {
   const role = document.roleOf(index);
   if (role.kind === 'defaults') return readDefaults(section);
   const { defaults } = role;
   return readHand(replayHand(parseSection(section, defaults), defaults?.tree ?? null, { record }));
 }
 
-const readHand = (replay: HandReplay): ReadHand => ({
+const readHand = (replay: HandReplay): HandWithProblems => ({
   tree: replay.tree,
   replay,
   problems: withIgnores(replay.tree, replay.problems),
 });
 
-function readDefaults(section: Section): ReadHand {
+function readDefaults(section: Section): HandWithProblems {
   const tree = parseSection(section, null);
   return { tree, replay: null, problems: withIgnores(tree, checkDefaults(tree)) };
 }

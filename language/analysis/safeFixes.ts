@@ -4,7 +4,7 @@
  */
 import type { DiagnosticCode } from '../diagnostics/codes';
 import type { Fix, Problem, TextEdit } from '../diagnostics/problem';
-import { fixesOf, hasNewProblems, type ReadHand, type Reread } from '../fixes/index';
+import { fixesOf, type HandWithProblems, hasNewProblems, type Reread } from '../fixes/index';
 import { edited } from '../format/edits';
 import { analyzeSection } from './document/analyze';
 import type { HandDocument } from './document/document';
@@ -43,7 +43,7 @@ function* fixedSection(
   section: Section,
   wanted: ReadonlySet<DiagnosticCode>,
 ): Generator<void, readonly TextEdit[], void> {
-  const reread = (other: string): ReadHand => read(document, index, new Section(other), false);
+  const reread = (other: string): HandWithProblems => read(document, index, new Section(other), false);
   let { text } = section;
   let first: readonly TextEdit[] = [];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -63,13 +63,13 @@ interface SafeFix {
   readonly edits: readonly TextEdit[];
 }
 
-type HandBefore = ReadHand & { readonly reading: string };
+type HandBefore = HandWithProblems & { readonly reading: string };
 
 /** The edits of all safe fixes that do not touch each other, in the order of the text. */
 function* safeEdits(
-  known: ReadHand,
+  known: HandWithProblems,
   wanted: ReadonlySet<DiagnosticCode>,
-  reread: (text: string) => ReadHand,
+  reread: (text: string) => HandWithProblems,
 ): Generator<void, readonly TextEdit[], void> {
   const chosen: SafeFix[] = [];
   for (const problem of known.problems.filter(({ code }) => wanted.has(code)).slice(0, MOST_AT_ONCE)) {
@@ -84,7 +84,7 @@ function* safeEdits(
   return together(yield* harmless({ ...known, reading: readingOf(known.tree, known.replay) }, chosen, reread));
 }
 
-function safeFixesOf(known: ReadHand, problem: Problem, reread: Reread): readonly Fix[] {
+function safeFixesOf(known: HandWithProblems, problem: Problem, reread: Reread): readonly Fix[] {
   const fixes = fixesOf(known, problem, null);
   // A trial never makes a fix safe that was not.
   const isTried = TRIED.has(problem.code) && fixes.some(({ confidence }) => confidence === 'sure');
@@ -98,7 +98,7 @@ const together = (chosen: readonly SafeFix[]): readonly TextEdit[] =>
 function* harmless(
   known: HandBefore,
   chosen: readonly SafeFix[],
-  reread: (text: string) => ReadHand,
+  reread: (text: string) => HandWithProblems,
 ): Generator<void, readonly SafeFix[], void> {
   if (staysWith(known, chosen, reread)) return chosen;
   yield;
@@ -111,7 +111,7 @@ function* harmless(
   return isKnown || staysWith(known, both, reread) ? both : first;
 }
 
-function staysWith(known: HandBefore, chosen: readonly SafeFix[], reread: (text: string) => ReadHand): boolean {
+function staysWith(known: HandBefore, chosen: readonly SafeFix[], reread: (text: string) => HandWithProblems): boolean {
   const { tree, problems, reading } = known;
   const edits = together(chosen);
   const after = reread(edited(tree.text, 0, edits));

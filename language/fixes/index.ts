@@ -60,7 +60,7 @@ function removesAction({ statements, text }: HandTree, { edits }: Fix): boolean 
 }
 
 /** A hand that was read, with its problems. */
-export interface ReadHand {
+export interface HandWithProblems {
   readonly tree: HandTree;
   /** Recorded; null for setup of other hands. */
   readonly replay: HandReplay | null;
@@ -72,7 +72,11 @@ export interface ReadHand {
  *
  * @param reread reads another text in the place of the hand's: with it the best one is tried before it is called so
  */
-export function fixesOf({ tree, replay, problems }: ReadHand, problem: Problem, reread: Reread | null): readonly Fix[] {
+export function fixesOf(
+  { tree, replay, problems }: HandWithProblems,
+  problem: Problem,
+  reread: Reread | null,
+): readonly Fix[] {
   const place = new ProblemPlace(tree, replay, problem);
   const apart = setupLinesApart(place);
   const made = MAKERS[problem.code]?.(place) ?? [];

@@ -30,8 +30,8 @@ export interface FigureOptions {
   readonly firstLine?: number;
 }
 
-type Section = 'pots' | 'table' | 'steps' | 'quiz';
-const SECTIONS: readonly Section[] = ['table', 'pots', 'steps', 'quiz'];
+type FigureSection = 'pots' | 'table' | 'steps' | 'quiz';
+const SECTIONS: readonly FigureSection[] = ['table', 'pots', 'steps', 'quiz'];
 
 /** `<figure class="handscript">…</figure>`. Its looks are those of `stylesheet`. */
 export function figureOf(hand: HandView, options: FigureOptions = {}): string {
@@ -66,7 +66,7 @@ export function pageOf(hands: readonly HandView[], figures: readonly string[]): 
 class Figure {
   private readonly id: string;
   private readonly firstLine: number;
-  private readonly shown: ReadonlySet<Section>;
+  private readonly shown: ReadonlySet<FigureSection>;
   private pictures = 0;
 
   constructor(

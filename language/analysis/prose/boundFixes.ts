@@ -1,7 +1,7 @@
 /** Fixes for a comment in prose whose words are wrong: the right fact, as the fix of an `expect` line writes it. */
 import { rightValue } from '../../diagnostics/params';
 import type { Fix, Problem } from '../../diagnostics/problem';
-import { fixesOf, type ReadHand } from '../../fixes/index';
+import { fixesOf, type HandWithProblems } from '../../fixes/index';
 import type { Binding } from '../../markdown/bindings';
 import { replayHand } from '../../replay/index';
 import { parseHand } from '../../syntax/index';
@@ -12,7 +12,7 @@ import { factOf } from './bindingEvaluator';
 import { type BoundHand, pointIn, withLines } from './boundHand';
 
 /** The hand with the line that asks. */
-interface AskedFact extends ReadHand {
+interface AskedFact extends HandWithProblems {
   readonly problem: Problem;
   readonly line: Span;
   /** Where the comment's words stand in it. */
