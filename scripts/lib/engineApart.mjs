@@ -22,7 +22,7 @@ module.exports = (name, given) => {
 };`;
 
 /**
- * The programs for Node share the engine: `dist/engine.js` gives each module of `language/` that the server needs, by its path there.
+ * The programs for Node share the engine: `dist/engine.js` exports each module that a program imports from it, by its path in `language/`.
  * @type {import('esbuild').Plugin}
  */
 export const wholeEngine = {
@@ -30,7 +30,7 @@ export const wholeEngine = {
   setup(build) {
     build.onResolve({ filter: new RegExp(`^${ENGINE}$`) }, () => ({ path: 'index', namespace: ENGINE }));
     build.onLoad({ filter: /.*/, namespace: ENGINE }, () => ({
-      contents: [...engineModules()].map((name) => `export * as '${name}' from './language/${name}';`).join('\n'),
+      contents: [...exportedModules()].map((name) => `export * as '${name}' from './language/${name}';`).join('\n'),
       resolveDir: root,
     }));
   },
@@ -45,7 +45,7 @@ export const engineApart = {
   name: 'engine-apart',
   setup(build) {
     const namespace = 'engine-part';
-    const modules = engineModules();
+    const modules = exportedModules();
     build.onResolve({ filter: /^\.\.?\// }, ({ path: asked, resolveDir }) => {
       const name = moduleAt(path.join(resolveDir, asked));
       return name === null || !modules.has(name) ? null : { path: name, namespace };
@@ -82,7 +82,7 @@ function engineModules() {
       .map((name) => inRoot(folder, name)),
   );
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    for (const [, asked = ''] of fs.readFileSync(file, 'utf8').matchAll(IMPORT)) {
+    for (const asked of importsOf(file)) {
       const name = moduleAt(path.join(path.dirname(file), asked));
       if (name === null || modules.has(name)) continue;
       modules.add(name);
@@ -92,4 +92,26 @@ function engineModules() {
   return modules;
 }
 
+/**
+ * @returns {Set<string>} the modules of the engine that a file outside it imports; what only the engine uses stays inside, where the
+ *   bundler shortens names and drops what is unused
+ */
+function exportedModules() {
+  const modules = engineModules();
+  const outside = PROGRAMS.flatMap((folder) => filesBelow(inRoot(folder)).map((name) => inRoot(folder, name))).filter(
+    (file) => file.endsWith('.ts') && !modules.has(moduleAt(file.slice(0, -'.ts'.length)) ?? ''),
+  );
+  const imported = outside.flatMap((file) =>
+    importsOf(file).map((asked) => moduleAt(path.join(path.dirname(file), asked)) ?? ''),
+  );
+  return new Set(imported.filter((name) => modules.has(name)));
+}
+
+const PROGRAMS = ['server', 'cli', 'client', 'language'];
+
 const IMPORT = /^(?:import|export) (?!type\b)[^;]*? from '([^']+)';$/gm;
+
+/** @param {string} file @returns {string[]} what it imports for more than its types */
+function importsOf(file) {
+  return [...fs.readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, asked = '']) => asked);
+}
