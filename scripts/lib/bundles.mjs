@@ -23,7 +23,7 @@ export const bundles = [
   { entry: 'client/preview/page/main.ts', out: 'dist/preview.js', kind: 'page', budget: 20 },
   { entry: 'client/preview/page/page.css', out: 'dist/preview.css', kind: 'style', budget: 20 },
   { entry: 'server/main.browser.ts', out: 'dist/web/server.js', kind: 'worker', budget: 750 },
-  { entry: 'client/main.browser.ts', out: 'dist/web/client.js', kind: 'webExtension', budget: 750 },
+  { entry: 'client/main.browser.ts', out: 'dist/web/client.js', kind: 'webExtension', budget: 760 },
   { entry: 'language/index.ts', out: 'dist/lib/index.js', kind: 'node', budget: 350 },
 ];
 
