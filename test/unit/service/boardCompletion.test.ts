@@ -1,4 +1,4 @@
-/** A line of the board takes the cards first that the hand tells elsewhere, and free ones behind them. */
+/** Completion in a board line: first the cards that the hand gives elsewhere, then free ones. */
 import { describe, expect, it } from 'vitest';
 import { acceptedIn, completionsIn } from '../../support/completions';
 
@@ -10,29 +10,29 @@ const labels = (marked: string): string[] => completionsIn(marked).items.map(({ 
 
 describe('the cards of a board', () => {
   it.each<readonly [string, string, readonly string[]]>([
-    ['that lie already come first', `${FLOP}board |`, ['As Kd 7c', 'As']],
-    ['go on where the typed ones end', `${FLOP}board As |`, ['Kd 7c', 'Kd']],
-    ['go on in the middle of a word', `${FLOP}board AsK|`, ['Kd 7c', 'Kd']],
+    ['begin with those already on the table', `${FLOP}board |`, ['As Kd 7c', 'As']],
+    ['continue after the typed ones', `${FLOP}board As |`, ['Kd 7c', 'Kd']],
+    ['continue in the middle of a word', `${FLOP}board AsK|`, ['Kd 7c', 'Kd']],
     ['are those of the flop on a second board', `${FLOP}run twice\nboard As Kd 7c 2d 3d\nboard |`, ['As Kd 7c', 'As']],
-    ['are told by the board above', `${ALL_IN}board As Kd 7c 2d 3d\nflop |`, ['As Kd 7c', 'As']],
-    ['are told street by street', `${ALL_IN}board As Kd 7c 2d 3d\nflop As Kd 7c\nturn |`, ['2d']],
+    ['are taken from the board above', `${ALL_IN}board As Kd 7c 2d 3d\nflop |`, ['As Kd 7c', 'As']],
+    ['are taken street by street', `${ALL_IN}board As Kd 7c 2d 3d\nflop As Kd 7c\nturn |`, ['2d']],
     ['are written as the hand writes them', `${PERSIAN}بورد |`, ['A♠ K♦ 7♣', 'A♠']],
   ])('%s', (_, marked, wanted) => {
     expect(labels(marked)).toEqual(wanted);
   });
 
   it.each([
-    ['behind those that lie', `${FLOP}board As Kd 7c |`],
-    ['where another stands in their place', `${FLOP}board Ad |`],
-    ['where only a later one is told', `${ALL_IN}flop |\nturn 7c`],
+    ['after those already on the table', `${FLOP}board As Kd 7c |`],
+    ['if another card is in their place', `${FLOP}board Ad |`],
+    ['if the hand gives only a later one', `${ALL_IN}flop |\nturn 7c`],
     ['on a second board from its first card on', `${ALL_IN}run twice\nboard As Kd 7c 2d 3d\nboard |`],
-  ])('are free ones %s', (_, marked) => {
+  ])('are all the free ones %s', (_, marked) => {
     const found = labels(marked);
     expect(found.length).toBeGreaterThan(40);
     expect(found).not.toContain('7c');
   });
 
-  it('are written in one go', () => {
+  it('are inserted together', () => {
     expect(acceptedIn(`${FLOP}board A|`, 'As Kd 7c')).toBe(`${FLOP}board As Kd 7c`);
   });
 });

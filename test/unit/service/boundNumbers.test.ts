@@ -20,7 +20,7 @@ function at(marked: string) {
 
 const unmarked = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');
 
-describe('hover on a bound number', () => {
+describe('the hover on a bound number', () => {
   it.each([
     [
       `${HAND}min raise 2|00<!-- = short@shoved: min raise -->.`,
@@ -36,7 +36,7 @@ describe('hover on a bound number', () => {
       'نوید: حداقل ریز (مجموع)|مقدار درست: ۲۵۰|سطح شرط ۱۵۰ + آخرین افزایش کامل ۱۰۰ = ۲۵۰|کوتاه: در شاو',
     ],
     [`${HAND}250<!-- = short@shoved: Sara min| raise -->.`, 'Nobody here is called Sara. Players: Raha, Kian, Navid.'],
-  ])('%#', (marked, page) => {
+  ])('derives the value: %#', (marked, page) => {
     const { document, position } = at(marked);
     const hover = hoverAt(document, new Timelines(), position, READER);
     expect(
@@ -47,7 +47,7 @@ describe('hover on a bound number', () => {
   });
 
   it.each([`${HAND}min |raise 250 <!-- a note -->`, `${HAND}2|50`, `${HAND}5<!-- = long: p|ot -->`])(
-    'says nothing: %#',
+    'does not exist elsewhere: %#',
     (marked) => {
       const { document, position } = at(marked);
       expect(hoverAt(document, new Timelines(), position, READER)).toBe(null);
@@ -55,7 +55,7 @@ describe('hover on a bound number', () => {
   );
 });
 
-describe('fixes in prose', () => {
+describe('quick fixes in prose', () => {
   it.each([
     [
       `${HAND}min raise 2|00<!-- = @shoved: min raise -->.`,
@@ -71,7 +71,7 @@ describe('fixes in prose', () => {
         ['Add “<!-- ≠ -->”', false, '1,000 + 500 = 1,600<!-- ≠ -->'],
       ],
     ],
-  ])('%#', (marked, fixes) => {
+  ])('correct the number or accept the difference: %#', (marked, fixes) => {
     const { text, document, position } = at(marked);
     const found = finished(quickFixesAt(document, new Timelines(), { start: position, end: position }, READER));
     expect(
@@ -86,15 +86,15 @@ describe('fixes in prose', () => {
 
 describe('completion in a comment that binds a number', () => {
   it.each([
-    ['names of hands, and facts of the one above', `${HAND}250<!-- = |`, ['short', 'to call', 'Raha'], ''],
+    ['names of hands, and facts about the hand above', `${HAND}250<!-- = |`, ['short', 'to call', 'Raha'], ''],
     ['names of hands', `${HAND}250<!-- = sh|`, ['short'], 'sh'],
     ['marks', `${HAND}250<!-- = short@|`, ['shoved'], ''],
-    ['marks that are begun', `${HAND}250<!-- = short@sh| -->`, ['shoved'], 'sh'],
+    ['marks that begin as typed', `${HAND}250<!-- = short@sh| -->`, ['shoved'], 'sh'],
     ['facts at a mark', `${HAND}250<!-- = short@shoved: |`, ['to call', 'min raise', 'pot', 'Navid'], ''],
-    ['facts that are begun', `${HAND}250{/* = short@shoved: Navid min ra| */}`, ['min raise'], 'min ra'],
+    ['facts that begin as typed', `${HAND}250{/* = short@shoved: Navid min ra| */}`, ['min raise'], 'min ra'],
     ['facts after ≠', `${HAND}250<!-- ≠ @shoved: Navid |`, ['min raise'], ''],
     ['Persian facts', `${PERSIAN}۲۵۰<!-- = کوتاه@شاو: |`, ['حداقل ریز', 'پات', 'نوید'], ''],
-  ])('%s', (_, marked, some, begun) => {
+  ])('offers %s', (_, marked, some, typed) => {
     const { text, document, position } = at(marked);
     const found = completionsAt(document, position, READER, { snippets: false });
     const texts = found?.items.map(({ newText }) => newText) ?? [];
@@ -102,7 +102,7 @@ describe('completion in a comment that binds a number', () => {
     const lines = new LineIndex(text);
     const replaced =
       found === null ? null : text.slice(lines.offsetAt(found.range.start), lines.offsetAt(found.range.end));
-    expect(replaced).toBe(begun);
+    expect(replaced).toBe(typed);
   });
 
   it.each([`${HAND}250<!-- a |`, `${HAND}250 = |`, `${HAND}250<!-- = short: pot --> |`, `${HAND}1<!-- = long: |`])(

@@ -9,7 +9,7 @@ import { hoverAt } from '../../../language/service/hover';
 import { LANGUAGES } from '../../../language/text/languages';
 import { cursorIn, withCursor, withoutIsolates } from '../../support/cursor';
 
-/** What the hover says at the cursor, line by line. */
+/** The lines of the hover at the cursor. */
 function linesAt(marked: string): string[] {
   const { text, position } = cursorIn(marked);
   const hover = hoverAt(HandFile.of(text), new Timelines(), position, { language: 'auto', digits: 'auto' });
@@ -30,7 +30,7 @@ board 3c 4d 8h Kd 9s
 flop
 `;
 
-describe('a hover on a card', () => {
+describe('the hover on a card', () => {
   it.each([
     [
       'a hole card',
@@ -56,7 +56,7 @@ describe('a hover on a card', () => {
       ],
     ],
     [
-      'a later street, without who has folded',
+      'a later street, without the players who have folded',
       withCursor(HAND, '2d'),
       [
         'deuce of diamonds',
@@ -79,7 +79,7 @@ describe('a hover on a card', () => {
       ['king of diamonds', 'A: a pair of aces; low 8-4-3-2-A', 'best possible hand: three of a kind, kings'],
     ],
     ['a board with one card unknown', 'seats A, B\nflop 2c ?? |3c', ['three of clubs']],
-    ['nothing: an unknown card', 'seats A, B\nflop 2c |?? 3c', []],
+    ['nothing for an unknown card', 'seats A, B\nflop 2c |?? 3c', []],
     [
       'a ledger',
       'ledger\nA 5\nB 5\nboard Kc Kd 2h 2s 3d\nA shows K|hKs',
@@ -87,18 +87,18 @@ describe('a hover on a card', () => {
     ],
     ['a hand without players', 'flop 2c| 3c 4c', ['deuce of clubs', 'best possible hand: a straight flush, six high']],
     [
-      'a card of a board of too many and no hand, however many they are',
+      'only the card on a board of far too many cards',
       `game PLO\nseats A AsAdKcKh, B\nboard ${'3c 4d 8h '.repeat(1000)}|Kd`,
       ['king of diamonds'],
     ],
     ['the short deck', 'game NLSD\nflop 6c 7d |9h', ['nine of hearts', 'best possible hand: a straight, ten high']],
     ['Persian', 'بازیکنان رها A|sAd، نوید', ['آس پیک', 'رها: یک جفت آس']],
-  ])('tells of %s', (_, marked, wanted) => {
+  ])('names the card and the hands it makes: %s', (_, marked, wanted) => {
     expect(linesAt(marked)).toEqual(wanted);
   });
 });
 
-describe('names of hands', () => {
+describe('the name of a hand', () => {
   const made = (cards: string, language: string): string => {
     const rank = rankHigh(cards.split(' ').map((code) => cardFromCode(code) ?? -1));
     return formatSentence(describeHandRank(rank), { language, digits: 'latin', scale: 0 });
@@ -115,9 +115,9 @@ describe('names of hands', () => {
     ['6s 6d 6c 6h 2s', 'four of a kind, sixes', 'póker de seises'],
     ['5s 6s 7s 8s 9s', 'a straight flush, nine high', 'escalera de color al nueve'],
     ['As Ks Qs Js Ts', 'a royal flush', 'escalera real'],
-  ])('%s', (cards, english, spanish) => {
+  ])('is right in English and Spanish and differs in every language: %s', (cards, english, spanish) => {
     expect([made(cards, 'en'), made(cards, 'es')]).toEqual([english, spanish]);
-    const told = LANGUAGES.map((language) => made(cards, language));
-    expect(new Set(told).size).toBe(LANGUAGES.length);
+    const names = LANGUAGES.map((language) => made(cards, language));
+    expect(new Set(names).size).toBe(LANGUAGES.length);
   });
 });

@@ -24,7 +24,7 @@ const labels = (marked: string, open: (text: string) => HandDocument = HandFile.
 const withDetails = (marked: string): string[] =>
   completionsIn(marked).items.map(({ label, detail }) => `${label}${detail && ` — ${withoutIsolates(detail)}`}`);
 
-describe('completion by the state of the hand', () => {
+describe('completion of actions', () => {
   it.each([
     [
       'the next to act first, with real amounts',
@@ -40,7 +40,7 @@ describe('completion by the state of the hand', () => {
       ],
     ],
     [
-      'his actions behind his name',
+      'the actions of a player after their name',
       `${hand}Navid |`,
       [
         'folds',
@@ -53,7 +53,7 @@ describe('completion by the state of the hand', () => {
       ],
     ],
     [
-      'all that one size is',
+      'every description of one size',
       'hand\nblinds 50/100\nseats A 300, B\nA |',
       [
         'folds',
@@ -64,7 +64,7 @@ describe('completion by the state of the hand', () => {
       ],
     ],
     [
-      'the sizes of pot-limit, three blinds counted as they are',
+      'the sizes of pot-limit, with the third blind in the pot',
       'hand\ngame PLO\nblinds 1/2/5\nseats A, B, C, D, E\nD |',
       [
         'folds',
@@ -76,7 +76,7 @@ describe('completion by the state of the hand', () => {
       ],
     ],
     [
-      'the one size of fixed limit',
+      'the only size of fixed limit',
       'hand\ngame FLHE\nblinds 1/2\nbets 2/4\nseats A, B, C\nC |',
       ['folds', 'calls — 2 new chips', 'raises to 4 — the bet size on this street'],
     ],
@@ -86,7 +86,7 @@ describe('completion by the state of the hand', () => {
       ['folds', 'calls — 6 new chips'],
     ],
     [
-      'the least over a straddle, an ante behind it',
+      'the minimum raise over a straddle, with an ante in the pot',
       'hand\nblinds 50/100\nante 10\nstraddle C 200\nseats A, B, C, D 800\nD |',
       [
         'folds',
@@ -98,7 +98,7 @@ describe('completion by the state of the hand', () => {
       ],
     ],
     [
-      'a call alone where all others are all-in',
+      'only a call if all others are all-in',
       'hand\nblinds 50/100\nseats A 1000, B 300, C 2000, D 800\nC raises to 500, D all-in 800, A all-in 1000\nB |',
       ['folds', 'calls — 200 new chips'],
     ],
@@ -112,25 +112,25 @@ describe('completion by the state of the hand', () => {
       `${hand}folds to Raha, Raha raises adding |`,
       ['folds', 'calls — 50 new chips', 'raises adding 150 — minimum · half the pot'],
     ],
-    ['what all others may do', `${hand}Navid calls, others |`, ['fold', 'call']],
-    ['what all others may do for nothing', `${closed}flop\nothers |`, ['check']],
+    ['what all others can do', `${hand}Navid calls, others |`, ['fold', 'call']],
+    ['what all others can do for free', `${closed}flop\nothers |`, ['check']],
     [
-      'the pots that a player may win',
+      'the pots that a player can win',
       'hand\nblinds 50/100\nseats A 100, B 900, C\nC raises to 300, A all-in, B all-in, C calls\nB |',
       ['shows', 'wins', 'wins main pot', 'wins side pot'],
     ],
     [
-      'no muck where all hands are turned up',
+      'no muck if all hands are turned face up',
       'hand\nblinds 1/2\nseats A 100, B 100\nA all-in, B calls\n|',
       ['flop — 3 cards', 'B shows', 'A shows', 'B wins', 'A wins'],
     ],
     [
-      'no raise over a stack that makes none',
+      'no raise to a stack that cannot make one',
       `${hand}Navid raises to 300, Sara folds, Raha folds\nKian |`,
       ['folds', 'calls — 50 new chips'],
     ],
     [
-      'a bet where nobody has bet, and a free fold last',
+      'a bet if nobody has bet, and a free fold last',
       `${spot}pot 300\nRaha |`,
       [
         'checks',
@@ -148,18 +148,18 @@ describe('completion by the state of the hand', () => {
       ['pot', 'Raha checks', 'Raha bets 100 — minimum', 'Raha all-in 1500 — all-in', 'Raha folds'],
     ],
     [
-      'the next player behind a comma',
+      'the next player after a comma',
       `${hand}Navid folds, |`,
       ['Sara folds', 'Sara calls — 100 new chips', 'Sara raises to 200 — minimum'],
     ],
-    ['the street once the round is closed', `${closed}|`, ['flop — 3 cards']],
+    ['the street after the betting closes', `${closed}|`, ['flop — 3 cards']],
     [
-      'the showdown, and who shows',
+      'the showdown, and the players who can show',
       `${closed}flop\neveryone checks\nturn\neveryone checks\nriver\neveryone checks\n|`,
       ['showdown', 'Raha shows', 'Kian shows', 'Navid shows'],
     ],
     [
-      'who wins where the cards do not tell',
+      'the winner if the cards do not decide',
       `${hand}folds to Kian\n|`,
       ['Kian wins', 'hand … — a hand that starts with the blinds'],
     ],
@@ -174,11 +174,11 @@ describe('completion by the state of the hand', () => {
       `${hand}branch\n  folds to Kian\n  |\nend\n`,
       ['Kian wins', 'hand … — a hand that starts with the blinds'],
     ],
-    ['who wins, once the rest have mucked', `${river}Raha mucks, Kian mucks\n|`, ['Navid wins', 'Navid — CO']],
-    ['others where a list goes on', `${hand}Navid and |`, ['Raha — SB', 'Kian — BB', 'Sara — BTN']],
-    ['what several may do together', `${hand}Navid and Sara |`, ['fold', 'call']],
+    ['the winner after the rest have mucked', `${river}Raha mucks, Kian mucks\n|`, ['Navid wins', 'Navid — CO']],
+    ['other players in a list of players', `${hand}Navid and |`, ['Raha — SB', 'Kian — BB', 'Sara — BTN']],
+    ['what several players can do together', `${hand}Navid and Sara |`, ['fold', 'call']],
     [
-      'what those before a later player do, and then his actions',
+      'the actions of the players before a later player, then those of this player',
       `${hand}Sara |`,
       [
         'Navid folds, Sara folds',
@@ -203,13 +203,13 @@ describe('completion by the state of the hand', () => {
       ],
     ],
     [
-      'set-up words not said yet',
+      'only the set-up words that are still missing',
       'hand "x"\ngame NLHE\nblinds 1/2\n|',
       ['ante', 'bomb', 'straddle', 'stacks', 'seats', 'button', 'unit', 'rake', 'rules', 'assume', 'flop — 3 cards'],
     ],
-    ['bet sizes in fixed limit alone', 'hand "x"\ngame FLHE\nblinds 1/2\n|', ['bets', 'ante']],
+    ['bet sizes in fixed limit only', 'hand "x"\ngame FLHE\nblinds 1/2\n|', ['bets', 'ante']],
     [
-      'set-up alone above the hands',
+      'only set-up above the hands',
       'game NLHE\n|\nhand\nseats 2\n',
       ['blinds', 'ante', 'bomb', 'straddle', 'stacks', 'seats'],
     ],
@@ -218,15 +218,15 @@ describe('completion by the state of the hand', () => {
       'hand "x"\nseats A, B, C\nledger\nA 100\n|',
       ['B', 'C', 'dead', 'expect'],
     ],
-    ['what became of a contributor', 'ledger\nA 100\nB 40 |', ['all-in', 'folded']],
-  ])('gives %s', (_, marked, first) => {
+    ['how the hand ended for a contributor', 'ledger\nA 100\nB 40 |', ['all-in', 'folded']],
+  ])('offers %s', (_, marked, first) => {
     expect(withDetails(marked).slice(0, first.length)).toEqual(first);
   });
 
   it.each([
-    ['an award once all pots are won', `${hand}folds to Kian\nKian wins\n|`, / wins/],
+    ['an award after all pots are won', `${hand}folds to Kian\nKian wins\n|`, / wins/],
     [
-      'an award once the cards have told',
+      'an award after the cards have decided',
       `${river}showdown\nRaha shows 2♣ 2♦\nKian and Navid muck\n|`,
       /Kian wins|Navid wins/,
     ],
@@ -235,36 +235,36 @@ describe('completion by the state of the hand', () => {
       'hand\ngame PLO8\nblinds 2/4\nseats A 3 5h 2d 8h 6c, B 3 6h 6s 7c Kh, C 3 9h 5c 9s 4c\nC folds\nA calls\n|\nboard 8s Qh 6d 8c Ks',
       / wins/,
     ],
-    ['an award where all chips have gone back', 'hand\ngame NLSD\nblinds 4 BTN\nseats A 4, B 3\nB folds\n|', /wins/],
-    ['an award to one who has mucked', `${river}Raha mucks\n|`, /Raha (?:wins|shows|mucks)/],
-    ['a muck of one who has won', `${river}Raha wins\n|`, /mucks|shows|wins|showdown/],
-    ['an award behind a name while others may act', `${hand}Sara |`, /wins|mucks|shows/],
-    ['set-up behind a branch', `${hand}branch\n  Navid folds\nend\n|`, /^(?:game|ante|stacks|flop)/],
-    ['set-up behind an action', `${hand}Navid folds\n|`, /^(?:game|ante|stacks)/],
-    ['set-up behind a claim', `${hand}expect pot 150\n|`, /^(?:game|ante|stacks|flop)/],
-    ['set-up that stands below', 'hand\n|\nblinds 1/2\nseats A, B\n', /^(?:blinds|seats|A )/],
-    ['set-up that is assumed away', `assume no ante, no rake\n${hand}|`, /^(?:ante|bomb|rake)/],
-    ['a street that stands below', `${closed}|\nflop\n`, /^flop/],
-    ['a street of a spot in its first line’s place', 'hand\nflop\n|', /^(?:flop|turn)/],
-    ['contributions behind what is claimed of them', `${ledger}expect pot 1000\n|`, /^(?:A|dead)$/],
+    ['an award if all chips were returned', 'hand\ngame NLSD\nblinds 4 BTN\nseats A 4, B 3\nB folds\n|', /wins/],
+    ['an award to a player who has mucked', `${river}Raha mucks\n|`, /Raha (?:wins|shows|mucks)/],
+    ['a muck of a player who has won', `${river}Raha wins\n|`, /mucks|shows|wins|showdown/],
+    ['an award after a name while others can act', `${hand}Sara |`, /wins|mucks|shows/],
+    ['set-up after a branch', `${hand}branch\n  Navid folds\nend\n|`, /^(?:game|ante|stacks|flop)/],
+    ['set-up after an action', `${hand}Navid folds\n|`, /^(?:game|ante|stacks)/],
+    ['set-up after a claim', `${hand}expect pot 150\n|`, /^(?:game|ante|stacks|flop)/],
+    ['set-up that follows below', 'hand\n|\nblinds 1/2\nseats A, B\n', /^(?:blinds|seats|A )/],
+    ['set-up that an assumption rules out', `assume no ante, no rake\n${hand}|`, /^(?:ante|bomb|rake)/],
+    ['a street that follows below', `${closed}|\nflop\n`, /^flop/],
+    ['another street below the first street of a spot', 'hand\nflop\n|', /^(?:flop|turn)/],
+    ['contributions after a claim about them', `${ledger}expect pot 1000\n|`, /^(?:A|dead)$/],
   ])('never offers %s', (_, marked, wrong) => {
     const found = labels(marked);
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter((label) => wrong.test(label) && !label.startsWith('hand'))).toEqual([]);
   });
 
-  it('compares what is typed of a later player with what he does', () => {
+  it('filters the actions of a later player by what is typed of their own action', () => {
     const { items } = completionsIn(`${hand}Sara ra|`);
     expect(items.map(({ filterText }) => filterText)).toContain('Sara raises to');
   });
 
-  it('lets a new player sit down where no seats are listed', () => {
+  it('accepts a new player if no seats are listed', () => {
     expect(labels('flop\npot 60\nRaha checks, Kian |').slice(0, 2)).toEqual(['checks', 'bets 1']);
     expect(labels('flop\nRaha bets 50\n|')[0]).toBe('Raha');
     expect(labels('hand\nseats A, B\nblinds 1/2\nKian |')).not.toContain('calls');
   });
 
-  it('is not led astray by the half-typed line', () => {
+  it('ignores the half-typed line', () => {
     expect(labels(`${hand}Navid raises t|\nSara folds\n`)).toContain('raises to 200');
     expect(labels(`${hand}folds to Raha, Raha rai|ses to 5`)).toContain('raises to 200');
     expect(labels(`${closed}flo|`)).toEqual(labels(`${closed}|`));
@@ -274,13 +274,17 @@ describe('completion by the state of the hand', () => {
 describe('completion of claims', () => {
   it.each([
     [
-      'facts of the next to act, with their values',
+      'facts about the next player to act, with their values',
       `${hand}expect |`,
       ['to call 100', 'min raise 200', 'max raise 2000', 'may raise', 'may not check', 'may call'],
     ],
-    ['facts of the player named', `${hand}expect Kian |`, ['to call 0', 'min raise 150', 'max raise 150', 'may raise']],
     [
-      'facts of the player that the line speaks of',
+      'facts about the named player',
+      `${hand}expect Kian |`,
+      ['to call 0', 'min raise 150', 'max raise 150', 'may raise'],
+    ],
+    [
+      'facts about the last player named in the line',
       `${hand}expect Kian to call 0, |`,
       ['to call 0', 'min raise 150', 'max raise 150'],
     ],
@@ -300,21 +304,21 @@ describe('completion of claims', () => {
         'C',
       ],
     ],
-    ['questions without their answers', `${hand}ask |`, ['to call', 'min raise', 'max raise', 'min raise by']],
+    ['questions without answers', `${hand}ask |`, ['to call', 'min raise', 'max raise', 'min raise by']],
     ['players and codes', `${hand}illegal |`, ['Navid', 'Sara', 'Raha', 'Kian', 'under-min-bet:', 'under-min-raise:']],
-    ['what is refused to a player', `${hand}illegal Navid |`, ['raises to 199', 'raises to 2001', 'checks']],
-    ['what is refused behind a code', `${hand}illegal under-min-raise: Navid |`, ['raises to 199']],
+    ['actions that are illegal for a player', `${hand}illegal Navid |`, ['raises to 199', 'raises to 2001', 'checks']],
+    ['illegal actions after their code', `${hand}illegal under-min-raise: Navid |`, ['raises to 199']],
     ['books', `${hand}cite |`, ['TDA', 'WSOP Tournament', 'WSOP Live']],
     ['editions, the newest first', `${hand}cite TDA |`, ['2026', '2024', '2022', '2013', '2011']],
     ['numbers of an edition', `${hand}cite TDA 2026 |`, ['13', '14', '15', '16-B']],
     ['marks', `${hand}mark open\nNavid calls\nmark called\nbranch "b" |`, ['from open', 'from called']],
-    ['marks behind their word', `${hand}mark open\nbranch from |`, ['open']],
+    ['marks after `from`', `${hand}mark open\nbranch from |`, ['open']],
     [
-      'codes in a comment that silences',
+      'codes in a comment that ignores diagnostics',
       `${hand}# handscript-ignore |`,
       ['betting/under-min-bet', 'betting/under-min-raise'],
     ],
-  ])('gives %s', (_, marked, first) => {
+  ])('offers %s', (_, marked, first) => {
     expect(labels(marked).slice(0, first.length)).toEqual(first);
   });
 
@@ -324,14 +328,14 @@ describe('completion of claims', () => {
     ['دست\nاستناد TDA 2026 |', '23', 'پات‌های جانبی'],
     ['دست\nآنتی ۵\nاستناد TDA ۲۰۲۶ |', '۲۳', 'پات‌های جانبی'],
     ['हैंड\nसंदर्भ TDA 2026 |', '23', 'साइड पॉट'],
-  ])('tells in %j what %s is about, and finds it by number and title', (marked, label, title) => {
+  ])('describes, in %j, the topic of %s, and matches it by number and title', (marked, label, title) => {
     const item = completionsIn(marked).items.find((one) => one.label === label);
     expect(item?.detail).toBe(title);
     expect(item?.filterText).toContain(title);
     expect(item?.filterText.startsWith(label)).toBe(true);
   });
 
-  it('tells of a rule where every book has it', () => {
+  it('cites a rule in every book', () => {
     const item = completionsIn('hand\ncite TDA 2026 |').items.find(({ label }) => label === '49-A');
     expect(withoutIsolates(item?.describe?.().plain ?? '').split('\n')).toEqual([
       'Reopening the betting (TDA 2024 47-A, 2026 49-A)',
@@ -342,11 +346,11 @@ describe('completion of claims', () => {
     ]);
   });
 
-  it('has a title for every subject of the books', () => {
+  it('has a title for every topic of the books', () => {
     expect(TOPICS.filter((topic) => !hasMessage(`topic/${topic}`, 'en'))).toEqual([]);
   });
 
-  it('tells beside a fact how it comes about', () => {
+  it('derives the value of a fact', () => {
     expect(withDetails(`${hand}expect |`)[1]).toBe('min raise 200 — level 100 + last full raise 100 = 200');
   });
 });
@@ -354,38 +358,42 @@ describe('completion of claims', () => {
 describe('completion of set-up lines and cards', () => {
   it.each([
     ['games with their names', 'game |', ['NLHE', 'PLHE', 'FLHE', 'PLO']],
-    ['profiles and knobs', 'rules |', ['tda', 'wsop', 'wsop-live', 'roberts', 'online', 'reopen']],
-    ['a knob’s values', 'rules tda, reopen |', ['cumulative', 'single-full', 'half']],
+    ['profiles and options', 'rules |', ['tda', 'wsop', 'wsop-live', 'roberts', 'online', 'reopen']],
+    ['the values of an option', 'rules tda, reopen |', ['cumulative', 'single-full', 'half']],
     ['assumptions', 'assume no ante, |', ['no straddle', 'no rake', 'deep stacks']],
     ['no rake', 'rake |', ['none']],
-    ['more of the rake', 'rake 5% |', ['cap', 'no flop no drop']],
-    ['who posts a single blind', 'hand\nseats A, B, C\nblinds 400 |', ['no SB', 'A', 'B', 'C']],
-    ['who may win a pot', `${spot}pot 300 |`, ['for Raha, Kian, Navid']],
-    ['positions not taken', 'seats A (SB), B (|', ['BB', 'UTG']],
-    ['positions in a list of seats', 'seats\n  A (SB)\n  B |', ['(BB)', '(UTG)']],
-    ['cards behind a stack', 'seats A 100 A♠ A♥, B 100 |', ['A♦', 'A♣', 'K♠']],
-    ['cards that are left', `${closed}flop |`, ['A♥', 'A♦', 'A♣', 'K♠', 'K♥', 'K♣']],
+    ['the rest of the rake', 'rake 5% |', ['cap', 'no flop no drop']],
+    ['the players who can post a single blind', 'hand\nseats A, B, C\nblinds 400 |', ['no SB', 'A', 'B', 'C']],
+    ['the players who can win a pot', `${spot}pot 300 |`, ['for Raha, Kian, Navid']],
+    ['free positions', 'seats A (SB), B (|', ['BB', 'UTG']],
+    ['free positions in a list of seats', 'seats\n  A (SB)\n  B |', ['(BB)', '(UTG)']],
+    ['cards after a stack', 'seats A 100 A♠ A♥, B 100 |', ['A♦', 'A♣', 'K♠']],
+    ['the cards that are left', `${closed}flop |`, ['A♥', 'A♦', 'A♣', 'K♠', 'K♥', 'K♣']],
     ['no card twice in a line', `${closed}flop A♥ K♠ |`, ['A♦', 'A♣', 'K♥']],
-    ['letters where the hand writes letters', 'seats A 100 AsAh, B 100\nblinds 1/2\nA shows K|', ['Ad', 'Ac', 'Ks']],
-    ['nothing behind the last card', `${closed}flop A♥ K♠ 2♣ |`, []],
+    [
+      'letters for suits if the hand uses letters',
+      'seats A 100 AsAh, B 100\nblinds 1/2\nA shows K|',
+      ['Ad', 'Ac', 'Ks'],
+    ],
+    ['nothing after the last card', `${closed}flop A♥ K♠ 2♣ |`, []],
     ['nothing before the flop', `${hand}preflop |`, []],
     ['nothing in a title', 'hand "bl|"', []],
     ['nothing in a comment', `${hand}# |`, []],
-    ['nothing in a remark', `${hand}> |`, []],
-  ])('gives %s', (_, marked, first) => {
+    ['nothing in commentary', `${hand}> |`, []],
+  ])('offers %s', (_, marked, first) => {
     const found = labels(marked);
     expect(first.length === 0 ? found : found.slice(0, first.length)).toEqual(first);
   });
 
-  it('leaves no card of the hand in a short deck or elsewhere', () => {
+  it('offers only the cards of the deck that the hand does not use', () => {
     expect(labels(`${closed}flop |`)).toHaveLength(50);
     expect(labels('game NLSD\nseats A 100 AsAh, B\nblinds 2 B\nflop |')).toHaveLength(34);
   });
 });
 
-describe('a completion that is taken', () => {
+describe('an accepted completion', () => {
   it.each([
-    // The title of a branch is the author's.
+    // The author writes the title of a branch.
     [`${hand}mark m\nbranch "Hero shoves"|`, 'from m', `${hand}mark m\nbranch "Hero shoves" from m`],
     [`${hand}mark m\nbranch «آل‌این»|`, 'from m', `${hand}mark m\nbranch «آل‌این» from m`],
     [`${hand}|`, 'Navid folds', `${hand}Navid folds`],
@@ -448,11 +456,11 @@ describe('a completion that is taken', () => {
     [`${hindi}C |`, '२०० तक रेज़ करता है', `${hindi}C २०० तक रेज़ करता है`],
     [`${hindi}अपेक्षा C |`, 'न्यूनतम रेज़ २००', `${hindi}अपेक्षा C न्यूनतम रेज़ २००`],
     [`${hindi}निशान m\nशाखा "x" |`, 'm से', `${hindi}निशान m\nशाखा "x" m से`],
-  ])('%j, %s', (marked, label, text) => {
+  ])('turns %j and %s into the right text', (marked, label, text) => {
     expect(acceptedIn(marked, label)).toBe(text);
   });
 
-  it('stands in a fence of a Markdown text, quoted or not', () => {
+  it('fits into a Markdown fence inside a quotation', () => {
     const text = '> ```hand\n> seats A 100, B 200\n> blinds 1/2\n> A |\n> ```\n';
     expect(acceptedIn(text, 'raises to 4', MarkdownFile.of)).toBe(text.replace('|', 'raises to 4'));
     expect(completionsIn('A |\n\n```hand\nseats A, B\n```\n', MarkdownFile.of).items).toEqual([]);
@@ -460,7 +468,7 @@ describe('a completion that is taken', () => {
       expect(completionsIn(text.replace('> A |', `${before}A `), MarkdownFile.of).items).toEqual([]);
   });
 
-  it('of several lines stays in the quotation round its fence', () => {
+  it('keeps all its lines inside the quotation around the fence', () => {
     const text = '> - Text\n>   ```hand\n>   seats A, B\n>   blinds 1/2\n>   |\n>   ```\n';
     const branch = 'branch "Title"\n>     \n>   end';
     expect(acceptedIn(text, 'branch …', MarkdownFile.of)).toBe(text.replace('|', branch));
@@ -473,12 +481,12 @@ describe('a completion that is taken', () => {
     ['```hand\n|', ''],
     ['```hand\nblinds 1/2\n|', 'blinds 1/2\n'],
     ['~~~hand\r\nblinds 1/2\r\n|', 'blinds 1/2\n'],
-  ])('in the empty fence or last line %j offers what a file does', (marked, file) => {
+  ])('offers the same in the empty fence or last line %j as in a file', (marked, file) => {
     expect(labels(marked, MarkdownFile.of)).toEqual(labels(`${file}|`));
     expect(labels(`${file}|`).length).toBeGreaterThan(10);
   });
 
-  it('speaks in an empty fence as the hand above does', () => {
+  it('uses the language of the hand above in an empty fence', () => {
     expect(labels('```hand\nبازی NLHE\n```\n\n```hand\n|\n```', MarkdownFile.of)).toContain('بازیکنان');
   });
 
@@ -489,13 +497,13 @@ describe('a completion that is taken', () => {
     ['blinds 1/2\nse|', 'fa', 'seats'],
     ['ga|', 'fa', 'game'],
     ['دست "a"\n|', 'en', 'بازی'],
-  ])('speaks in %j, where %s is preferred, so as to offer %s', (marked, language, wanted) => {
+  ])('offers, in %j with the preferred language %s, the word %s', (marked, language, wanted) => {
     const { text, position } = cursorIn(marked);
     const found = completionsAt(HandFile.of(text), position, { language, digits: 'auto' }, { snippets: false });
     expect(found?.items.map(({ label }) => label)).toContain(wanted);
   });
 
-  it('offers in a hand of one language no word of another', () => {
+  it('never offers words of another language', () => {
     const words = (marked: string) =>
       labels(marked)
         .join(' ')
@@ -505,26 +513,26 @@ describe('a completion that is taken', () => {
     expect(words(`${hindi}रे|`)).not.toMatch(/[a-z]/);
   });
 
-  it('begins no line in a quotation, which wants its mark', () => {
+  it('replaces the statement after the cursor inside a quotation', () => {
     const text = '> ```hand\n> blinds 1/2\n> seats A, B\n> |A calls\n> ```\n';
     expect(acceptedIn(text, 'A folds', MarkdownFile.of)).toBe(text.replace('|A calls', 'A folds'));
   });
 
-  it('follows the setup above the hands, and the language of the hand above', () => {
+  it('uses the setup above the hands, and the language of the hand above', () => {
     const text = 'بلایندها ۵۰/۱۰۰\nبازیکنان رها، کیان، نوید\n\nدست "a"\nنوید فولد می‌کند\n\nدست "b"\n|';
     expect(labels(text)[2]).toBe('نوید به ۲۰۰ ریز می‌کند');
   });
 });
 
-describe('the list itself', () => {
-  it('keeps its order, and compares with spaces for joints and with names of positions', () => {
+describe('the list of completions', () => {
+  it('keeps its order, and matches spaces for joiners and the names of positions', () => {
     const { items } = completionsIn(`${persian}نوید |`);
     expect(items.find(({ label }) => label === 'به ۲۰۰ ریز می‌کند')?.filterText).toContain('ریز می کند');
     expect(items.map(({ sortText }) => sortText)).toEqual(items.map(({ sortText }) => sortText).sort());
     expect(completionsIn(`${hand}Navid and |`).items[0]?.filterText).toBe('Raha SB');
   });
 
-  it('takes no number that is typed for the beginning of another, unless it is asked with figures there', () => {
+  it('matches digits only if digits were already typed when it was requested', () => {
     const filterOf = (marked: string, wanted: string) =>
       completionsIn(marked).items.find(({ label }) => label === wanted)?.filterText;
     expect(filterOf(`${hand}Navid |`, 'raises to 200')).toBe('raises to');
@@ -533,7 +541,7 @@ describe('the list itself', () => {
     expect(filterOf(`${persian}نوید به ۲|`, 'به ۲۰۰ ریز می‌کند')).toContain('به 200 ریز');
   });
 
-  it('derives an amount when somebody asks', () => {
+  it('derives an amount on request', () => {
     const raise = completionsIn(`${hand}Navid |`).items.find(({ label }) => label === 'raises to 200');
     expect(withoutIsolates(raise?.describe?.().plain ?? '').split('\n')).toEqual([
       'minimum raise to 200: level 100 + last full raise 100 = 200',
@@ -553,7 +561,7 @@ describe('the list itself', () => {
   it.each([
     [`${hand}Navid folds`, ',', ' and', 'Sara', 'folds'],
     [`${hand}Navid raises to 300`, ',', ' and', 'Sara', 'calls'],
-    // Those before him are to act first.
+    // The players before Kian are to act first.
     [
       `${hand.replace('Sara', 'Mina, Omid, Sara')}Navid raises to 300`,
       ',',
@@ -566,24 +574,24 @@ describe('the list itself', () => {
     [`${hindi}C ३०० तक रेज़ करता है`, ',', ' और', 'A', 'कॉल करता है'],
     ['ciegas 50/100\njugadores A, B, C\nC sube a 300', ',', ' y', 'A', 'iguala'],
     [`${arabic}يرفع نويد إلى 300`, '،', ' و', 'رها', null],
-  ])('goes on behind “and” as behind a comma: %s%s…', (before, comma, and, name, label) => {
-    const [behindComma, behindAnd] = [comma, and].map((joint) => `${before}${joint} ${name}${name && ' '}|`);
-    expect(labels(behindAnd ?? '')).toEqual(labels(behindComma ?? ''));
+  ])('offers the same after “and” as after a comma: %s%s…', (before, comma, and, name, label) => {
+    const [afterComma, afterAnd] = [comma, and].map((joint) => `${before}${joint} ${name}${name && ' '}|`);
+    expect(labels(afterAnd ?? '')).toEqual(labels(afterComma ?? ''));
     if (label === null) return;
-    const accepted = [behindComma, behindAnd].map((marked) => acceptedIn(marked ?? '', label));
+    const accepted = [afterComma, afterAnd].map((marked) => acceptedIn(marked ?? '', label));
     expect(accepted[1]).toBe(accepted[0]?.replace(`${before}${comma}`, `${before}${and}`));
     const problems = accepted.map((text) => replayHand(parseHand(text), null).problems.map(({ code }) => code));
     expect(problems[1]).toEqual(problems[0]);
   });
 
-  it('says an increase in the language of the hand', () => {
+  it('words an increase in the language of the hand', () => {
     expect(acceptedIn(`${persian}نوید ریز با افزایش |`, 'با افزایش ۱۰۰ ریز می‌کند')).toBe(
       `${persian}نوید با افزایش ۱۰۰ ریز می‌کند`,
     );
     expect(labels(`${hindi}बाकी |`)).toContain('कॉल करते हैं');
   });
 
-  it('derives a part of the pot in the language of the hand', () => {
+  it('derives a fraction of the pot in the language of the hand', () => {
     const whyOf = (marked: string, label: string) =>
       withoutIsolates(
         completionsIn(marked)
@@ -594,7 +602,7 @@ describe('the list itself', () => {
     expect(whyOf(`${hindi}C |`, '२२५ तक रेज़ करता है')).toBe('स्तर १०० + (पॉट १५० + कॉल १००) का आधा = २२५');
   });
 
-  it('holds places to fill only where the editor knows them', () => {
+  it('contains placeholders only if the editor supports them', () => {
     const newText = (snippets: boolean) => completionsIn('|', HandFile.of, snippets).items[1];
     expect(newText(true)).toMatchObject({
       isSnippet: true,
@@ -610,7 +618,7 @@ describe('the list itself', () => {
     ['hand …', 'hand "Title"\nstacks 10000\n\n'],
     ['hand … flop', 'hand "Title"\n\nflop\npot 300\n'],
     ['hand … ledger', 'hand "Title"\nledger\nRaha 100\n"Big Al" 300\n'],
-  ])('begins %s with what the file does not say for all', (label, text) => {
+  ])('leaves the setup of the file out of %s', (label, text) => {
     const setup = 'game PLO\nblinds 50/100\nseats Raha, "Big Al"\n';
     const newTextOf = (marked: string, open: (text: string) => HandDocument = HandFile.of) =>
       completionsIn(marked, open).items.find((item) => item.label === label)?.newText;
@@ -619,7 +627,7 @@ describe('the list itself', () => {
     expect(newTextOf(`\`\`\`hand defaults\n${setup}\`\`\`\n\n\`\`\`hand\n|\n\`\`\`\n`, MarkdownFile.of)).toBe(text);
   });
 
-  it('begins no spot under a bomb pot', () => {
+  it('offers no spot under a bomb pot', () => {
     expect(labels('bomb 5\nseats 3\n\nhand\n|')).not.toContain('hand … flop');
   });
 

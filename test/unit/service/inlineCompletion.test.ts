@@ -14,7 +14,7 @@ function ghostIn(marked: string, open: Open = HandFile.of): InlineCompletion | n
   return inlineCompletionAt(open(text), position, { language: 'auto', digits: 'auto' });
 }
 
-/** The text after the ghost is taken; null where there is none. */
+/** The text after the ghost text is accepted; null if there is none. */
 function taken(marked: string, open: Open = HandFile.of): string | null {
   const ghost = ghostIn(marked, open);
   return ghost === null ? null : applyEdits(cursorIn(marked).text, [{ range: ghost.range, newText: ghost.text }]);
@@ -37,17 +37,21 @@ it.each([
     'showdown',
   ],
   ['the next player', `${hand}"Big Al" calls\n|`, 'Raha'],
-  ['the rest of his name', `${hand}"Big Al" calls, R|`, 'aha'],
-  ['behind a comma', `${hand}"Big Al" calls, |`, 'Raha'],
+  ['the rest of their name', `${hand}"Big Al" calls, R|`, 'aha'],
+  ['the next player after a comma', `${hand}"Big Al" calls, |`, 'Raha'],
   ['the end of a branch that is played out', `${hand}branch\n  "Big Al" folds, Raha folds\n|`, 'end'],
-  ['in a branch what comes next there', `${hand}branch\n  "Big Al" calls\n  |\nend\n`, 'Raha'],
-  ['in Persian', 'بازیکنان رها، کیان، نوید\nبلایند‌ها ۵۰/۱۰۰\nنوید کال می‌کند، رها کال می‌کند، کیان چک می‌کند\n|', 'فلاپ'],
+  ['the next player in a branch', `${hand}branch\n  "Big Al" calls\n  |\nend\n`, 'Raha'],
+  [
+    'the street in Persian',
+    'بازیکنان رها، کیان، نوید\nبلایند‌ها ۵۰/۱۰۰\nنوید کال می‌کند، رها کال می‌کند، کیان چک می‌کند\n|',
+    'فلاپ',
+  ],
   ['the first to show', `${river}showdown\n|`, 'Raha'],
   ['the next to show', `${river}showdown\nRaha shows 2♣ 2♦\n|`, 'Kian'],
-  ['`end` behind the last hand shown', `${hand}branch\n  folds to Kian\n  Kian wins\n  |`, 'end'],
-  ['a player that the lines below leave out', `${hand}"Big Al" calls\n|\nKian checks\n`, 'Raha'],
-  ['the one size of fixed limit', `game FLHE\n${hand.replace('hand "x"\n', '')}"Big Al" raises |`, 'to 200'],
-  ['the stack that goes in', `${hand}"Big Al" calls, Raha all-in |`, '1000'],
+  ['`end` after the last hand is shown', `${hand}branch\n  folds to Kian\n  Kian wins\n  |`, 'end'],
+  ['a player whom the lines below omit', `${hand}"Big Al" calls\n|\nKian checks\n`, 'Raha'],
+  ['the only size of fixed limit', `game FLHE\n${hand.replace('hand "x"\n', '')}"Big Al" raises |`, 'to 200'],
+  ['the stack of an all-in', `${hand}"Big Al" calls, Raha all-in |`, '1000'],
   ['the value of a fact', `${hand}expect "Big Al" min raise |`, '200'],
   ['the value of a fact in Hindi', `${hindi}अपेक्षा न्यूनतम रेज़ |`, '२००'],
   ['the value of a fact in Persian', `${persian}انتظار نوید برای کال |`, '۱۰۰'],
@@ -59,37 +63,40 @@ it.each([
 it.each([
   ['where the author has a choice', `${hand}"Big Al" |`],
   ['where the hand is still set up', `${hand}|`],
-  ['in front of text', `${called}|turn`],
-  ['where something else is typed', `${called}tu|`],
-  ['behind a whole word', `${called}flop|`],
-  ['once nobody is left', `${hand}"Big Al" folds, Raha folds\n|`],
+  ['before other text', `${called}|turn`],
+  ['if the typed word is a different one', `${called}tu|`],
+  ['after a complete word', `${called}flop|`],
+  ['after everybody else has folded', `${hand}"Big Al" folds, Raha folds\n|`],
   ['in a ledger', 'ledger\nA 100\nB 100\n|'],
   ['in a comment', `${called}# |`],
   ['in set-up for other hands', 'blinds 1/2\n|\nhand\nseats 2\n'],
-  ['where the street stands below', `${called}|\nflop\n`],
-  ['where the next line tells of him', `${hand}"Big Al" calls\n|\nRaha calls\n`],
-  ['where the branch has its end', `${hand}branch\n  "Big Al" folds, Raha folds\n|\nend\n`],
-  ['once the pot is won', `${hand}"Big Al" calls, Raha folds, Kian raises to 150\n"Big Al" calls\nKian wins\n|`],
-  ['once all but one have mucked', `${hand}"Big Al" folds, Raha all-in, Kian calls\nRaha mucks\n|`],
-  ['behind a player whose turn cannot come', `${hand}Kian |`],
-  ['behind the name of one who has folded', `${hand}"Big Al" folds, "Big Al" |`],
-  ['where a raise may be of any size', `${hand}"Big Al" raises to |`],
+  ['if the street follows below', `${called}|\nflop\n`],
+  ['if the next line has the action of the player', `${hand}"Big Al" calls\n|\nRaha calls\n`],
+  ['if the branch already ends', `${hand}branch\n  "Big Al" folds, Raha folds\n|\nend\n`],
+  ['after the pot is won', `${hand}"Big Al" calls, Raha folds, Kian raises to 150\n"Big Al" calls\nKian wins\n|`],
+  ['after all but one have mucked', `${hand}"Big Al" folds, Raha all-in, Kian calls\nRaha mucks\n|`],
+  ['after a player who cannot be next', `${hand}Kian |`],
+  ['after the name of a player who has folded', `${hand}"Big Al" folds, "Big Al" |`],
+  ['where a raise can have any size', `${hand}"Big Al" raises to |`],
   ['in the middle of a word of a fact', `${hand}expect min ra|`],
-  // What those before him do would stand in front of his name, where no editor shows grey text: completion offers it.
-  ['behind the name of a later player', `${six}D |`],
-  ['behind a name that begins as a verb does', `game FLHE\nblinds 50/100\nseats A, B, D, E, F\nflop\nA bets\nF |`],
-  ['behind that of a later player in Hindi', `${hindi}A |`],
+  // The actions of the players before them would go before the name, where no editor shows ghost text: completion offers them.
+  ['after the name of a later player', `${six}D |`],
+  [
+    'after a name that is also the beginning of a verb',
+    `game FLHE\nblinds 50/100\nseats A, B, D, E, F\nflop\nA bets\nF |`,
+  ],
+  ['after the name of a later player in Hindi', `${hindi}A |`],
 ])('shows nothing %s', (_, marked) => {
   expect(ghostIn(marked)).toBeNull();
 });
 
-it('shows it in a fence of a Markdown text, and nothing in its prose', () => {
+it('works in a Markdown fence, but not in prose', () => {
   const text = `# Lesson\n\`\`\`hand\n${called}`;
   expect(taken(`${text}|\n\`\`\`\n`, MarkdownFile.of)).toBe(`${text}flop\n\`\`\`\n`);
   expect(ghostIn(`${text}\`\`\`\n|`, MarkdownFile.of)).toBeNull();
 });
 
-/** Editors show a text that begins as what stands in its range does, in the line of the cursor. */
+/** Editors show ghost text only on the line of the cursor, and only if it begins with the text that it replaces. */
 function isShown(text: string, { line, character }: Position, { range, text: grey }: InlineCompletion): boolean {
   const isInLine = range.start.line === line && range.end.line === line && !/[\r\n]/.test(grey);
   const before = text.split(/\r\n|\n|\r/)[line]?.slice(range.start.character, character) ?? '';
@@ -97,7 +104,7 @@ function isShown(text: string, { line, character }: Position, { range, text: gre
 }
 
 it.each(['en', 'fa', 'ar', 'hi', 'es'])(
-  'what it shows at any place of a sample as it is typed is shown: %s',
+  'offers only text that an editor can show, wherever a sample is typed: %s',
   (language) => {
     let shown = 0;
     for (const file of projectFiles(`samples/${language}`, '.hand')) {

@@ -61,13 +61,13 @@ illegal Raha folds
 `;
 
 describe('highlights', () => {
-  it('mark a player in the hand and its branches, by name and by position', () => {
+  it('include a player in the hand and its branches, by name and by position', () => {
     expect(highlighted(withCursor(HAND, 'Raha raises'))).toBe(
       HAND.replaceAll('Raha', '[Raha]').replace('expect SB', 'expect [SB]'),
     );
   });
 
-  it('tell where he acts from where he is spoken of', () => {
+  it('distinguish where a player acts from where they are mentioned', () => {
     const { text, position } = cursorIn(withCursor(HAND, 'Raha raises'));
     const kinds = highlightsAt(open(text), new Timelines(), position).map(({ kind }) => kind);
     expect(kinds).toEqual(['write', 'write', 'read', 'read', 'read']);
@@ -81,14 +81,14 @@ describe('highlights', () => {
     ['a title', withCursor(HAND, '"x"', 1), HAND],
     ['half a line', 'seats A, B\nflop\n|A', 'seats [A], B\nflop\n[A]'],
     ['Persian', 'بازیکنان رها، نوید\nفلاپ\nر|ها چک، نوید چک', 'بازیکنان [رها]، نوید\nفلاپ\n[رها] چک، نوید چک'],
-    ['glued', 'لاعبون أ، ب\nالفلوب\n|أ وب يمرر', 'لاعبون [أ]، ب\nالفلوب\n[أ] وب يمرر'],
+    ['a joined particle', 'لاعبون أ، ب\nالفلوب\n|أ وب يمرر', 'لاعبون [أ]، ب\nالفلوب\n[أ] وب يمرر'],
     ['a seat with its position', 'seats A (BTN), |B', 'seats A (BTN), [B]'],
-    ['the position beside a name', 'seats A (|BTN), B', 'seats [A] ([BTN]), B'],
-  ])('of %s', (_, marked, wanted) => {
+    ['a position after a name', 'seats A (|BTN), B', 'seats [A] ([BTN]), B'],
+  ])('are right for %s', (_, marked, wanted) => {
     expect(highlighted(marked)).toBe(wanted);
   });
 
-  it('keep the marks of two branches apart', () => {
+  it('do not mix up the marks of two branches', () => {
     const text = 'seats A, B\nflop\nbranch\nmark m\nbranch from m\nend\nend\nbranch\nmark m\nbranch from m\nend\nend\n';
     const at = text.lastIndexOf('m\nend');
     const found = highlighted(`${text.slice(0, at)}|${text.slice(at)}`);
@@ -126,7 +126,7 @@ Raha
 `;
 
 describe('references', () => {
-  it('go through all hands that play with the same seats, from any of them', () => {
+  it('cover all hands with the same seats, from any of them', () => {
     const [common, , own, last] = SHARED.split(/(?=^hand)/m);
     const wanted = [common, SHARED.split(/(?=^hand)/m)[1], '', last].map((part) => part?.replaceAll('Raha', '[Raha]'));
     wanted[2] = own;
@@ -137,11 +137,11 @@ describe('references', () => {
     );
   });
 
-  it('leave the declaration out when asked', () => {
+  it('exclude the declaration on request', () => {
     expect(referenced(withCursor(HAND, 'raised'), open, false)).toBe(HAND.replace('from raised', 'from [raised]'));
   });
 
-  it('reach the fences of a document', () => {
+  it('cover all fences of a document', () => {
     const wanted = MARKDOWN.replace('seats Raha', 'seats [Raha]').replace(' Raha bets', ' [Raha] bets');
     expect(referenced(withCursor(MARKDOWN, 'Raha bets'), MarkdownFile.of)).toBe(wanted);
   });
@@ -156,15 +156,15 @@ describe('definition', () => {
     ['seats that are only counted', 'seats 3\nblinds 1/2\n|BTN folds', '[seats 3]'],
     ['no seats at all', 'flop\nA checks\nB bets 5\n|A folds', '[A] checks'],
     ['seats of the file', withCursor(SHARED, 'Kian checks'), 'seats Raha, [Kian]\n'],
-  ])('of %s', (_, marked, wanted) => {
+  ])('leads to the right place from %s', (_, marked, wanted) => {
     expect(defined(marked)).toContain(wanted);
   });
 
-  it('is in another fence where that lists the seats', () => {
+  it('leads to another fence if that one lists the seats', () => {
     expect(defined(withCursor(MARKDOWN, 'Raha bets'), MarkdownFile.of)).toContain('seats [Raha], Kian');
   });
 
-  it('is nothing for a word that names nobody', () => {
+  it('does not exist for a word that names nobody', () => {
     expect(defined(withCursor(HAND, 'calls'))).toBeNull();
   });
 });
@@ -186,50 +186,70 @@ describe('rename', () => {
     expect(renamed(withCursor(SHARED, 'Raha checks'), 'Ali')).toBe(wanted);
   });
 
-  it('renames in fences', () => {
+  it('renames across fences', () => {
     const wanted = MARKDOWN.replace('seats Raha', 'seats Ali').replace(' Raha bets', ' Ali bets');
     expect(renamed(withCursor(MARKDOWN, 'Raha, K'), 'Ali', MarkdownFile.of)).toBe(wanted);
   });
 
   it.each([
-    ['a name with a space', 'seats |A, B\nflop\nA checks', 'Big Al', 'seats "Big Al", B\nflop\n"Big Al" checks'],
-    ['a keyword', 'seats |A, B\nflop\nA checks', 'flop', 'seats "flop", B\nflop\n"flop" checks'],
-    ['a number', 'seats |A, B\nflop\nA checks', '77', 'seats "77", B\nflop\n"77" checks'],
-    ['quotation marks typed', 'seats |A, B\nflop\nA checks', '"Al"', 'seats Al, B\nflop\nAl checks'],
-    ['quotation marks no more', 'seats "|Big Al", B\nflop\n"Big Al" checks', 'Al', 'seats Al, B\nflop\nAl checks'],
+    ['quotes a name with a space', 'seats |A, B\nflop\nA checks', 'Big Al', 'seats "Big Al", B\nflop\n"Big Al" checks'],
+    ['quotes a keyword', 'seats |A, B\nflop\nA checks', 'flop', 'seats "flop", B\nflop\n"flop" checks'],
+    ['quotes a number', 'seats |A, B\nflop\nA checks', '77', 'seats "77", B\nflop\n"77" checks'],
+    ['ignores typed quotation marks', 'seats |A, B\nflop\nA checks', '"Al"', 'seats Al, B\nflop\nAl checks'],
     [
-      'the marks of the place',
+      'removes quotation marks that are no longer needed',
+      'seats "|Big Al", B\nflop\n"Big Al" checks',
+      'Al',
+      'seats Al, B\nflop\nAl checks',
+    ],
+    [
+      'keeps the kind of quotation marks',
       'seats «|علی آقا», B\nflop\n“علی آقا” checks',
       'a b',
       'seats «a b», B\nflop\n“a b” checks',
     ],
     [
-      'marks of the script',
+      'uses the quotation marks of the script',
       'بازیکنان |رها، نوید\nفلاپ\nرها چک',
       'علی آقا',
       'بازیکنان «علی آقا»، نوید\nفلاپ\n«علی آقا» چک',
     ],
-    ['a glued particle', 'لاعبون أ، ب\nالفلوب\n|أ وب يمررون', 'سامي', 'لاعبون سامي، ب\nالفلوب\nسامي وب يمررون'],
-    ['behind a glued particle', 'لاعبون أ، ب\nالفلوب\nأ و|ب يمررون', 'سامي', 'لاعبون أ، سامي\nالفلوب\nأ وسامي يمررون'],
     [
-      'quoted behind a particle',
+      'renames a name before a joined particle',
+      'لاعبون أ، ب\nالفلوب\n|أ وب يمررون',
+      'سامي',
+      'لاعبون سامي، ب\nالفلوب\nسامي وب يمررون',
+    ],
+    [
+      'renames a name after a joined particle',
+      'لاعبون أ، ب\nالفلوب\nأ و|ب يمررون',
+      'سامي',
+      'لاعبون أ، سامي\nالفلوب\nأ وسامي يمررون',
+    ],
+    [
+      'quotes a name after a joined particle',
       'لاعبون أ، ب\nالفلوب\nأ و|ب يمررون',
       'أبو علي',
       'لاعبون أ، «أبو علي»\nالفلوب\nأ و«أبو علي» يمررون',
     ],
-    ['Hindi', 'खिलाड़ी रवि, मीना\nफ्लॉप\n|रवि चेक करता है', 'अमित', 'खिलाड़ी अमित, मीना\nफ्लॉप\nअमित चेक करता है'],
-    ['letter forms', 'seats علي, B\nflop\n|علی checks', 'A', 'seats A, B\nflop\nA checks'],
-    ['nobody listed', 'flop\n|A checks\nB bets 5\nA folds', 'C', 'flop\nC checks\nB bets 5\nC folds'],
-    ['a half-typed line', 'seats |A, B\nflop\nA bets\nA', 'Z', 'seats Z, B\nflop\nZ bets\nZ'],
-    ['the very name', 'seats |A, B', 'A', 'seats A, B'],
+    ['renames in Hindi', 'खिलाड़ी रवि, मीना\nफ्लॉप\n|रवि चेक करता है', 'अमित', 'खिलाड़ी अमित, मीना\nफ्लॉप\nअमित चेक करता है'],
+    ['finds other forms of the same letters', 'seats علي, B\nflop\n|علی checks', 'A', 'seats A, B\nflop\nA checks'],
     [
-      'a mark with a space',
+      'renames a player who is not listed',
+      'flop\n|A checks\nB bets 5\nA folds',
+      'C',
+      'flop\nC checks\nB bets 5\nC folds',
+    ],
+    ['renames in a half-typed line', 'seats |A, B\nflop\nA bets\nA', 'Z', 'seats Z, B\nflop\nZ bets\nZ'],
+    ['accepts the name itself', 'seats |A, B', 'A', 'seats A, B'],
+    [
+      'quotes a mark with a space',
       'seats A, B\nflop\nmark |m\nbranch from m\nend',
       'a b',
       'seats A, B\nflop\nmark "a b"\nbranch from "a b"\nend',
     ],
     [
-      'a mark that is a number',
+      'does not quote a mark that is a number',
       'seats A, B\nflop\nmark |m\nbranch from m\nend',
       '12',
       'seats A, B\nflop\nmark 12\nbranch from 12\nend',
@@ -239,57 +259,62 @@ describe('rename', () => {
   });
 
   it.each([
-    ['taken by another player', 'seats |A, B', 'B', 'B is already taken in this hand.'],
-    ['taken in other letters', 'seats |A, علي', 'علی', 'علی is already taken in this hand.'],
-    ['taken by another mark', 'flop\nmark |a\nmark b', 'b', 'b is already taken in this hand.'],
+    ['another player has it', 'seats |A, B', 'B', 'B is already taken in this hand.'],
     [
-      'a position',
+      'another player has it in other forms of the letters',
+      'seats |A, علي',
+      'علی',
+      'علی is already taken in this hand.',
+    ],
+    ['another mark has it', 'flop\nmark |a\nmark b', 'b', 'b is already taken in this hand.'],
+    [
+      'the cursor is on a position',
       'seats 3\nblinds 1/2\n|BTN folds',
       'A',
       'BTN is a position, not a name. Name the player in the list of seats.',
     ],
     [
-      'the position of a player',
+      'the cursor is on the position of a listed player',
       withCursor(HAND, 'button'),
       'A',
       'button is a position, not a name. Name the player in the list of seats.',
     ],
     [
-      'moved to another seat by it',
+      'it moves a player to another seat',
       'seats |A, B, C\nblinds 1/2\nC folds',
       'BTN',
       'The name BTN would change the meaning of the text.',
     ],
     [
-      'given the button by it',
+      'it gives a player the button',
       'hand\nblinds 1/2\nseats |A, B\nB raises 6',
       'BTN',
       'The name BTN would change the meaning of the text.',
     ],
-    ['nothing there', withCursor(HAND, 'calls'), 'A', 'There is no player or mark here.'],
-    ['no letters', 'seats |A, B', '"!"', 'This is not a valid name: use letters, without quotation marks.'],
+    ['the cursor is on another word', withCursor(HAND, 'calls'), 'A', 'There is no player or mark here.'],
+    ['it has no letters', 'seats |A, B', '"!"', 'This is not a valid name: use letters, without quotation marks.'],
     [
-      'every quotation mark',
+      'it has every kind of quotation mark',
       'seats |A, B',
       'a"b«c“',
       'This is not a valid name: use letters, without quotation marks.',
     ],
-    ['two lines', 'seats |A, B', 'a\nb', 'This is not a valid name: use letters, without quotation marks.'],
+    ['it has two lines', 'seats |A, B', 'a\nb', 'This is not a valid name: use letters, without quotation marks.'],
     [
-      'taken in one of the hands',
+      'it is taken in one of the hands',
       `${SHARED}hand\nflop\nX checks\n`.replace('seats Raha,', 'seats |Raha,'),
       'Kian',
       'Kian is already taken in this hand.',
     ],
-  ])('is refused: %s', (_, marked, newName, why) => {
+  ])('refuses a name if %s', (_, marked, newName, why) => {
     expect(renamed(marked, newName)).toBe(why);
   });
 
   it.each([
     ['a name', withCursor(HAND, 'Raha raises', 2), 'Raha', 'Raha'],
-    ['without its quotation marks', 'seats "Big| Al", B', 'Big Al', 'Big Al'],
-    ['with one mark missing', 'seats B, "Big| Al', 'Big Al', 'Big Al'],
-    ['behind a particle', 'لاعبون أ، ب\nالفلوب\nأ و|ب يمررون', 'ب', 'ب'],
+    ['a name without its quotation marks', 'seats "Big| Al", B', 'Big Al', 'Big Al'],
+    ['a name whose closing quotation mark is missing', 'seats B, "Big| Al', 'Big Al', 'Big Al'],
+    ['a name after a joined particle', 'لاعبون أ، ب\nالفلوب\nأ و|ب يمررون', 'ب', 'ب'],
   ])('offers %s', (_, marked, word, placeholder) => {
     const { text, position } = cursorIn(marked);
     const found = renamableAt(open(text), new Timelines(), position);

@@ -1,4 +1,4 @@
-/** Names of fences, marks and players in the prose of a lesson: where they lead, where they stand, and other names for them. */
+/** Names of fences, marks and players in the prose of a lesson: definitions, references and renaming. */
 import { describe, expect, it } from 'vitest';
 import { MarkdownFile } from '../../../language/analysis/document/markdownFile';
 import type { Range } from '../../../language/analysis/document/position';
@@ -54,7 +54,7 @@ const PERSIAN = `- \`\`\`hand کوتاه
 سطح ۱۰۰<!-- = کوتاه@شرط: سطح شرط --> است و رها ۱۰۰<!-- = @شرط: رها پرداخت این دور --> گذاشته.
 `;
 
-/** The words asked about and where they come from: `short → ```hand [short]`. */
+/** The words at the cursor and their definition: `short → ```hand [short]`. */
 function defined(marked: string): string | null {
   const { text, position } = cursorIn(marked);
   const found = definitionAt(MarkdownFile.of(text), new Timelines(), position);
@@ -76,7 +76,7 @@ function renamed(marked: string, newName: string): string {
   return formatSentence(result.refused, { language: 'en', digits: 'latin', scale: 0 });
 }
 
-describe('definition from a comment that binds a number', () => {
+describe('the definition in a comment that binds a number', () => {
   it.each([
     ['the name of a fence', 'short@shoved', 2, 'short → ```hand [short] {pots}'],
     ['a mark', '@shoved: N', 3, 'shoved → mark [shoved]'],
@@ -89,22 +89,22 @@ describe('definition from a comment that binds a number', () => {
     ['a hand in a quotation', 'other@', 2, 'other → > ```hand [other]'],
     ['a mark in a quotation', '@bet: Raha', 2, 'bet → > mark [bet]'],
     ['the fence itself', 'short {', 1, 'short → ```hand [short] {pots}'],
-  ])('%s', (_, what, at, wanted) => {
+  ])('is found for %s', (_, what, at, wanted) => {
     expect(defined(withCursor(LESSON, what, at))).toBe(wanted);
   });
 
-  it('leads to a fence without a name', () => {
+  it('is found in a fence without a name', () => {
     expect(defined('```hand\nflop\npot 3\n```\n3<!-- = p|ot -->')).toBe('pot → [```hand]');
   });
 
-  it('leads through Persian words', () => {
+  it('is found for Persian words', () => {
     expect(defined(withCursor(PERSIAN, 'کوتاه@', 2))).toBe('کوتاه → - ```hand [کوتاه]');
     expect(defined(withCursor(PERSIAN, '@شرط', 2))).toBe('شرط →   نشان [شرط]');
     expect(defined(withCursor(PERSIAN, 'رها پرداخت', 1))).toBe('رها →   بازیکنان [رها]، کیان ۱۵۰، نوید');
   });
 
   it.each(['1<!-- = sh|ort: pot -->', '```hand a\nflop\n```\n1<!-- = a@no|ne: pot -->', '1<!-- a no|te -->', 'wo|rds'])(
-    'leads nowhere: %s',
+    'does not exist: %s',
     (marked) => {
       expect(defined(marked)).toBeNull();
     },
@@ -114,15 +114,15 @@ describe('definition from a comment that binds a number', () => {
 const named = (word: string) => (text: string) =>
   text.replaceAll(new RegExp(`(?<=hand |= |≠ )${word}`, 'g'), `[${word}]`);
 
-describe('references', () => {
-  it('of a fence: its name and the comments that say it', () => {
+describe('the references', () => {
+  it('of a fence are its name and the comments that mention it', () => {
     const wanted = named('short')(LESSON);
     expect(referenced(withCursor(LESSON, 'short {', 1))).toBe(wanted);
     expect(referenced(withCursor(LESSON, 'short: Raha', 1))).toBe(wanted);
     expect(referenced(withCursor(LESSON, 'short {', 1), false)).toBe(wanted.replace('[short] {', 'short {'));
   });
 
-  it('of a mark: not those of another hand that are called the same', () => {
+  it('of a mark exclude a mark of the same name in another hand', () => {
     const wanted = LESSON.replace('mark bet', 'mark [bet]').replace('@bet: pot', '@[bet]: pot');
     expect(referenced(withCursor(LESSON, 'mark bet', 6))).toBe(wanted);
     expect(referenced(withCursor(LESSON, '@bet: pot', 2))).toBe(wanted);
@@ -131,7 +131,7 @@ describe('references', () => {
     );
   });
 
-  it('of a player: in the facts of his hand', () => {
+  it('of a player include the facts about their hand', () => {
     const wanted = LESSON.replace(', Navid', ', [Navid]')
       .replace('  Navid', '  [Navid]')
       .replaceAll(': Navid', ': [Navid]');
@@ -164,7 +164,7 @@ describe('rename', () => {
     ['a mark', 'mark shoved', 'all-in', LESSON.replaceAll('shoved', 'all-in')],
     ['a mark from a comment', 'shoved: N', 'x', LESSON.replaceAll('shoved', 'x')],
     [
-      'a mark by two words',
+      'a mark, quoting two words',
       'shoved: N',
       'he shoved',
       LESSON.replace('mark shoved', 'mark "he shoved"').replace('@shoved', '@"he shoved"'),
@@ -176,12 +176,12 @@ describe('rename', () => {
       'Big Al',
       LESSON.replace(', Navid', ', "Big Al"').replace('  Navid', '  "Big Al"').replaceAll(': Navid', ': "Big Al"'),
     ],
-  ])('of %s', (_, what, newName, wanted) => {
+  ])('renames %s', (_, what, newName, wanted) => {
     const at = what.startsWith('mark') ? 6 : 1;
     expect(renamed(withCursor(LESSON, what, at), newName)).toBe(wanted);
   });
 
-  it('in Persian', () => {
+  it('renames in Persian', () => {
     expect(renamed(withCursor(PERSIAN, 'کوتاه@', 2), 'بلند')).toBe(PERSIAN.replaceAll('کوتاه', 'بلند'));
     expect(renamed(withCursor(PERSIAN, '@شرط: سطح', 2), 'اول')).toBe(
       PERSIAN.replace('نشان شرط', 'نشان اول').replaceAll('@شرط', '@اول'),
@@ -190,33 +190,33 @@ describe('rename', () => {
   });
 
   it.each([
-    ['taken by another', 'short {', 'Other', LESSON, 'Other'],
-    ['taken', 'short {', 'other', null, 'Another block is already called other.'],
+    ['it differs only in case', 'short {', 'Other', LESSON, 'Other'],
+    ['another block has it', 'short {', 'other', null, 'Another block is already called other.'],
     [
-      'two words',
+      'it has two words',
       'short {',
       'a b',
       null,
       "A block's name is one word without quotation marks, and it cannot be “defaults”.",
     ],
     [
-      'set-up',
+      'it is reserved for defaults',
       'short {',
       'defaults',
       null,
       "A block's name is one word without quotation marks, and it cannot be “defaults”.",
     ],
-    ['taken by a mark of the hand', 'mark shoved', 'bet', null, 'bet is already taken in this hand.'],
-    ['the end of a comment', 'mark shoved', 'a-->', null, 'The name a--> would change the meaning of the text.'],
-    ['a title of a branch', 'he calls": N', 'x', null, 'There is no player or mark here.'],
-  ])('to a name that is %s', (_, what, newName, text, wanted) => {
+    ['another mark of the hand has it', 'mark shoved', 'bet', null, 'bet is already taken in this hand.'],
+    ['it closes the comment', 'mark shoved', 'a-->', null, 'The name a--> would change the meaning of the text.'],
+    ['the cursor is on the title of a branch', 'he calls": N', 'x', null, 'There is no player or mark here.'],
+  ])('checks a new name: %s', (_, what, newName, text, wanted) => {
     const at = what.startsWith('mark') ? 6 : 1;
     const result = renamed(withCursor(LESSON, what, at), newName);
     if (text === null) expect(result).toBe(wanted);
     else expect(result).toContain(`hand ${wanted} {`);
   });
 
-  it('offers the name without its quotation marks', () => {
+  it('offers a name without its quotation marks', () => {
     const { text, position } = cursorIn('```hand a\nflop\nmark "one two"\n```\n1<!-- = a@"one| two": pot -->');
     const found = renamableAt(MarkdownFile.of(text), new Timelines(), position);
     if ('refused' in found) throw new Error(found.refused.message);

@@ -21,11 +21,11 @@ const tokensIn = (document: HandDocument): ReadToken[] =>
   readTokens(fullOf(new SemanticTokens(), document).data, document.text());
 
 /** `type:text` of each token. */
-const said = (text: string): string[] => tokensIn(HandFile.of(text)).map((token) => `${token.type}:${token.text}`);
-/** The same behind a line that says who plays. */
-const saidIn = (line: string): string[] => said(`seats A, B, C\n${line}`).slice(4);
+const typesIn = (text: string): string[] => tokensIn(HandFile.of(text)).map((token) => `${token.type}:${token.text}`);
+/** The same after a line that lists the players. */
+const typesAfterSeats = (line: string): string[] => typesIn(`seats A, B, C\n${line}`).slice(4);
 
-describe('the words of a hand', () => {
+describe('the tokens of a hand', () => {
   test.each([
     ['game PLO', ['keyword:game', 'enum:PLO']],
     ['blinds 100/200 no SB', ['keyword:blinds', 'number:100', 'number:200', 'enum:no SB']],
@@ -45,11 +45,11 @@ describe('the words of a hand', () => {
     ['cite TDA 2026 49-A', ['keyword.claim:cite']],
     ['mark m', ['keyword:mark']],
     ['A and B fold', ['variable:A', 'operator:and', 'variable:B', 'function:fold']],
-  ])('%s', (line, expected) => {
-    expect(saidIn(line)).toEqual(expected);
+  ])('are right for “%s”', (line, expected) => {
+    expect(typesAfterSeats(line)).toEqual(expected);
   });
 
-  it('name a player wherever one is referred to', () => {
+  it('include a player wherever a line mentions one', () => {
     const text = `seats "Big Al" (BTN) 500, Bo, Cy
 button Bo
 straddle Bo 400
@@ -72,19 +72,19 @@ Bo 36
     expect(players.map((token) => token.text)).toEqual(written);
   });
 
-  it('are none where a name is not one of the hand, a card no card, a word no word', () => {
-    expect(saidIn('Zed calls')).toEqual(['function:calls']);
-    expect(saidIn('flop Zz')).toEqual(['type:flop']);
-    expect(saidIn('foo bar')).toEqual([]);
+  it('exclude unknown names, cards and words', () => {
+    expect(typesAfterSeats('Zed calls')).toEqual(['function:calls']);
+    expect(typesAfterSeats('flop Zz')).toEqual(['type:flop']);
+    expect(typesAfterSeats('foo bar')).toEqual([]);
   });
 
-  it('are positions also where the hand has no seats to name', () => {
-    expect(said('BTN raises to 6')[0]).toBe('variable.defaultLibrary:BTN');
-    expect(said('Sara raises to 6')[0]).toBe('variable:Sara');
+  it('include positions even if the hand lists no seats', () => {
+    expect(typesIn('BTN raises to 6')[0]).toBe('variable.defaultLibrary:BTN');
+    expect(typesIn('Sara raises to 6')[0]).toBe('variable:Sara');
   });
 
-  it('leave titles, comments and commentary alone', () => {
-    expect(said('hand "A raises to 500" # A folds\n> A calls 5\n# A bets 5\nbranch "A bets 5" from m')).toEqual([
+  it('exclude titles, comments and commentary', () => {
+    expect(typesIn('hand "A raises to 500" # A folds\n> A calls 5\n# A bets 5\nbranch "A bets 5" from m')).toEqual([
       'keyword:hand',
       'keyword:branch',
       'operator:from',
@@ -195,7 +195,7 @@ fin
 turn 4♠`,
 };
 
-describe('one hand in every language', () => {
+describe('the same hand in every language', () => {
   /** Types line by line, without the order that the language's sentences have. */
   const linesOf = (text: string): string[] => {
     const tokens = tokensIn(HandFile.of(text));
@@ -203,14 +203,14 @@ describe('one hand in every language', () => {
     return text.split('\n').map((_, line) => onLine(line).sort().join(' '));
   };
 
-  test.each(Object.entries(LANGUAGES))('%s has the same words of the same types', (language, text) => {
+  test.each(Object.entries(LANGUAGES))('has the same token types on each line in %s', (language, text) => {
     const tree = parseHand(text);
     expect(tree.language).toBe(language);
     expect(tree.problems).toEqual([]);
     expect(linesOf(text)).toEqual(linesOf(LANGUAGES.en));
   });
 
-  it('has each phrase of several words as one token, so that an editor sets it as one run', () => {
+  it('has one token for a phrase of several words, so that an editor renders it as one run', () => {
     const phrases = Object.values(LANGUAGES).flatMap((text) =>
       tokensIn(HandFile.of(text))
         .filter((token) => /[\s\u200c]/.test(token.text))
@@ -233,7 +233,7 @@ describe('one hand in every language', () => {
 describe('the tokens of a document', () => {
   const text = 'seats A, B\n\nhand\nA folds\nB bets 5\n\n# so far\n\nhand\nA calls 7\n';
 
-  it('are placed in the document, hand by hand', () => {
+  it('have positions in the document, hand by hand', () => {
     expect(tokensIn(HandFile.of(text)).map((token) => `${token.line}:${token.character} ${token.text}`)).toEqual([
       '0:0 seats',
       '0:6 A',
@@ -251,7 +251,7 @@ describe('the tokens of a document', () => {
     ]);
   });
 
-  it('follow the names that the setup above gives', () => {
+  it('change with the names in the setup above', () => {
     const document = HandFile.of('seats fold, B\n\nhand\nhero calls\n');
     const tokens = new SemanticTokens();
     fullOf(tokens, document);
@@ -261,7 +261,7 @@ describe('the tokens of a document', () => {
     expect(read).toContainEqual({ line: 3, character: 0, length: 4, type: 'variable', text: 'hero' });
   });
 
-  it('are those of the fences in Markdown, in quotations too', () => {
+  it('cover the fences of Markdown, including fences in quotations', () => {
     const markdown = '# A folds\n\n```hand\nA folds\n```\n\nA calls\n\n> ```hand\n> A calls 5\n> ```\n';
     const read = tokensIn(MarkdownFile.of(markdown));
     expect(read.map((token) => `${token.line}:${token.character} ${token.text}`)).toEqual([
@@ -273,7 +273,7 @@ describe('the tokens of a document', () => {
     ]);
   });
 
-  it('are given for a range: those on its lines', () => {
+  it('of a range are those on its lines', () => {
     const document = HandFile.of(text);
     for (let from = 0; from < document.lineCount; from += 1) {
       for (let to = from; to < document.lineCount; to += 1) {
@@ -286,12 +286,12 @@ describe('the tokens of a document', () => {
   });
 });
 
-describe('a client that has tokens already', () => {
+describe('a client that already has tokens', () => {
   const text = manyHands(300, { wrongEvery: 7 });
   const lineOf = (what: string): number => text.slice(0, text.indexOf(what)).split('\n').length - 1;
   const raise = lineOf('hand "Hand 150"') + 4;
 
-  it('is told nothing where nothing has changed', () => {
+  it('receives no edits if nothing has changed', () => {
     const document = HandFile.of(text);
     const tokens = new SemanticTokens();
     const { id } = fullOf(tokens, document);
@@ -300,11 +300,11 @@ describe('a client that has tokens already', () => {
 
   test.each([
     ['a longer amount', raise, '1000'],
-    ['a line more', raise, '\n# so\n\n'],
-    ['a hand more', raise - 4, 'hand "New"\nA folds\n\n'],
-    ['a line more above all', 0, '# so\n'],
-    ['a word more at the end', text.split('\n').length - 1, 'A folds'],
-  ])('is told one small edit: %s', (_, line, inserted) => {
+    ['an added line', raise, '\n# so\n\n'],
+    ['an added hand', raise - 4, 'hand "New"\nA folds\n\n'],
+    ['a line added at the top', 0, '# so\n'],
+    ['an action added at the end', text.split('\n').length - 1, 'A folds'],
+  ])('receives one small edit: %s', (_, line, inserted) => {
     const document = HandFile.of(text);
     const tokens = new SemanticTokens();
     const before = fullOf(tokens, document);
@@ -317,7 +317,7 @@ describe('a client that has tokens already', () => {
     expect(withEdits(before.data, edits)).toEqual(freshOf(document).data);
   });
 
-  it('is told everything where its tokens are not the last ones', () => {
+  it('receives all tokens if its own are not the latest', () => {
     const document = HandFile.of('A folds');
     const tokens = new SemanticTokens();
     const old = fullOf(tokens, document);
@@ -340,7 +340,7 @@ describe('a section', () => {
     expect(steps()).toBe(1);
   });
 
-  it('that changes leaves the other lists of a long document as they are, and what was told before', () => {
+  it('changes alone: the other lists of a long document and the earlier results stay', () => {
     const document = HandFile.of(manyHands(50, { wrongEvery: 7 }));
     const tokens = new SemanticTokens();
     const [before, again] = [finished(tokens.bringUpToDate(document)), finished(tokens.bringUpToDate(document))];
@@ -355,7 +355,7 @@ describe('a section', () => {
     expect(after.sections.filter((section, at) => section !== before.sections[at])).toHaveLength(1);
   });
 
-  it('is encoded for two who ask at the same time', () => {
+  it('is encoded correctly for two simultaneous requests', () => {
     const document = HandFile.of(manyHands(20, { wrongEvery: 7 }));
     const tokens = new SemanticTokens();
     const { id, data } = fullOf(tokens, document);
@@ -371,7 +371,7 @@ describe('a section', () => {
     }
   });
 
-  it('is a step of giving all of them, too', () => {
+  it('is one step of a full request, too', () => {
     const document = HandFile.of(manyHands(50, { wrongEvery: 7 }));
     const tokens = new SemanticTokens();
     fullOf(tokens, document);
@@ -380,18 +380,18 @@ describe('a section', () => {
   });
 });
 
-describe('the extension', () => {
+describe('the manifest of the extension', () => {
   const { semanticTokenModifiers: modifiers, semanticTokenScopes: scopes } = manifest.contributes;
-  /** What the protocol and VS Code know by themselves. */
-  const OWN = ['defaultLibrary'];
+  /** The modifiers that the protocol and VS Code define. */
+  const STANDARD = ['defaultLibrary'];
 
-  it('explains every modifier that is not a common one', () => {
+  it('describes every modifier that is not standard', () => {
     expect(modifiers.map(({ id }) => id).sort()).toEqual(
-      LEGEND.tokenModifiers.filter((modifier) => !OWN.includes(modifier)).sort(),
+      LEGEND.tokenModifiers.filter((modifier) => !STANDARD.includes(modifier)).sort(),
     );
   });
 
-  it('gives every type and modifier the colour of the grammar, so that themes without semantic ones have it too', () => {
+  it('maps every type and modifier to a scope of the grammar, for themes without semantic colors', () => {
     const [entry] = scopes;
     const selectors = Object.keys(entry?.scopes ?? {});
     expect(selectors.filter((selector) => !selector.includes('.')).sort()).toEqual([...LEGEND.tokenTypes].sort());

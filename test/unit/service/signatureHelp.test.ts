@@ -44,7 +44,7 @@ describe('signature help', () => {
     [`${hand}expect pot 150, Navid min raise |`, 'expect PLAYER FACT «VALUE»'],
     [`${hand}illegal |`, 'illegal «CODE»: ACTION'],
     [`${hand}cite TDA 2026 |`, 'cite BOOK YEAR «NUMBER»'],
-  ])('%j', (marked, label) => {
+  ])('highlights the active part at %j', (marked, label) => {
     expect(shown(marked)).toBe(label);
   });
 
@@ -55,7 +55,7 @@ describe('signature help', () => {
     `${hand}# Navid raises |`,
     `${hand}Navid folds, Navid raises |`,
     'hand "blinds |',
-  ])('says nothing at %j', (marked) => {
+  ])('does not appear at %j', (marked) => {
     expect(signatureIn(marked)).toBeNull();
   });
 
@@ -66,7 +66,7 @@ describe('signature help', () => {
     ],
     [`${hand}Navid calls |`, 'the call costs 100: level 100 − 0 already in = 100'],
     [`${persian}نوید فولد می‌کند، رها ریز می‌کند به |`, 'حداقل ریز به ۲۰۰'],
-  ])('tells what the rules allow at %j', (marked, text) => {
+  ])('shows the legal bounds at %j', (marked, text) => {
     expect(withoutIsolates(signatureIn(marked)?.plain ?? '')).toContain(text);
   });
 });

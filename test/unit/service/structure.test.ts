@@ -1,4 +1,4 @@
-/** Folds, growing selections, links and titles: what the structure of a text gives. */
+/** Folds, selection ranges, links and titles: the features that come from the structure of a text. */
 import { describe, expect, it } from 'vitest';
 import type { HandDocument } from '../../../language/analysis/document/document';
 import { HandFile } from '../../../language/analysis/document/handFile';
@@ -22,8 +22,8 @@ function foldsOf(text: string, document: HandDocument = HandFile.of(text)): stri
   });
 }
 
-describe('folds', () => {
-  it('are hands, seats, streets and branches', () => {
+describe('the folds', () => {
+  it('of a file are its hands, seats, streets and branches', () => {
     const text = `game NLHE
 
 hand "a"
@@ -83,23 +83,23 @@ board 2c 3c 4c
     ['one line', 'hand "x"', []],
     ['Windows lines', 'hand\r\nflop\r\n\r\n# a\r\n\r\nhand\r\nturn\r\n', ['hand … flop', 'hand … turn']],
     ['Hindi', 'हैंड "क"\nफ्लॉप\nA चेक\nशाखा\nB चेक\nसमाप्त\n', ['हैंड "क" … समाप्त', 'फ्लॉप … A चेक', 'शाखा … समाप्त']],
-  ])('of %s', (_, text, wanted) => {
+  ])('are right for %s', (_, text, wanted) => {
     expect(foldsOf(text)).toEqual(wanted);
   });
 
-  it('are inside fences', () => {
+  it('of Markdown are inside its fences', () => {
     const text = 'a\n> ```hand\n> flop\n> A checks\n> turn\n> ```\nb\n';
     expect(foldsOf(text, MarkdownFile.of(text))).toEqual(['> flop … > A checks']);
   });
 
-  it('are only the hands in a long file', () => {
+  it('of a long file are only its hands', () => {
     const folds = foldsOf(manyHands(1200, { wrongEvery: 10 }));
     expect(folds).toHaveLength(1200);
     expect(folds.every((fold) => fold.startsWith('hand'))).toBe(true);
   });
 });
 
-/** What a growing selection takes, the document left out. */
+/** The texts of the selection ranges, without the whole document. */
 function grown(marked: string, open: (text: string) => HandDocument = HandFile.of): string[] {
   const { text, position } = cursorIn(marked);
   const lines = new LineIndex(text);
@@ -140,7 +140,7 @@ describe('a growing selection', () => {
     ],
     ['a blank line', 'hand\n|\nflop', ['hand\n\nflop']],
     ['nothing', '|', []],
-  ])('takes %s', (_, marked, wanted) => {
+  ])('takes in the enclosing ranges of %s', (_, marked, wanted) => {
     expect(grown(marked)).toEqual(wanted);
   });
 
@@ -157,7 +157,7 @@ describe('a growing selection', () => {
     ['a file', HandFile.of(manyHands(2, { wrongEvery: 2 }))],
     ['a fence in a quotation', MarkdownFile.of('Text\n> ```hand\n> seats A, B\n>  A folds\n>\n>B checks\n> ```\n')],
     ['a fence in a list', MarkdownFile.of('- Text\n\n  ```hand\n  seats A, B\n\n A folds\n    B checks\n  ```\n')],
-  ])('only grows, and holds where it began, in %s', (_, document) => {
+  ])('only grows, and contains its start, in %s', (_, document) => {
     const text = document.text();
     const lines = new LineIndex(text);
     for (let offset = 0; offset < text.length; offset += 3) {
@@ -172,7 +172,7 @@ describe('a growing selection', () => {
 });
 
 describe('links', () => {
-  it('go from citations and profiles to the page of rules', () => {
+  it('lead from citations and profiles to the page about rules', () => {
     const text =
       'rules wsop-live, reopen half\n\nhand\ncite TDA 2024 47-A\nbranch\nاستناد TDA 2026 49-A\nend\ncite\nrules\n';
     const lines = new LineIndex(text);
@@ -214,7 +214,7 @@ describe('titled hands', () => {
     ['قَلب', 'قلب', 2],
     ['دست ۱۲', '12', 2],
     ['x', '', 2],
-  ])('«%s» fits “%s”: %i', (title, query, fit) => {
+  ])('called “%s” match the query “%s” with rank %i', (title, query, fit) => {
     const [hand] = finished(namedHands(HandFile.of(`hand "${title}"`)));
     expect(hand && fitOf(hand, query)).toBe(fit);
   });

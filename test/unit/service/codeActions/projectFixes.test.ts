@@ -3,7 +3,7 @@ import { applyEdits } from '../../../../language/analysis/rewriting';
 import { projectFixesAt } from '../../../../language/service/codeActions/projectFixes';
 import { cursorIn, withoutIsolates } from '../../../support/cursor';
 
-/** The text after each fix at the cursor; `+`: the one to choose. */
+/** The text after each fix at the cursor; `+` marks the preferred one. */
 function fixed(marked: string, language = 'auto'): [string, string][] {
   const { text, position } = cursorIn(marked);
   return projectFixesAt(text, { start: position, end: position }, { language, digits: 'auto' }).map(
@@ -11,7 +11,7 @@ function fixed(marked: string, language = 'auto'): [string, string][] {
   );
 }
 
-describe('in a project file', () => {
+describe('quick fixes in a project file', () => {
   it.each<[string, ...[string, string][]]>([
     ['{ "rul|se": "tda" }', ['Write “"rules"”', '+{ "rules": "tda" }']],
     [
@@ -33,11 +33,11 @@ describe('in a project file', () => {
     ['{ "theme|": 1 }'],
     ['{ "rulse": "tda" | }'],
     ['{ "rules" |'],
-  ])('%j', (marked, ...wanted) => {
+  ])('are right at the cursor in %j', (marked, ...wanted) => {
     expect(fixed(marked)).toEqual(wanted);
   });
 
-  it('titles are in the language of messages', () => {
+  it('have titles in the language of messages', () => {
     expect(fixed('{ "rul|se": "tda" }', 'hi')[0]?.[0]).toMatch(/\p{Script=Devanagari}/u);
   });
 });

@@ -26,7 +26,7 @@ function fixed(marked: string, wishes: Parameters<typeof quickFixesAt>[3] = WISH
 const HEAD = 'blinds 50/100\nseats Raha, Kian\n';
 
 describe('quick fixes at a cursor', () => {
-  it('are those of what is found there', () => {
+  it('fix the diagnostics there', () => {
     expect(fixed(`${HEAD}Raha |checks\nKian bets 20\n`)).toEqual([
       ['Write “Raha calls”', `${HEAD}Raha calls\nKian bets 20\n`],
       ['Write “Raha folds”', `${HEAD}Raha folds\nKian bets 20\n`],
@@ -39,7 +39,7 @@ describe('quick fixes at a cursor', () => {
     expect(fixed(`|`)).toEqual([]);
   });
 
-  it('speak the language and write the digits of the hand', () => {
+  it('use the language and the digits of the hand', () => {
     expect(fixed('ब्लाइंड ५०/१००\nखिलाड़ी राहा, कियान\nराहा |१५० तक रेज़ करता है\n')[0]).toEqual([
       '२०० लिखें, जो सबसे कम मान्य है',
       'ब्लाइंड ५०/१००\nखिलाड़ी राहा, कियान\nराहा २०० तक रेज़ करता है\n',
@@ -49,28 +49,28 @@ describe('quick fixes at a cursor', () => {
     );
   });
 
-  it('are not there for what is switched off', () => {
+  it('are not offered for disabled diagnostics', () => {
     const severities = severitiesFrom({ 'betting/check-facing-bet': 'off' });
     expect(fixed(`${HEAD}Raha |checks\n`, { ...WISHES, severities })).toEqual([]);
   });
 
-  it('have a title for all of them', () => {
+  it('can be applied together under a title in the language of the hand', () => {
     expect(withoutIsolates(fixAllTitle(HandFile.of('دست\n'), 0, WISHES))).toBe('اصلاح همهٔ خطاهای قطعی این فایل');
     expect(fixAllTitle(HandFile.of(''), 0, WISHES)).toBe('Apply all safe fixes in this file');
   });
 });
 
-describe('rewritings at a cursor', () => {
-  const titles = (marked: string, asked: boolean): string[] => {
+describe('rewrites at a cursor', () => {
+  const titles = (marked: string, requested: boolean): string[] => {
     const { text, position } = cursorIn(marked);
     const range = { start: position, end: position };
     const kinds = ['raise', 'amounts', 'digits', 'ledger', 'branch'] as const;
-    return rewritesAt(HandFile.of(text), new Timelines(), range, kinds, asked, WISHES).map(({ title }) =>
+    return rewritesAt(HandFile.of(text), new Timelines(), range, kinds, requested, WISHES).map(({ title }) =>
       withoutIsolates(title),
     );
   };
 
-  it('are those of the place, and of the hand where it begins or when they are asked for', () => {
+  it('are those of the line, and those of the hand at its beginning or on request', () => {
     const raise = ['Write this raise as “Raha raises by 200”', 'Write this raise as “Raha raises adding 250”'];
     const hand = ['Write the amounts of this hand in big blinds'];
     expect(titles(`hand\n${HEAD}Raha |raises to 300\n`, false)).toEqual(raise);
@@ -79,7 +79,7 @@ describe('rewritings at a cursor', () => {
   });
 });
 
-it('a line of a file of 10,000 hands takes five milliseconds at most', { retry: 2 }, () => {
+it('finds the code actions of a line in a file of 10,000 hands within five milliseconds', { retry: 2 }, () => {
   const text = `${manyHands(10_000, { wrongEvery: 50 })}\nhand\n${HEAD}Raha raises to 150\n`;
   const file = HandFile.of(text);
   for (const index of file.sections.keys()) analyzeSection(file, index);
