@@ -71,7 +71,7 @@ describe('quick fixes', () => {
 
   it('are worded in the language of the hand or of the settings', async () => {
     await open('بلایند ۵۰/۱۰۰\nبازیکنان رها، کیان\nرها چک می‌کند\n');
-    expect((await ask(2)).map(({ title }) => withoutIsolates(title))).toContain('«رها کال می‌کند» نوشته شود');
+    expect((await ask(2)).map(({ title }) => withoutIsolates(title))).toContain('نوشتن «رها کال می‌کند»');
     await client.changeSettings({ language: 'hi' });
     expect((await ask(2)).map(({ title }) => withoutIsolates(title))).toContain('“رها کال می‌کند” लिखें');
   });
