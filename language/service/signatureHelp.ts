@@ -8,7 +8,7 @@ import { deriveCallPrice } from '../replay/facts/derivations';
 import { raiseBounds } from '../replay/facts/describe';
 import type { CanonicalWord } from '../syntax/lexicon/index';
 import type { StatementWord } from '../syntax/lexicon/meanings';
-import type { Piece } from '../syntax/lineBefore';
+import type { LinePart } from '../syntax/lineBefore';
 import type { RaiseMarker } from './completion/composer';
 import { type CursorContext, contextAt, nameAt } from './completion/cursorContext';
 import { CursorLine } from './completion/cursorLine';
@@ -117,7 +117,7 @@ function numbers(
 }
 
 /** The marker that is typed. */
-function activeOf(said: readonly Piece[], ways: readonly RaiseMarker[]): number {
+function activeOf(said: readonly LinePart[], ways: readonly RaiseMarker[]): number {
   const words = new Set(said.map(({ word }) => word));
   return Math.max(
     0,
@@ -180,7 +180,7 @@ function activePart(cursor: CursorLine, head: StatementWord): number {
     case 'bets':
       return typed.split('/').length - 1;
     case 'rake':
-      return line.pieces.some(({ word }) => word === 'cap') ? 1 : 0;
+      return line.parts.some(({ word }) => word === 'cap') ? 1 : 0;
     case 'expect': {
       const hasFact = segment.done.some(({ kind, word }) => kind === 'keyword' && word !== 'and');
       return hasFact ? 2 : segment.players.length > 0 ? 1 : 0;
@@ -190,7 +190,7 @@ function activePart(cursor: CursorLine, head: StatementWord): number {
     case 'illegal':
       return typed.includes(':') ? 1 : 0;
     case 'pot':
-      return line.pieces.some(({ kind, end }) => kind === 'number' && end < before.length) ? 1 : 0;
+      return line.parts.some(({ kind, end }) => kind === 'number' && end < before.length) ? 1 : 0;
     default:
       return segment.done.length;
   }

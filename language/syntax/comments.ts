@@ -1,9 +1,8 @@
 /** What comments ask for, and characters that would deceive a reader. */
+import type { Mutable } from './mutable';
 import type { Reader } from './reader';
 import { COMMENT } from './tokens/tokenKinds';
 import type { HandTree, Text } from './tree';
-
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 const IGNORE = /^#\s*handscript-ignore(?=[\s:]|$)/i;
 const CODE = /[^\s:,،;؛]+/g;

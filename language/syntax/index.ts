@@ -1,4 +1,4 @@
-/** The notation: text to tree and back. */
+/** Exports how text becomes a tree and how a tree becomes text. */
 
 export { parseHand } from './parser';
 export { printTree } from './printer';

@@ -1,4 +1,4 @@
-/** Which words of a hand are words of the notation: for whatever shows or rewrites them. */
+/** Finds the keywords of a hand, to color or translate them. */
 import { LANGUAGES } from '../text/languages';
 import { anteAt } from './forgiving/anteOnBlindsLine';
 import { readUnitsAsWritten } from './forgiving/bigBlindUnit';
@@ -14,7 +14,7 @@ import {
   SETUP,
 } from './lexicon/index';
 import { isKeywordName } from './line/seats';
-import { placeOf } from './line/setup';
+import { playerPlaceOf } from './line/setup';
 import { Names } from './names';
 import { Reader } from './reader';
 import { isQuote } from './tokens/quotationMarks';
@@ -26,20 +26,20 @@ import { KEY } from './unit';
 export interface Keyword extends Span {
   readonly word: CanonicalWord;
   readonly context: Context;
-  /** The languages that say it so; empty for what is written alike everywhere. */
+  /** The languages that have it; empty: every language writes it like this. */
   readonly languages: readonly LanguageCode[];
-  /** The statement it stands in. */
+  /** The statement it belongs to. */
   readonly statement: Statement;
 }
 
-/** The keywords of a hand in the order of its text. Short verbs (`f x c b r`) are none. */
+/** The keywords of a hand in text order. Short verbs (`f x c b r`) are not keywords. */
 export function keywordsOf(tree: HandTree): readonly Keyword[] {
-  const finder = new Finder(tree);
+  const finder = new KeywordFinder(tree);
   finder.visit(tree.statements);
   return finder.finish();
 }
 
-class Finder {
+class KeywordFinder {
   readonly #reader: Reader;
   readonly #found: Keyword[] = [];
 
@@ -67,93 +67,93 @@ class Finder {
   }
 
   #read(statement: Statement): void {
-    const read = Finder.#readers[statement.kind] as (finder: Finder, statement: Statement) => void;
+    const read = KeywordFinder.#readers[statement.kind] as (finder: KeywordFinder, statement: Statement) => void;
     read(this, statement);
   }
 
-  static readonly #readHead = (finder: Finder, statement: Statement): void => void finder.#head(statement);
-  static readonly #readSetup = (finder: Finder, statement: Statement): void => finder.#rest(statement, SETUP);
-  static readonly #readPlay = (finder: Finder, statement: Statement): void =>
+  static readonly #readHead = (finder: KeywordFinder, statement: Statement): void => void finder.#head(statement);
+  static readonly #readSetup = (finder: KeywordFinder, statement: Statement): void => finder.#rest(statement, SETUP);
+  static readonly #readPlay = (finder: KeywordFinder, statement: Statement): void =>
     finder.#units(statement, statement, ACTION);
 
-  /** Which words of each kind of statement are keywords. */
+  /** Finds the keywords of each kind of statement. */
   static readonly #readers: {
-    readonly [K in Statement['kind']]: (finder: Finder, statement: StatementOf<K>) => void;
+    readonly [K in Statement['kind']]: (finder: KeywordFinder, statement: StatementOf<K>) => void;
   } = {
-    hand: Finder.#readHead,
+    hand: KeywordFinder.#readHead,
     game: (finder, statement) => {
       finder.#head(statement);
       if (statement.game !== null) finder.#phrase(statement, statement.value, GAME);
     },
-    blinds: Finder.#readSetup,
-    bets: Finder.#readSetup,
+    blinds: KeywordFinder.#readSetup,
+    bets: KeywordFinder.#readSetup,
     ante: (finder, statement) => finder.#ante(statement),
-    bomb: Finder.#readSetup,
+    bomb: KeywordFinder.#readSetup,
     straddle: (finder, statement) => {
       if (finder.#head(statement) === null) finder.#units(statement, statement, ACTION);
       else finder.#rest(statement, SETUP);
     },
-    stacks: Finder.#readSetup,
-    seats: Finder.#readSetup,
-    button: Finder.#readSetup,
-    unit: Finder.#readSetup,
-    rake: Finder.#readSetup,
-    rules: Finder.#readHead,
+    stacks: KeywordFinder.#readSetup,
+    seats: KeywordFinder.#readSetup,
+    button: KeywordFinder.#readSetup,
+    unit: KeywordFinder.#readSetup,
+    rake: KeywordFinder.#readSetup,
+    rules: KeywordFinder.#readHead,
     assume: (finder, statement) => {
       finder.#head(statement);
       for (const item of statement.items) if (item.name !== null) finder.#phrase(statement, item, ASSUMPTION);
     },
-    street: Finder.#readHead,
-    board: Finder.#readHead,
-    'run-twice': Finder.#readHead,
-    pot: Finder.#readSetup,
-    action: Finder.#readPlay,
-    post: Finder.#readPlay,
-    shows: Finder.#readPlay,
-    mucks: Finder.#readPlay,
-    wins: Finder.#readPlay,
-    pushes: Finder.#readPlay,
+    street: KeywordFinder.#readHead,
+    board: KeywordFinder.#readHead,
+    'run-twice': KeywordFinder.#readHead,
+    pot: KeywordFinder.#readSetup,
+    action: KeywordFinder.#readPlay,
+    post: KeywordFinder.#readPlay,
+    shows: KeywordFinder.#readPlay,
+    mucks: KeywordFinder.#readPlay,
+    wins: KeywordFinder.#readPlay,
+    pushes: KeywordFinder.#readPlay,
     expect: (finder, statement) => finder.#rest(statement, FACT),
     illegal: (finder, statement) => {
       finder.#head(statement);
       if (statement.action !== null) finder.#units(statement, statement.action, ACTION);
     },
-    cite: Finder.#readHead,
+    cite: KeywordFinder.#readHead,
     ask: (finder, statement) => {
       finder.#head(statement);
       if (statement.fact !== null) finder.#units(statement, statement.fact, FACT);
     },
-    mark: Finder.#readHead,
+    mark: KeywordFinder.#readHead,
     branch: (finder, statement) => finder.#readBranch(statement),
-    ledger: Finder.#readHead,
-    'ledger-entry': Finder.#readPlay,
-    dead: Finder.#readSetup,
+    ledger: KeywordFinder.#readHead,
+    'ledger-entry': KeywordFinder.#readPlay,
+    dead: KeywordFinder.#readSetup,
     commentary: () => {},
   };
 
-  /** The statement's first phrase; gives its end, or null where it is none. */
+  /** Notes the statement's first phrase; returns its end, or null if it is not a keyword. */
   #head(statement: Statement): number | null {
     return this.#phrase(statement, { start: statement.start, end: statement.end }, HEAD);
   }
 
-  /** The statement's first phrase and what stands behind it. */
+  /** Notes the statement's first phrase and the keywords after it. */
   #rest(statement: Statement, context: Context): void {
     const start = this.#head(statement);
     if (start !== null && start < statement.end) this.#units(statement, { start, end: statement.end }, context);
   }
 
-  /** On the line of the blinds the word may stand behind its number: `100 ante`. */
+  /** On the blinds line the word can follow its number: `100 ante`. */
   #ante(statement: Statement): void {
     const to = this.#tokenAt(statement.end);
     let token = this.#tokenAt(statement.start);
     while (token < to && anteAt(this.#reader, token, to) === null) token += 1;
     const start = this.#reader.startAt(token);
-    const behind = this.#phrase(statement, { start, end: statement.end }, HEAD) ?? statement.end;
+    const after = this.#phrase(statement, { start, end: statement.end }, HEAD) ?? statement.end;
     if (statement.start < start) this.#units(statement, { start: statement.start, end: start }, SETUP);
-    if (behind < statement.end) this.#units(statement, { start: behind, end: statement.end }, SETUP);
+    if (after < statement.end) this.#units(statement, { start: after, end: statement.end }, SETUP);
   }
 
-  /** `branch "Title" from NAME`: between title and name there is only the word that joins them. */
+  /** `branch "Title" from NAME`: keywords are only outside the title and the name. */
   #readBranch(statement: BranchNode): void {
     const { title, from } = statement;
     const start = this.#head(statement);
@@ -167,7 +167,7 @@ class Finder {
     }
   }
 
-  /** Notes the phrase that begins a span; gives its end, or null where it is none. */
+  /** Notes the phrase that begins a span; returns its end, or null if it is not a keyword. */
   #phrase(statement: Statement, span: Span, context: Context): number | null {
     const reader = this.#reader;
     const token = this.#tokenAt(span.start);
@@ -185,7 +185,7 @@ class Finder {
     const reader = this.#reader;
     const from = this.#tokenAt(span.start);
     const to = Math.max(this.#tokenAt(span.end), from + 1);
-    readUnitsAsWritten(reader, from, to, context, statement.kind === 'seats' ? 'seat' : placeOf(statement.kind));
+    readUnitsAsWritten(reader, from, to, context, statement.kind === 'seats' ? 'seat' : playerPlaceOf(statement.kind));
     for (let index = 0; index < reader.count; index += 1) {
       const { kind, start, end, entry, token } = reader.unit(index);
       if (entry === null || start < span.start || end > span.end) continue;
@@ -203,7 +203,7 @@ class Finder {
     this.#found.push({ start, end, word: entry.word, context, languages, statement });
   }
 
-  /** Index of the first token that ends behind an offset; at the end of a span: behind its last token. */
+  /** Index of the first token that ends after an offset; for the end of a span, the token after its last one. */
   #tokenAt(offset: number): number {
     const { scan } = this.#reader;
     let low = 0;
@@ -217,7 +217,7 @@ class Finder {
   }
 }
 
-/** Names that equal a word of the notation and stand in quotation marks: unquoted the word is itself. */
+/** Quoted names that equal a keyword: without quotation marks the word is the keyword. */
 function* quotedKeywords(statements: readonly Statement[], text: string): Generator<string> {
   for (const statement of statements) {
     if (statement.kind !== 'seats') continue;

@@ -1,11 +1,11 @@
-/** The beginning of a line, as far as it is typed: for whatever helps to go on with it. */
+/** Reads the beginning of a line that is still being typed, for completion and signature help. */
 
 import { ACTION, ASSUMPTION, type CanonicalWord, type Context, FACT, GAME, SETUP } from './lexicon/index';
 import type { StatementWord } from './lexicon/meanings';
 import { headOf } from './line/firstWord';
-import { skipColon } from './line/line';
 import { isPlayer, refOf } from './line/playerRefs';
 import { isKeywordName } from './line/seats';
+import { skipColon } from './line/statementLine';
 import { Names } from './names';
 import { Reader } from './reader';
 import { isClosed } from './tokens/quotationMarks';
@@ -14,25 +14,25 @@ import { CARD, COMMA, COMMENT, COMMENTARY, NUMBER, STOP, STRING } from './tokens
 import type { PlayerRef, Span } from './tree';
 import { KEY, type Unit } from './unit';
 
-/** One thing on the line; spans count from the line's start. */
-export interface Piece extends Span {
+/** One part of the line; its span counts from the line's start. */
+export interface LinePart extends Span {
   readonly kind: 'player' | 'keyword' | 'number' | 'card' | 'string' | 'separator' | 'other';
-  /** Of a keyword. */
+  /** Null: not a keyword. */
   readonly word: CanonicalWord | null;
-  /** Of a player. */
+  /** Null: not a player. */
   readonly player: PlayerRef | null;
 }
 
 export interface LineBefore {
-  /** The word that makes the line a statement, and where it ends with its colon; null: something players do, or nothing yet. */
+  /** The line's statement word; its span includes the colon. Null: an action line, or nothing yet. */
   readonly head: (Span & { readonly word: StatementWord }) | null;
-  /** What stands behind the head, or from the line's start on. */
-  readonly pieces: readonly Piece[];
-  /** The place is inside a comment, a remark for the reader, or quotation marks that are still open. */
+  /** The parts after the head, or of the whole line. */
+  readonly parts: readonly LinePart[];
+  /** The line ends inside a comment, a remark for the reader, or quotation marks that are still open. */
   readonly inside: 'comment' | 'commentary' | 'string' | null;
 }
 
-/** What the lines behind a statement word are made of. */
+/** How the words after a statement word are read; `SETUP` for the others. */
 const CONTEXTS: Readonly<Partial<Record<StatementWord, Context>>> = {
   expect: FACT,
   ask: FACT,
@@ -43,9 +43,9 @@ const CONTEXTS: Readonly<Partial<Record<StatementWord, Context>>> = {
 };
 
 /**
- * Reads a line up to a place in it.
- * @param line its text from its start to the place
- * @param names who plays
+ * Reads a line up to the cursor.
+ * @param line its text from its start to the cursor
+ * @param names the names of the players
  */
 export function lineBefore(line: string, names: readonly string[]): LineBefore {
   const reader = new Reader(line);
@@ -58,10 +58,10 @@ export function lineBefore(line: string, names: readonly string[]): LineBefore {
   const to = reader.lastToken(0);
   const found = headIn(reader, from, to);
   reader.readUnitsAsWritten(found.next, to, found.head === null ? ACTION : (CONTEXTS[found.head.word] ?? SETUP));
-  const pieces: Piece[] = [];
-  for (let index = 0; index < reader.count; index += 1) pieces.push(pieceOf(reader, reader.unit(index)));
+  const parts: LinePart[] = [];
+  for (let index = 0; index < reader.count; index += 1) parts.push(linePartOf(reader, reader.unit(index)));
   reader.release();
-  return { head: found.head, pieces, inside };
+  return { head: found.head, parts, inside };
 }
 
 function insideOf(reader: Reader, from: number, end: number): LineBefore['inside'] {
@@ -73,7 +73,7 @@ function insideOf(reader: Reader, from: number, end: number): LineBefore['inside
   return kind === STRING && !isClosed(reader.text.slice(reader.startAt(last), reader.endAt(last))) ? 'string' : null;
 }
 
-/** The statement word, unless it is still being typed. A slip in it is not guessed at. */
+/** The statement word, unless it is still being typed. Typos in it are not corrected. */
 function headIn(reader: Reader, from: number, to: number): { head: LineBefore['head']; next: number } {
   const before = reader.problems.length;
   const entry = from < to ? headOf(reader, from, to) : null;
@@ -85,14 +85,14 @@ function headIn(reader: Reader, from: number, to: number): { head: LineBefore['h
   return { head: { word: entry.meaning.statement, start: reader.startAt(from), end }, next };
 }
 
-function pieceOf(reader: Reader, unit: Unit): Piece {
+function linePartOf(reader: Reader, unit: Unit): LinePart {
   const { start, end, entry } = unit;
   if (isPlayer(unit)) return { kind: 'player', start, end, word: null, player: refOf(reader, unit) };
   const word = unit.kind === KEY && entry !== null ? entry.word : null;
   return { kind: kindOf(unit.kind), start, end, word, player: null };
 }
 
-function kindOf(kind: number): Piece['kind'] {
+function kindOf(kind: number): LinePart['kind'] {
   switch (kind) {
     case KEY:
       return 'keyword';

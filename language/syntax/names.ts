@@ -2,11 +2,12 @@
  * Who plays: names as `seats` lists them, or, where a spot or a ledger leaves the seats out, as the lines first name
  * them.
  */
+
 import { normalizeName } from '../text/normalize';
+import type { Mutable } from './mutable';
 import { type NameSlot, slotOf, type Word, wordOf } from './tokens/wordCache';
 import type { PlayerRef, PositionWord } from './tree';
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type PendingRef = Mutable<{ start: number; end: number; text: string; kind: string; name?: string; position?: string }>;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The text of one hand → its tree. Never throws: what cannot be read becomes a problem on the word that is wrong, and
- * the lines around it are not harmed.
+ * Reads the text of one hand into a tree. It never throws: text that cannot be read becomes a problem on the wrong word, and the
+ * lines around it are read as usual.
  */
 
 import { LANGUAGES } from '../text/languages';
@@ -14,21 +14,20 @@ import { parseActions } from './line/actions';
 import { parseMark, Structure } from './line/branches';
 import { parseAsk, parseCite, parseExpect, parseIllegal } from './line/claims';
 import { headOf } from './line/firstWord';
-import { lineOf, reportMissing, type StatementLine } from './line/line';
 import { readTitle } from './line/quoted';
 import { findSeats, type SeatsBlock } from './line/seatsBlock';
 import { parseSetup } from './line/setup';
-import { lineBehindCards } from './line/streets';
+import { lineOf, reportMissing, type StatementLine } from './line/statementLine';
+import { lineAfterCards } from './line/streets';
+import type { Mutable } from './mutable';
 import { Names } from './names';
 import { Reader } from './reader';
 import { scanInto, tokenize } from './tokens/scanner';
 import { COMMENTARY } from './tokens/tokenKinds';
 import type { ActionNode, HandTree, LanguageCode, Statement, SyntaxProblem, Token } from './tree';
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-
 export interface ParseOptions {
-  /** Names that the file's defaults give, for a hand without seats of its own. */
+  /** Names from the file's defaults, for a hand without seats of its own. */
   readonly names?: readonly string[];
   /** The text of those defaults. */
   readonly under?: string;
@@ -39,7 +38,7 @@ export function parseHand(text: string, options: ParseOptions = {}): HandTree {
   return new HandParser(text, options).parse();
 }
 
-/** The tree of one hand; its tokens are cut when first asked for, because most trees are only replayed. */
+/** The tree of one hand. Its tokens are made when first asked for, because most trees are only replayed. */
 class ParsedHand implements HandTree {
   #tokens: readonly Token[] | null = null;
 
@@ -66,14 +65,14 @@ class HandParser {
   readonly #under: string;
   readonly #structure = new Structure();
   readonly #ignores = new Ignores();
-  /** Seats are read before anything else, because they say which words are names. */
+  /** Seats are read first, because they decide which words are names. */
   readonly #seats: readonly SeatsBlock[];
   /** Lines up to here belong to a block of seats. */
   #seatsUntil = -1;
   #ledger = false;
-  /** Lines heard in each language. */
+  /** How many lines each language has. */
   readonly #heard: number[] = [];
-  /** Lines whose words several languages have. */
+  /** Lines whose words belong to several languages. */
   readonly #undecided: { readonly line: number; readonly mask: number }[] = [];
 
   constructor(text: string, options: ParseOptions) {
@@ -147,17 +146,17 @@ class HandParser {
   private parsePlay(reader: Reader, from: number, to: number): void {
     const before = reader.problems.length;
     const { current } = this.#structure;
-    const told = current.length;
+    const count = current.length;
     readUnits(reader, from, to, ACTION);
     parseActions(reader, { ledger: this.#ledger, claims: true }, current);
-    // What was read of it is none of the notation.
-    if (reader.problems.length > before && reportOtherPoker(reader, from, to, before)) current.length = told;
+    // Statements read from a game that is not supported mean nothing.
+    if (reader.problems.length > before && reportOtherPoker(reader, from, to, before)) current.length = count;
   }
 
-  /** Actions, or another street, behind a street's cards: that they stand there is told, so nothing more is said of their words. */
+  /** Reads actions, or another street, after a street's cards. They are already reported there, so problems in them are dropped. */
   private parseRest(reader: Reader, from: number, to: number): void {
     const before = reader.problems.length;
-    const head = lineBehindCards(reader, from, to);
+    const head = lineAfterCards(reader, from, to);
     if (head?.meaning.role === 'statement') {
       reader.hear(head);
       this.parseStatement(reader, head.meaning.statement, lineOf(reader, from, reader.phraseEnd, to));
@@ -220,7 +219,7 @@ class HandParser {
   private addSeats(reader: Reader, given: StatementLine): void {
     const block = this.#seats.find(({ line }) => line === reader.line);
     if (block === undefined) {
-      // Seats behind a slip in the word are not known as such: the slip is told, and enough.
+      // A typo in the word hides the list of seats; the typo is already reported, so do not report it twice.
       if (reader.problems.at(-1)?.start !== given.start) this.parsePlay(reader, given.from, given.to);
       return;
     }
@@ -241,7 +240,7 @@ class HandParser {
     } else this.#undecided.push({ line: reader.line, mask });
   }
 
-  /** The language of most lines that have but one; lines that several languages could have written follow it. */
+  /** The language of most lines that belong to one language; lines that could belong to several get it too. */
   private decideLanguage(): LanguageCode | null {
     let best = -1;
     for (let index = 0; index < this.#heard.length; index += 1) {
@@ -256,7 +255,7 @@ class HandParser {
     return language;
   }
 
-  /** Sets the language of statements whose lines it could have written. Both stand in the order of the text; gives the first line behind. */
+  /** Sets the language of the undecided lines that could be in it. Statements and lines are in text order; returns the index of the first line after them. */
   private setLanguage(
     statements: readonly Mutable<Statement>[],
     from: number,

@@ -1,9 +1,12 @@
 /**
- * The tree of one hand: what each line says, with the place of every word. Spans are UTF-16 offsets
- * into the hand's own text, half-open. The tree states what was written, never what it means at the
- * table: which seat `BTN` is, whether 500 is enough, is the replay's business.
+ * The tree of one hand: the content of each line, with a span for every word. Spans are half-open UTF-16 offsets into the
+ * hand's own text. The tree records what was written, never what it means at the table: the replay decides which seat `BTN`
+ * is and whether 500 is enough.
  */
 import type { Decimal } from '../text/decimal';
+import type { DigitSystem } from '../text/digits';
+
+export type { DigitSystem };
 
 export interface Span {
   readonly start: number;
@@ -31,7 +34,7 @@ export type TokenKind =
   | 'space'
   | 'newline';
 
-/** Tokens lie end to end: joined, they give the text back. */
+/** Tokens leave no gaps: joined, they are the text again. */
 export interface Token extends Span {
   readonly kind: TokenKind;
   readonly text: string;
@@ -41,9 +44,7 @@ export interface Text extends Span {
   readonly text: string;
 }
 
-export type DigitSystem = 'latin' | 'persian' | 'arabic' | 'devanagari';
-
-/** An amount as written. `k`/`m` are already multiplied in; `bb` is kept, because its worth depends on the blinds. */
+/** An amount as written. `k`/`m` are already multiplied in; `bb` is kept, because its value depends on the blinds. */
 export type AmountNode = Span & { readonly digits: DigitSystem; readonly currency: string | null } & (
     | {
         readonly form: 'number';
@@ -51,7 +52,7 @@ export type AmountNode = Span & { readonly digits: DigitSystem; readonly currenc
         readonly unit: 'chips' | 'bb';
         readonly sign: '+' | '-' | null;
         /** Decimal places as written, where zeros end them: `0.50` has two. */
-        readonly places?: number;
+        readonly decimalPlaces?: number;
       }
     /** `pot`, `1/2 pot`, `50% pot`, `50%`: numerator / denominator of the pot. */
     | { readonly form: 'pot'; readonly numerator: number; readonly denominator: number }
@@ -63,12 +64,12 @@ export type AmountNode = Span & { readonly digits: DigitSystem; readonly currenc
 /** `SB BB UTG UTG+1 UTG+2 MP LJ HJ CO BTN`, or the words for them (`small blind`, `button`). */
 export type PositionWord = 'SB' | 'BB' | 'UTG' | 'UTG+1' | 'UTG+2' | 'MP' | 'LJ' | 'HJ' | 'CO' | 'BTN';
 
-/** A player as referred to. `name`: a name of this hand (as listed); `position`: whoever sits there; `unknown`: stands where a player must, but is none. */
+/** A player as referred to. `name`: a name of this hand (as listed); `position`: whoever sits there; `unknown`: no known player, although one must come here. */
 export type PlayerRef = Span & {
   readonly text: string;
-  /** Who he is once more, told beside him: `Raha (BTN)`, `Raha opens to 6 from UTG`, `UTG (Raha)`. */
+  /** A second reference to the same player: `Raha (BTN)`, `Raha opens to 6 from UTG`, `UTG (Raha)`. */
   readonly at?: PlayerRef;
-  /** Right behind the player before, without a comma or `and`: his seat or his name once more, where it is his (`Raha BTN`). */
+  /** Follows the player before without a comma or `and`: their seat or name again if it is theirs (`Raha BTN`). */
   readonly beside?: true;
 } & (
     | { readonly kind: 'name'; readonly name: string }
@@ -87,9 +88,9 @@ export type VerbOfRight = Exclude<Verb, 'all-in'>;
 
 export type Actors =
   | { readonly kind: 'players'; readonly players: readonly PlayerRef[] }
-  /** `folds to CO`: everyone from the next to act up to, not including, him. */
+  /** `folds to CO`: everyone from the next to act up to, but not including, this player. */
   | { readonly kind: 'until'; readonly upTo: PlayerRef }
-  /** `others`, `everyone`: each player still to act; `both`: who are two. */
+  /** `others`, `everyone`: each player still to act; `both`: two of them. */
   | { readonly kind: 'others'; readonly span: Span; readonly count?: number }
   | { readonly kind: 'none' };
 
@@ -105,18 +106,18 @@ export interface ActionNode extends Node {
   readonly actors: Actors;
   readonly verb: Verb;
   readonly verbSpan: Span;
-  /** The numbers as the author says them: street total, increase of the level, new chips; `bare`: without saying which. */
+  /** The numbers as written: street total (`to`), increase of the level (`by`), new chips (`adds`); `bare`: not marked as any of them. */
   readonly to: AmountNode | null;
   readonly by: AmountNode | null;
   readonly adds: AmountNode | null;
   readonly bare: AmountNode | null;
   /** The all-in flag beside another verb. */
   readonly allIn: Span | null;
-  /** A call in the word that is the raise to the full bet where a short one may be completed. */
+  /** A call whose verb means a raise to the full bet if a short bet can be completed. */
   readonly completes?: boolean;
-  /** Players who are named and do not act, which changes nothing: `3-bets Hero to 20`, `calls Sam`, `BB folds to SB`. */
+  /** Players who are named but do not act; they change nothing: `3-bets Hero to 20`, `calls Sam`, `BB folds to SB`. */
   readonly against?: readonly PlayerRef[];
-  /** Something in it could not be read and is reported already: what is missing needs no second message. */
+  /** Part of it could not be read, and this is reported: anything missing needs no second message. */
   readonly incomplete?: boolean;
 }
 
@@ -160,18 +161,18 @@ export type FactName = TableFact | PlayerFact | SettlementFact;
 
 /** One part of an `expect` (or the fact of an `ask`, then without value). */
 export interface FactNode extends Span {
-  /** The player named in this very part; null: the one named before it in the line, else the next to act. For `refund N to A`, `winner A`, `A wins N`: that player. */
+  /** The player named in this part; null: the one named earlier in the line, or the next to act. For `refund N to A`, `winner A`, `A wins N`: that player. */
   readonly player: PlayerRef | null;
   readonly fact: FactName;
   readonly factSpan: Span;
   readonly value: AmountNode | null;
-  /** `layer K`, `side pot K`, `winner A of side pot K`; null where not said. */
+  /** `layer K`, `side pot K`, `winner A of side pot K`; null where not given. */
   readonly index: number | null;
   /** `winner A of main pot` / `of side pot`. */
   readonly of: 'main' | 'side' | null;
   /** `may V`, `may not V`, `options V, V`. */
   readonly verbs: readonly (Span & { readonly verb: VerbOfRight })[];
-  /** `for A, B`; null where not said. */
+  /** `for A, B`; null where not given. */
   readonly eligible: readonly PlayerRef[] | null;
   /** Several winners: `winner A and B`, `A and B win 280`. The first is `player`. */
   readonly alsoPlayers: readonly PlayerRef[];
@@ -270,7 +271,7 @@ export type Statement =
       readonly folded: boolean;
     })
   | (Node & { readonly kind: 'dead'; readonly amount: AmountNode | null })
-  /** `> text`: for the reader. */
+  /** `> text`: a remark for the reader. */
   | (Node & { readonly kind: 'commentary'; readonly text: string });
 
 export interface BranchNode extends Node {
@@ -278,13 +279,13 @@ export interface BranchNode extends Node {
   readonly title: Text | null;
   readonly from: Text | null;
   readonly body: readonly Statement[];
-  /** The `end` line; null: never closed (`text/unclosed-branch` stands on the branch word). The node's own span reaches to its end. */
+  /** The `end` line; null: never closed (reported as `text/unclosed-branch` on the branch word). The node's own span includes it. */
   readonly closing: Span | null;
 }
 
 export type StatementOf<K extends Statement['kind']> = Extract<Statement, { kind: K }>;
 
-/** What the parser has to say. `message` is a key of the message files, `params` fill it. */
+/** A problem that the parser found. `message` is a key of the message files, `params` are its values. */
 export interface SyntaxProblem extends Span {
   readonly code:
     | 'text/syntax'
@@ -299,7 +300,7 @@ export interface SyntaxProblem extends Span {
     readonly message: string;
     readonly params: Readonly<Record<string, string>>;
   })[];
-  /** A replacement that mends it, where one is sure. */
+  /** A replacement that fixes it, where there is a safe one. */
   readonly fix?: Span & { readonly newText: string };
 }
 
@@ -308,7 +309,7 @@ export interface IgnoreComment extends Span {
   /** As they are written, known or not. */
   readonly codes: readonly Text[];
   readonly line: number;
-  /** The next line that says something, or its own where it stands beside a statement; null: nothing follows in its hand. */
+  /** Its own line if that has a statement, otherwise the next line that is neither blank nor a comment; null: its hand has none. */
   readonly appliesTo: number | null;
 }
 
@@ -321,12 +322,12 @@ export interface HandTree {
   readonly names: readonly string[];
   /** True where no `seats` line gave the names. */
   readonly implicitNames: boolean;
-  /** Of each line at most one. */
+  /** At most one for each line. */
   readonly ignores: readonly IgnoreComment[];
   /** Most frequent keyword language; null without keywords. */
   readonly language: LanguageCode | null;
   /** Whether a number is written in other than Latin digits. */
   readonly hasNativeDigits: boolean;
-  /** The text of the file's defaults, as it was read under them; empty: there are none. */
+  /** The text of the file's defaults that apply to the hand; empty: there are none. */
   readonly under: string;
 }

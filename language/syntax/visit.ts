@@ -1,6 +1,6 @@
 /**
- * The one place that knows what each kind of statement is made of. Whoever looks for players, amounts, cards or titles in a
- * tree states its interest as a visitor; a new kind of statement is one more row of `PARTS`, and the compiler asks for it.
+ * Walks the tree: the one place that knows the parts of each kind of statement. Code that looks for players, amounts, cards or
+ * titles passes a visitor. A new kind of statement does not compile until `PARTS` has a row for it.
  */
 import type {
   ActionNode,
@@ -17,8 +17,8 @@ import type {
 } from './tree';
 
 /**
- * What a player is named for: they act (`actor`), the action stops before them (`up-to`), somebody acts against them (`against`),
- * they pay or sit where the line says (`setup`), a fact is about them (`subject`), they can win a pot (`eligible`).
+ * Why a player is named: they act (`actor`), the action stops before them (`up-to`), somebody acts against them (`against`),
+ * they pay or have the button (`setup`), a fact is about them (`subject`), they can win a pot (`eligible`).
  */
 export type PlayerRole = 'actor' | 'up-to' | 'against' | 'setup' | 'subject' | 'eligible';
 

@@ -46,7 +46,7 @@ export class AmountReader {
       const places = decimalOf(amount, bigBlind)?.scale ?? 0;
       if (places > scale) scale = places;
       // `$0.50` counts cents although its value has only one decimal place.
-      const written = amount.unit === 'chips' ? Math.max(places, amount.places ?? 0) : places;
+      const written = amount.unit === 'chips' ? Math.max(places, amount.decimalPlaces ?? 0) : places;
       if (written > scale) scale = written;
       if (written > finest && !CLAIMS.has(kind)) finest = written;
     };

@@ -28,15 +28,17 @@ export function factLine(cursor: CursorLine, withValues: boolean): SuggestionLis
 
 /** The player that the line named last, in a part before this one. */
 function heldSeat({ cursor, replay }: CursorContext): Seat | null {
-  const { pieces } = cursor.line;
-  const parts = pieces.slice(
+  const { parts } = cursor.line;
+  const before = parts.slice(
     0,
     Math.max(
       0,
-      pieces.findLastIndex(({ kind }) => kind === 'separator'),
+      parts.findLastIndex(({ kind }) => kind === 'separator'),
     ),
   );
-  const held = parts.findLast(({ kind }, at) => kind === 'player' && (at === 0 || parts[at - 1]?.kind === 'separator'));
+  const held = before.findLast(
+    ({ kind }, at) => kind === 'player' && (at === 0 || before[at - 1]?.kind === 'separator'),
+  );
   return held === undefined || held.player === null ? null : replay.seatOf(held.player);
 }
 
@@ -48,7 +50,7 @@ export function illegalLine(cursor: CursorLine): SuggestionList | null {
   const from = skipSpaces(before, Math.max(cursor.headEnd, colon + 1));
   const said = colon < cursor.headEnd ? '' : before.slice(cursor.headEnd, colon).trim();
   const code = said === '' ? null : said.slice(said.indexOf('/') + 1);
-  const who = line.pieces.find(({ kind, start, end }) => kind === 'player' && start >= from && end < before.length);
+  const who = line.parts.find(({ kind, start, end }) => kind === 'player' && start >= from && end < before.length);
   const seat = who === undefined || who.player === null ? null : context.replay.seatOf(who.player);
   const { state } = context;
   if (who !== undefined) {

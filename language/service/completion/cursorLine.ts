@@ -3,7 +3,7 @@ import { analyzeSection, digitsOf } from '../../analysis/document/analyze';
 import { type HandDocument, isSetupSection, type SectionPosition } from '../../analysis/document/document';
 import { parseSection } from '../../analysis/document/section';
 import { phraseOf } from '../../syntax/lexicon/phrasing';
-import { type LineBefore, lineBefore, type Piece } from '../../syntax/lineBefore';
+import { type LineBefore, type LinePart, lineBefore } from '../../syntax/lineBefore';
 import type { HandTree, LanguageCode } from '../../syntax/tree';
 import { type DigitSystem, digitSystemsIn } from '../../text/digits';
 import { LANGUAGES } from '../../text/languages';
@@ -79,9 +79,9 @@ export class CursorLine {
     return wordStart(this.before);
   }
 
-  /** Whether the line has a complete piece of some kind. */
-  has(isWanted: (piece: Piece) => boolean): boolean {
-    return this.line.pieces.some((piece) => piece.end < this.before.length && isWanted(piece));
+  /** Whether the line has a complete part of some kind. */
+  has(isWanted: (part: LinePart) => boolean): boolean {
+    return this.line.parts.some((part) => part.end < this.before.length && isWanted(part));
   }
 }
 

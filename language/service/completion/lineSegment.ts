@@ -1,6 +1,6 @@
 /** Finds the segment of a line that the cursor is in: the part after its last comma. */
 import type { CanonicalWord } from '../../syntax/lexicon/index';
-import type { LineBefore, Piece } from '../../syntax/lineBefore';
+import type { LineBefore, LinePart } from '../../syntax/lineBefore';
 import type { PlayerRef } from '../../syntax/tree';
 
 /**
@@ -10,8 +10,8 @@ import type { PlayerRef } from '../../syntax/tree';
 export interface LineSegment {
   /** Where its first word begins, or will begin. */
   readonly start: number;
-  /** Its complete pieces: something follows them. */
-  readonly done: readonly Piece[];
+  /** Its complete parts: something follows them. */
+  readonly done: readonly LinePart[];
   /** The players it begins with. */
   readonly players: readonly PlayerRef[];
   /** `A and `: another player is to follow. */
@@ -22,11 +22,11 @@ export interface LineSegment {
   readonly isBegun: boolean;
 }
 
-export function segmentOf({ head, pieces }: LineBefore, before: string): LineSegment {
-  const separator = lastJoint(pieces, head === null);
-  const from = pieces[separator]?.end ?? head?.end ?? 0;
+export function segmentOf({ head, parts }: LineBefore, before: string): LineSegment {
+  const separator = lastJoint(parts, head === null);
+  const from = parts[separator]?.end ?? head?.end ?? 0;
   const start = skipSpaces(before, from);
-  const done = pieces.slice(separator + 1).filter(({ end }) => end < before.length);
+  const done = parts.slice(separator + 1).filter(({ end }) => end < before.length);
   let count = 0;
   while (done[count]?.kind === 'player' || (count > 0 && done[count]?.word === 'and')) count += 1;
   const leading = done.slice(0, count);
@@ -44,23 +44,23 @@ export function segmentOf({ head, pieces }: LineBefore, before: string): LineSeg
 }
 
 /** The index of the last comma, or of an `and` after it that separates two actions: `UTG folds and HJ `; -1 if there is none. */
-function lastJoint(pieces: readonly Piece[], isPlay: boolean): number {
-  let last = pieces.findLastIndex(({ kind }) => kind === 'separator');
-  for (let at = last + 1; isPlay && at < pieces.length; at += 1)
-    if (pieces[at]?.word === 'and' && isAction(pieces.slice(last + 1, at), pieces[at + 1])) last = at;
+function lastJoint(parts: readonly LinePart[], isPlay: boolean): number {
+  let last = parts.findLastIndex(({ kind }) => kind === 'separator');
+  for (let at = last + 1; isPlay && at < parts.length; at += 1)
+    if (parts[at]?.word === 'and' && isAction(parts.slice(last + 1, at), parts[at + 1])) last = at;
   return last;
 }
 
-/** Whether pieces form a complete action; in `fold A and ` the list of players may go on. */
-function isAction(pieces: readonly Piece[], next: Piece | undefined): boolean {
-  const player = pieces.findIndex(({ kind }) => kind === 'player');
-  const verb = pieces.findIndex(isVerb);
+/** Whether parts form a complete action; in `fold A and ` the list of players may go on. */
+function isAction(parts: readonly LinePart[], next: LinePart | undefined): boolean {
+  const player = parts.findIndex(({ kind }) => kind === 'player');
+  const verb = parts.findIndex(isVerb);
   if (player < 0 || verb < 0) return false;
   // `يرفع أ إلى 6 وب`, `يطوي أ ويجاري ب`
-  return player < verb || pieces.some(({ kind }) => kind === 'number') || (next !== undefined && isVerb(next));
+  return player < verb || parts.some(({ kind }) => kind === 'number') || (next !== undefined && isVerb(next));
 }
 
-const isVerb = ({ word }: Piece): boolean => word !== null && VERBS.has(word);
+const isVerb = ({ word }: LinePart): boolean => word !== null && VERBS.has(word);
 
 const VERBS: ReadonlySet<CanonicalWord> = new Set([
   'fold',

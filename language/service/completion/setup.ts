@@ -23,7 +23,7 @@ type Assumption = NonNullable<StatementOf<'assume'>['items'][number]['name']>;
 
 export function assumptionSuggestions(context: CursorContext): readonly Suggestion[] {
   const names: readonly Assumption[] = ['no-ante', 'no-straddle', 'no-rake', 'deep-stacks'];
-  const said = new Set(context.cursor.line.pieces.map(({ word }) => word));
+  const said = new Set(context.cursor.line.parts.map(({ word }) => word));
   return names.filter((name) => !said.has(name)).map((name) => word(context, name));
 }
 
@@ -41,8 +41,8 @@ export function ruleSuggestions(typed: string, isFirst: boolean): readonly Sugge
 }
 
 export function rakeSuggestions(context: CursorContext): readonly Suggestion[] {
-  const said = new Set(context.cursor.line.pieces.map((piece) => piece.word));
-  const isEmpty = context.cursor.line.pieces.length === 0;
+  const said = new Set(context.cursor.line.parts.map((part) => part.word));
+  const isEmpty = context.cursor.line.parts.length === 0;
   const words: readonly CanonicalWord[] = isEmpty ? ['none'] : ['cap', 'no-flop-no-drop'];
   return words.filter((name) => !said.has(name)).map((name) => word(context, name));
 }

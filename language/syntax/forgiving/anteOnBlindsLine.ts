@@ -1,7 +1,7 @@
 /** Reads an ante on the blinds line, as tournaments announce it: `blinds 500/1000 ante 1000 BB`. */
 import { type Entry, HEAD, SETUP } from '../lexicon/index';
 import { phraseOf } from '../lexicon/phrasing';
-import { type StatementLine, skipColon } from '../line/line';
+import { type StatementLine, skipColon } from '../line/statementLine';
 import type { Reader } from '../reader';
 import { COMMA, CURRENCY, NUMBER, PAREN, SIGN, SLASH, STRING, WORD } from '../tokens/tokenKinds';
 

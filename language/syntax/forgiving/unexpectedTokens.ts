@@ -41,7 +41,7 @@ export function reportUnread(reader: Reader, draft: ActionDraft): void {
 /** Where no word of the line is known the mistake is the first, unless a later one is a keyword half typed. */
 function strangest(reader: Reader, draft: ActionDraft, first: number): number {
   const person = draft.players[0] ?? first;
-  if (draft.says || person > first || isPlayer(reader.unit(person))) return first;
+  if (draft.hasVerb || person > first || isPlayer(reader.unit(person))) return first;
   const word = reader.unit(first).word;
   return word !== null && reader.completionOf(word, ACTION) !== null ? first : person;
 }

@@ -2,7 +2,9 @@
  * Builds one trie over normalised words from the lexicons: from the words of a line to canonical words, longest phrase first, all
  * languages at once.
  */
+
 import { normalizeWord } from '../../text/normalize';
+import type { Mutable } from '../mutable';
 import type { Suffix } from '../tokens/numberText';
 import { type Lexicon, NEUTRAL, type PhraseUse, type Side } from './lexicon';
 import { CANONICAL_WORDS, type CanonicalWord, CONTEXT_COUNT, type Context, MEANINGS, type Meaning } from './meanings';
@@ -38,8 +40,6 @@ interface Glue {
   readonly prefix: string;
   readonly entry: Entry;
 }
-
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Everything the parser asks of the lexicons. */
 export interface Vocabulary {

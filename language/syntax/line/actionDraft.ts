@@ -12,9 +12,9 @@ import { KEY, NAME, UNKNOWN, type Unit } from '../unit';
 import { readAmount, startsAmount } from './amounts';
 import { couldBePlayer, isPlayer } from './playerRefs';
 
-/** Where actions are read. */
-export interface ActionPlace {
-  /** A player and an amount without a verb are an entry. */
+/** How a line's actions are read. */
+export interface ActionContext {
+  /** The line is in a ledger: a player and an amount without a verb are an entry. */
   readonly ledger: boolean;
   /** Names given here may become players. */
   readonly claims: boolean;
@@ -32,7 +32,7 @@ const LONGEST_LIST = 64;
 
 type PotName = { readonly kind: 'main' } | { readonly kind: 'side'; readonly index: number | null };
 
-/** What one part of a line says; the numbers in its lists are indices of units. */
+/** One part of a line while it is being read; the numbers in its lists are indices of units. */
 export class ActionDraft {
   first = 0;
   last = -1;
@@ -45,7 +45,7 @@ export class ActionDraft {
   allInUnit = -1;
   folded: Span | null = null;
   others: Span | null = null;
-  /** How many they are, where the word says it: `both`. */
+  /** How many others, if the word includes it: `both`. */
   othersCount = 0;
   /** `A and everyone else`: the word adds players; in `A and B all fold` it does not. */
   othersToo = false;
@@ -54,8 +54,8 @@ export class ActionDraft {
   readonly players: number[] = [];
   /** Players who are named and do not act: `Vic raises Hero to 20`, `BB folds to SB`. */
   readonly against: number[] = [];
-  /** Of players by their unit the one that tells who he is once more: `Raha (BTN)`. */
-  readonly places = new Map<number, number>();
+  /** A player's unit → the unit of their second name: `Raha (BTN)`. */
+  readonly secondNames = new Map<number, number>();
   readonly markers: number[] = [];
   readonly cards: number[] = [];
   readonly unknowns: number[] = [];
@@ -85,7 +85,7 @@ export class ActionDraft {
     this.pot = null;
     empty(this.players);
     empty(this.against);
-    if (this.places.size > 0) this.places.clear();
+    if (this.secondNames.size > 0) this.secondNames.clear();
     empty(this.markers);
     empty(this.cards);
     empty(this.unknowns);
@@ -95,8 +95,8 @@ export class ActionDraft {
     this.damaged = false;
   }
 
-  /** Whether a verb, a non-turn verb or `all-in` was said. */
-  get says(): boolean {
+  /** Whether the part has a verb, a non-turn verb or `all-in`. */
+  get hasVerb(): boolean {
     return this.verb !== null || this.nonTurnVerb !== null || this.allIn !== null;
   }
 }
@@ -165,9 +165,9 @@ function takeUnknown(reader: Reader, draft: ActionDraft, at: number, unit: Unit,
 function takeMark(reader: Reader, draft: ActionDraft, at: number, unit: Unit): number {
   if (startsAmount(reader, at)) return takeAmount(reader, draft, at);
   const { players } = draft;
-  if (unit.kind === PAREN && players.at(-1) === at - 1) return takePlace(reader, draft, at);
-  const isAfterPlayer = players.length === 1 && !draft.says;
-  if (isAfterPlayer && unit.kind === PAREN) return takePlace(reader, draft, at);
+  if (unit.kind === PAREN && players.at(-1) === at - 1) return takeSecondName(reader, draft, at);
+  const isAfterPlayer = players.length === 1 && !draft.hasVerb;
+  if (isAfterPlayer && unit.kind === PAREN) return takeSecondName(reader, draft, at);
   // `Raha: folds`
   if (!isAfterPlayer || unit.kind !== COLON) draft.symbols.push(at);
   return at;
@@ -179,16 +179,16 @@ function close(draft: ActionDraft, end: number, next: number): number {
 }
 
 /** `Raha (BTN) folds`: the seat is only a reminder. Returns the index of the closing parenthesis. */
-function takePlace(reader: Reader, draft: ActionDraft, open: number): number {
+function takeSecondName(reader: Reader, draft: ActionDraft, open: number): number {
   if (isPlayer(reader.unit(open + 1)) && reader.unit(open + 2).kind === PAREN) {
-    draft.places.set(draft.players.at(-1) ?? open, open + 1);
+    draft.secondNames.set(draft.players.at(-1) ?? open, open + 1);
     return open + 2;
   }
   draft.symbols.push(open);
   return open;
 }
 
-/** `f x c b r` right after a player, where no verb stands yet: they reserve nothing, so the name rule does not hold. */
+/** `f x c b r` right after a player in a part without a verb. These letters are not reserved, so they are verbs even if a player has the name. */
 function takesShortVerb(reader: Reader, draft: ActionDraft, at: number, unit: Unit): boolean {
   const short = unit.word?.short ?? null;
   if (short === null || draft.verb !== null || draft.players.at(-1) !== at - 1) return false;
@@ -263,7 +263,7 @@ function takeKey(reader: Reader, draft: ActionDraft, at: number, unit: Unit): nu
 const isStraddle = ({ nonTurnVerb }: ActionDraft, other: NonTurnVerb): boolean =>
   (nonTurnVerb === 'post' && other === 'straddle') || (nonTurnVerb === 'straddle' && other === 'post');
 
-/** A player called `a`: right before a verb the letter is no marker, whatever language has it as one. */
+/** A player called `a`: right before a verb the letter is not a marker, even if a language has it as one. */
 function isLetterBeforeVerb(reader: Reader, draft: ActionDraft, at: number, unit: Unit): boolean {
   if (unit.end - unit.start > 1 || draft.players.length > 0) return false;
   return isVerb(reader.unit(at + 1).entry?.meaning.role);
@@ -278,7 +278,7 @@ function isAfterAmount(reader: Reader, draft: ActionDraft, at: number): boolean 
 
 /** `A 700 और रेज़ करता है`: between an amount and the verb the word for `and` is `more`. */
 function isMoreBeforeVerb(reader: Reader, draft: ActionDraft, at: number, { entry }: Unit): boolean {
-  if (entry?.meaning.role !== 'and' || draft.says || draft.players.length === 0) return false;
+  if (entry?.meaning.role !== 'and' || draft.hasVerb || draft.players.length === 0) return false;
   return isAfterAmount(reader, draft, at) && isVerb(reader.unit(at + 1).entry?.meaning.role);
 }
 
@@ -308,7 +308,7 @@ function takeAmount(reader: Reader, draft: ActionDraft, at: number): number {
 /** `A folds B calls`: a player with a verb of their own follows an action; the comma is missing. */
 function beginsAnother(reader: Reader, draft: ActionDraft, at: number, unit: Unit): boolean {
   if (unit.kind !== NAME && unit.entry?.meaning.role !== 'position') return false;
-  if (!draft.says || draft.damaged || draft.players.length === 0) return false;
+  if (!draft.hasVerb || draft.damaged || draft.players.length === 0) return false;
   if (isAnd(reader, at - 1) || draft.markers.at(-1) === at - 1 || isPutAllIn(reader, draft, at)) return false;
   return isVerb(reader.unit(at + 1).entry?.meaning.role);
 }
@@ -339,7 +339,7 @@ function isVerb(role: Meaning['role'] | undefined): boolean {
 
 /** `A folds and B calls`: the words after `and` have a verb of their own. */
 function beginsClause(reader: Reader, draft: ActionDraft, at: number): boolean {
-  if (!draft.says || (draft.players.length === 0 && draft.others === null)) return false;
+  if (!draft.hasVerb || (draft.players.length === 0 && draft.others === null)) return false;
   for (let index = at + 1; index < Math.min(reader.count, at + LONGEST_LIST); index += 1) {
     const unit = reader.unit(index);
     if (unit.kind === COMMA)
@@ -395,7 +395,7 @@ function continuesList(reader: Reader, draft: ActionDraft, at: number): boolean 
   if (players.length === 0 || draft.amounts.length > 0 || draft.unknowns.length > 0) return false;
   // `both A and B`, `both A, B`
   if (draft.folded !== null || (others !== null && draft.othersCount === 0)) return false;
-  if (draft.says) return isListAfterVerb(reader, draft, at);
+  if (draft.hasVerb) return isListAfterVerb(reader, draft, at);
   const allKnown = players.every((index) => isPlayer(reader.unit(index)));
   return isListWithVerb(reader, at + 1, allKnown, true);
 }

@@ -1,21 +1,21 @@
-/** From bags to statements: actions, and a ledger's entries. */
+/** Turns action drafts into statements: actions and the entries of a ledger. */
 
 import { reportUnknown, reportUnread } from '../forgiving/unexpectedTokens';
 import type { Reader } from '../reader';
 import { COMMA, STOP } from '../tokens/tokenKinds';
 import type { ActionNode, Actors, AmountNode, PlayerRef, Span, Statement, Verb } from '../tree';
-import { ActionDraft, type ActionPlace, fillActionDraft } from './actionDraft';
+import { type ActionContext, ActionDraft, fillActionDraft } from './actionDraft';
 import { findActors } from './actors';
 import { type ActionNumbers, bindAmounts, NO_NUMBERS } from './amountMarkers';
 import { buildNonTurnAction } from './nonTurnActions';
-import { findPlaces, playersNamed } from './playerList';
+import { findSecondNames, playersNamed } from './playerList';
 import { claimedRefOf, claimedRefsOf, isPlayer, refOf, refsOf } from './playerRefs';
 
-/** One draft for all: a part is built before the next one is read. */
+/** One draft is enough: each part becomes a statement before the next one is read. */
 const draft = new ActionDraft();
 
-/** Reads the units of the line as actions and adds their statements; of parts that say nothing the first is told. */
-export function parseActions(reader: Reader, place: ActionPlace, out: Statement[]): void {
+/** Reads the units of the line as actions and adds their statements; of the parts without meaning, only the first is reported. */
+export function parseActions(reader: Reader, place: ActionContext, out: Statement[]): void {
   const { problems } = reader;
   let at = skipSeparators(reader, 0);
   let isUnread = (problems.at(-1)?.start ?? -1) >= reader.unit(at).start;
@@ -28,8 +28,8 @@ export function parseActions(reader: Reader, place: ActionPlace, out: Statement[
     }
     const statement = buildStatement(reader, place);
     const isWrong = problems.length > before;
-    // Where something is wrong in a line of a ledger it may be another thing, and its numbers no contributions.
-    if (isWrong && place.ledger && (statement === null || isNoPlay(statement))) return;
+    // A wrong line in a ledger can be something other than an entry; its numbers are then not contributions.
+    if (isWrong && place.ledger && (statement === null || isDoubtful(statement))) return;
     if (statement !== null) out.push(statement);
     else if (isUnread) problems.length = before;
     else isUnread = isWrong;
@@ -37,12 +37,12 @@ export function parseActions(reader: Reader, place: ActionPlace, out: Statement[
   }
 }
 
-/** A contribution, or what somebody does who is not named. */
-function isNoPlay(statement: Statement): boolean {
+/** A contribution, or an action without a player. */
+function isDoubtful(statement: Statement): boolean {
   return statement.kind === 'ledger-entry' || (statement.kind === 'action' && statement.actors.kind === 'none');
 }
 
-/** Index of the first unit from `at` on that is no comma and no stop. */
+/** Index of the first unit from `at` on that is neither a comma nor a stop. */
 export function skipSeparators(reader: Reader, at: number): number {
   let index = at;
   for (;;) {
@@ -52,18 +52,18 @@ export function skipSeparators(reader: Reader, at: number): number {
   }
 }
 
-/** Reads the first action of the line, as `illegal` has it; sets `reader.after` behind it and its comma. */
+/** Reads one action, for `illegal`; sets `reader.after` to the unit after it and its comma. */
 export function parseOneAction(reader: Reader, first: number): ActionNode | null {
   const next = skipSeparators(reader, fillActionDraft(reader, first, draft));
   dropDoubtfulPeople(reader);
-  findPlaces(reader, draft);
+  findSecondNames(reader, draft);
   reportUnread(reader, draft);
   const action = buildAction(reader, { ledger: false, claims: false });
   reader.after = next;
   return action;
 }
 
-/** `raises to 500, by 300`: a part that is only marked numbers says more of the action before it in its line. */
+/** `raises to 500, by 300`: a part with only marked numbers belongs to the action before it in the line. */
 function continueAction(reader: Reader, out: Statement[]): boolean {
   const last = out.at(-1);
   if (last?.kind !== 'action' || last.line !== reader.line || last.incomplete || !isNumbersAlone(last.verb))
@@ -83,18 +83,19 @@ function continueAction(reader: Reader, out: Statement[]): boolean {
   return true;
 }
 
-/** ActionNumbers each with its marker, and nothing else; beside a raise `more` is one. */
+/** Whether each number has a marker and there is nothing else; after a raise, `more` is a marker. */
 function isNumbersAlone(verb: Verb): boolean {
   const { players, others, folded, allIn, pot, cards, unknowns, symbols, amounts, markers } = draft;
-  if (draft.damaged || draft.says || others !== null || folded !== null || allIn !== null || pot !== null) return false;
+  if (draft.damaged || draft.hasVerb || others !== null || folded !== null || allIn !== null || pot !== null)
+    return false;
   if (players.length + cards.length + unknowns.length + symbols.length > 0) return false;
   const more = draft.more >= 0 && (verb === 'raise' || verb === 'all-in') ? 1 : 0;
   return amounts.length > 0 && markers.length + more >= amounts.length;
 }
 
-function buildStatement(reader: Reader, place: ActionPlace): Statement | null {
+function buildStatement(reader: Reader, place: ActionContext): Statement | null {
   dropDoubtfulPeople(reader);
-  findPlaces(reader, draft);
+  findSecondNames(reader, draft);
   if (!place.ledger && isSeat() && isListOfSeats(reader)) return null;
   reportUnread(reader, draft);
   if (draft.nonTurnVerb !== null) return buildNonTurnAction(reader, draft, draft.nonTurnVerb, place);
@@ -102,7 +103,7 @@ function buildStatement(reader: Reader, place: ActionPlace): Statement | null {
   return buildAction(reader, place);
 }
 
-/** Of a strange word right before a known name the name is the player. */
+/** If an unknown word comes right before a known name, only the name is a player. */
 function dropDoubtfulPeople(reader: Reader): void {
   if (draft.players.length < 2) return;
   const [first, second] = draft.players;
@@ -112,7 +113,7 @@ function dropDoubtfulPeople(reader: Reader): void {
   draft.unknowns.unshift(first);
 }
 
-function buildAction(reader: Reader, place: ActionPlace): ActionNode | null {
+function buildAction(reader: Reader, place: ActionContext): ActionNode | null {
   const verbSpan = verbSpanOf(reader);
   if (verbSpan === null) {
     reportNoVerb(reader);
@@ -152,19 +153,19 @@ function buildAction(reader: Reader, place: ActionPlace): ActionNode | null {
   };
 }
 
-/** `makes it 300`: the number is the total, as the verb has it. */
+/** `makes it 300`: the verb makes the number a street total. */
 function asVerbSays(reader: Reader, numbers: Readonly<ActionNumbers>): Readonly<ActionNumbers> {
   const { bare, to } = numbers;
   if (bare?.form !== 'number' || to !== null || reader.unit(draft.verbUnit).entry?.isTotal !== true) return numbers;
   return { ...numbers, to: bare, bare: null };
 }
 
-/** What `min-raises` says of the amount; it stands behind the verb, where nothing is written. */
+/** The amount that `min-raises` includes, with an empty span after the verb. */
 function leastAmount({ end }: Span): AmountNode {
   return { form: 'min', start: end, end, digits: 'latin', currency: null };
 }
 
-/** Who folds or checks puts no chips in: an amount or an all-in beside it would be lost without a word. */
+/** Reports an amount or `all-in` with a fold or a check, because these put no chips in. */
 function reportIdle(reader: Reader): void {
   const idle = draft.amounts[0]?.node ?? (draft.verb === null ? null : draft.allIn);
   if (idle === null || draft.damaged) return;
@@ -178,7 +179,7 @@ function verbOf(): Verb {
   return draft.folded !== null ? 'fold' : 'raise';
 }
 
-/** The verb said, or the flag or marker that means one by itself; null where there is none. */
+/** The verb, or a flag or marker that is enough without one; null: there is none. */
 function verbSpanOf(reader: Reader): Span | null {
   if (draft.verb !== null) {
     const { start, end } = reader.unit(draft.verbUnit);
@@ -188,7 +189,7 @@ function verbSpanOf(reader: Reader): Span | null {
   if (draft.amounts.length === 0) return null;
   for (const index of draft.markers) {
     const { start, end, entry } = reader.unit(index);
-    // `A 600 और जोड़कर`, `A adds 600`: an increase and new chips are said of a raise.
+    // `A 600 और जोड़कर`, `A adds 600`: an increase or new chips mean a raise.
     if (entry?.meaning.role === 'marker' && entry.meaning.marker !== 'to') return { start, end };
   }
   return null;
@@ -208,14 +209,15 @@ function reportNoVerb(reader: Reader): void {
   else reader.syntax('verb-missing', unit.start, unit.end, { player: reader.textOf(unit) });
 }
 
-/** `Raha (BTN) 1500 A♠ A♥`: what an entry of a list of seats says, and no more. */
+/** `Raha (BTN) 1500 A♠ A♥`: exactly what an entry of a list of seats has. */
 function isSeat(): boolean {
   const { players, amounts, markers, symbols, unknowns } = draft;
-  if (draft.says || draft.damaged || draft.others !== null || draft.folded !== null || draft.pot !== null) return false;
+  if (draft.hasVerb || draft.damaged || draft.others !== null || draft.folded !== null || draft.pot !== null)
+    return false;
   return players.length === 1 && amounts.length === 1 && markers.length + symbols.length + unknowns.length === 0;
 }
 
-/** Where no seats are listed a list of them lacks its word: that is told of its first line. */
+/** Without a `seats` line, lines like seats are a list without its keyword; this is reported on the first of them. */
 function isListOfSeats(reader: Reader): boolean {
   const line = reader.names.seatLine();
   if (line === 'first') {
@@ -225,8 +227,8 @@ function isListOfSeats(reader: Reader): boolean {
   return line !== null;
 }
 
-/** Who acts; with `to` beside a fold or a check the one up to whom. */
-function actorsOf(reader: Reader, verb: Verb, place: ActionPlace): Actors {
+/** Who acts; with `to` and a fold or a check, the player before whom the action stops. */
+function actorsOf(reader: Reader, verb: Verb, place: ActionContext): Actors {
   const { players } = draft;
   if (players.length === 0 && draft.others === null) return { kind: 'none' };
   if (draft.others !== null && (players.length === 0 || draft.othersToo)) {
@@ -239,7 +241,7 @@ function actorsOf(reader: Reader, verb: Verb, place: ActionPlace): Actors {
   return { kind: 'players', players: playersNamed(reader, draft, (index) => actorsAt(reader, index, place)) };
 }
 
-function actorsAt(reader: Reader, index: number, place: ActionPlace): readonly PlayerRef[] {
+function actorsAt(reader: Reader, index: number, place: ActionContext): readonly PlayerRef[] {
   const unit = reader.unit(index);
   if (!place.claims) return refsOf(reader, unit);
   const players = claimedRefsOf(reader, unit);
@@ -262,14 +264,14 @@ function upToOf(reader: Reader): PlayerRef | null {
   return null;
 }
 
-/** A player, his amount, and no more than that he is all-in or has folded. */
+/** A player with an amount, and at most that they are all-in or have folded. */
 function isEntry(): boolean {
   if (draft.players.length !== 1 || draft.others !== null) return false;
   if (draft.verb !== null && draft.verb !== 'fold') return false;
-  return draft.amounts.length > 0 || draft.damaged || (!draft.says && draft.folded === null);
+  return draft.amounts.length > 0 || draft.damaged || (!draft.hasVerb && draft.folded === null);
 }
 
-function buildEntry(reader: Reader, place: ActionPlace): Statement | null {
+function buildEntry(reader: Reader, place: ActionContext): Statement | null {
   const person = draft.players[0] ?? draft.first;
   const unit = reader.unit(person);
   const refsOf = (): readonly PlayerRef[] => [place.claims ? claimedRefOf(reader, unit) : refOf(reader, unit)];

@@ -1,6 +1,6 @@
 /**
- * Who of a part's players acts: names on both sides of a verb, or side by side without a word that joins them, are no list. One of
- * them acts, and of the others it is told whom he acts against (`Vic 3-bets Hero to 20`) or to whom it goes on (`BB folds to SB`).
+ * Decides which players of a part act. Names on both sides of a verb, or next to each other without a joining word, are not a
+ * list: one of them acts, and the others are whom they act against (`Vic 3-bets Hero to 20`) or who is next (`BB folds to SB`).
  */
 
 import type { Meaning } from '../lexicon/meanings';
@@ -13,17 +13,17 @@ import type { ActionDraft } from './actionDraft';
 import { isNameAndSeat } from './playerList';
 import { isPlayer } from './playerRefs';
 
-/** Players that commas or `and` join, or one by his name and his seat. */
+/** Players joined by commas or `and`, or one player with name and seat. */
 type NameGroup = readonly number[];
 
 const roleAt = (reader: Reader, index: number): Meaning['role'] | undefined => reader.unit(index).entry?.meaning.role;
 
-/** Leaves in the draft's players those who act; of whom nothing tells which of two they are that is reported. */
+/** Keeps only those who act in the draft's players; reports a second player whose part in the action is not clear. */
 export function findActors(reader: Reader, draft: ActionDraft, verb: Verb | null): void {
   if (draft.players.length < 2 || draft.others !== null) return;
   const groups = groupsOf(reader, draft);
   if (groups.length < 2) return;
-  // `Action folds to CO`: a strange word is nobody in front of whom the others fold.
+  // `Action folds to CO`: an unknown word is not a player before whom the others fold.
   const isKnown = draft.players.every((index) => isPlayer(reader.unit(index))) || reader.names.implicit;
   if ((verb === 'fold' || verb === 'check') && draft.markers.length > 0 && !isKnown) return;
   const acting = groups.filter((group) => !isAgainst(reader, draft, group, verb));
@@ -51,7 +51,7 @@ function isJoined(reader: Reader, draft: ActionDraft, before: number, index: num
   for (let between = before + 1; between < index; between += 1) {
     const { kind, entry } = reader.unit(between);
     if (kind === COMMA || (entry?.meaning.role === 'and' && draft.more !== between)) return true;
-    // `A & B fold`, `A or B folds`: what stands between them is told.
+    // `A & B fold`, `A or B folds`: the mark between them is already reported.
     if (draft.symbols.includes(between) || isOr(reader.unit(between))) return true;
   }
   return false;
@@ -59,7 +59,7 @@ function isJoined(reader: Reader, draft: ActionDraft, before: number, index: num
 
 const isOr = ({ word }: Unit): boolean => word?.node?.entries?.some((entry) => entry?.meaning.role === 'or') ?? false;
 
-/** `Hero را`, `Hero को`, `a Hero`; with `to` beside a fold or a check it is told to whom it goes on. */
+/** `Hero را`, `Hero को`, `a Hero`; with `to` after a fold or a check, the player who is next. */
 function isAgainst(reader: Reader, draft: ActionDraft, group: NameGroup, verb: Verb | null): boolean {
   const [first = 0, last = first] = [group[0], group.at(-1)];
   if (reader.unit(last + 1).entry?.marksObject === true) return true;
@@ -79,24 +79,22 @@ function isTo(reader: Reader, index: number, side: 'before' | 'after'): boolean 
 
 const ANSWERS: ReadonlySet<Verb | null> = new Set(['call', 'raise', 'all-in']);
 
-/** The other right behind the verb, or where the language puts the verb first behind the one who acts: `يرفع فيك هيرو إلى 20`. */
+/** Whether the other comes right after the verb or, in a language that puts the verb first, after the player who acts: `يرفع فيك هيرو إلى 20`. */
 function isObject(reader: Reader, draft: ActionDraft, actor: NameGroup, other: NameGroup, verb: Verb | null): boolean {
   const at = draft.verbUnit >= 0 ? draft.verbUnit : draft.allInUnit;
-  // The verbs of one letter stand between two names as well as between two actions.
+  // A verb of one letter between two names can also separate two actions.
   if (!ANSWERS.has(verb) || reader.unit(at).kind !== KEY) return false;
   const order = orderOf(reader.language ?? 'en', 'action');
   const [first = 0] = other;
-  if ((actor[0] ?? 0) < at) return !order.endsWith('{verb}') && isBehind(reader, at, first);
-  return (
-    order.startsWith('{verb}') && isBehind(reader, at, actor[0] ?? 0) && isBehind(reader, actor.at(-1) ?? 0, first)
-  );
+  if ((actor[0] ?? 0) < at) return !order.endsWith('{verb}') && isNext(reader, at, first);
+  return order.startsWith('{verb}') && isNext(reader, at, actor[0] ?? 0) && isNext(reader, actor.at(-1) ?? 0, first);
 }
 
-/** Words that say nothing, and the one for `on` (`shoves on Hero`), may stand between. */
-function isBehind(reader: Reader, at: number, index: number): boolean {
-  let behind = at + 1;
-  while (roleAt(reader, behind) === 'filler' || reader.unit(behind).entry?.word === 'on') behind += 1;
-  return behind === index;
+/** Whether a unit follows another; fillers and the word for `on` (`shoves on Hero`) can come between them. */
+function isNext(reader: Reader, at: number, index: number): boolean {
+  let next = at + 1;
+  while (roleAt(reader, next) === 'filler' || reader.unit(next).entry?.word === 'on') next += 1;
+  return next === index;
 }
 
 function reportSecond(reader: Reader, draft: ActionDraft, first: NameGroup, second: NameGroup): void {

@@ -1,4 +1,4 @@
-/** Which of its three numbers each amount of an action is: a marker stands before its amount or after it. */
+/** Assigns the amounts of an action to `to`, `by` and `adds`. A marker comes before its amount or after it. */
 
 import type { Side } from '../lexicon/lexicon';
 import type { Reader } from '../reader';
@@ -17,9 +17,9 @@ export const NO_NUMBERS: Readonly<ActionNumbers> = { to: null, by: null, adds: n
 type Marker = 'to' | 'by' | 'adds';
 
 /**
- * Binds each marker to the amount on its side; what is left over is `bare`. A marker without an amount, and a second
- * amount that nothing explains, are reported. So is `more` behind a street total: of a raise it says the increase
- * (`raises 700 more`, `all-in 700 more`), and of another verb nothing (`calls 250 more` tells the new chips in any case).
+ * Binds each marker to the amount on its side; an amount without a marker is `bare`. Reports a marker without an amount and a
+ * second unmarked amount. `more` marks the increase of a raise (`raises 700 more`, `all-in 700 more`) and is reported after a
+ * street total; with another verb it has no meaning (`calls 250 more`: a call's number is the new chips anyway).
  */
 export function bindAmounts(reader: Reader, draft: ActionDraft, verb: Verb): Readonly<ActionNumbers> {
   const numbers = boundByMarkers(reader, draft);
@@ -75,7 +75,7 @@ function markerAt(reader: Reader, index: number): Marker {
   return meaning?.role === 'marker' ? meaning.marker : 'to';
 }
 
-/** The nearest free amount on the marker's side; one that bears the same mark counts too (`कुल 150 तक`). */
+/** The nearest free amount on the marker's side; an amount with the same marker is also free (`कुल 150 तक`). */
 function targetOf(
   draft: ActionDraft,
   taken: readonly (Marker | null)[],

@@ -1,4 +1,4 @@
-/** Amounts: numbers with unit, sign and currency, parts of the pot, multiples of the level, `min` and `max`. */
+/** Reads amounts: numbers with unit, sign and currency, parts of the pot, multiples of the level, `min` and `max`. */
 import type { Decimal } from '../../text/decimal';
 import type { Reader } from '../reader';
 import type { NumberText } from '../tokens/numberText';
@@ -24,8 +24,8 @@ export function startsAmount(reader: Reader, index: number): boolean {
 }
 
 /**
- * The amount that begins at the unit; sets `reader.after`. Null where it cannot be read: that is reported, so the
- * caller says nothing more.
+ * The amount that begins at the unit; sets `reader.after`. Null: it cannot be read, and that is reported, so the caller
+ * reports nothing more.
  */
 export function readAmount(reader: Reader, index: number): AmountNode | null {
   const first = reader.unit(index);
@@ -79,7 +79,7 @@ export function readAmount(reader: Reader, index: number): AmountNode | null {
   return amountWithUnit(reader, at, { start, end, digits, currency }, figure, number, value, sign);
 }
 
-/** `pot`, `min`, `half pot`: an amount in words; null: the unit is something else. */
+/** An amount in words (`pot`, `min`, `half pot`); null: the unit is not one. */
 function amountOfWord({ kind, entry, start, end }: Unit): AmountNode | null {
   if (kind !== KEY || entry === null || entry.meaning.role !== 'amount') return null;
   const { meaning } = entry;
@@ -115,7 +115,7 @@ function amountWithUnit(
   if (number.unit === 'times') return { form: 'times', factor: value, start, end, digits, currency };
   const places = value === number.value ? writtenPlaces(reader, figure) : 0;
   const plain = { form: 'number', value, unit: number.unit, sign, start, end, digits, currency } as const;
-  return places > value.scale ? { ...plain, places } : plain;
+  return places > value.scale ? { ...plain, decimalPlaces: places } : plain;
 }
 
 /** Decimal places as written, where zeros end them (`0.50`); 0: none of that kind. */
@@ -131,7 +131,7 @@ const POINTS: ReadonlySet<number> = new Set([0x2e, 0x66b]);
 
 type AmountPlace = Pick<AmountNode, 'start' | 'end' | 'digits' | 'currency'>;
 
-/** `1/2 pot`: whole numbers, the lower one not zero. `slash` is the index of the stroke. */
+/** `1/2 pot`: whole numbers, the lower one not zero. `slash`: the index of the stroke. */
 function readFraction(reader: Reader, slash: number, place: AmountPlace, above: Decimal): AmountNode | null {
   const lower = reader.unit(slash + 1);
   const below = reader.numberOf(lower)?.value ?? null;
@@ -144,7 +144,7 @@ function readFraction(reader: Reader, slash: number, place: AmountPlace, above: 
   return { form: 'pot', numerator: above.units, denominator: below.units, start, end, digits, currency };
 }
 
-/** Passes over `pot` and what may stand before it; gives the end of the amount and sets `reader.after`. */
+/** Passes over `pot` and fillers before it; returns the end of the amount and sets `reader.after`. */
 function takePot(reader: Reader, index: number, end: number): number {
   reader.after = index;
   const at = afterFillers(reader, index);
@@ -162,7 +162,7 @@ function afterFillers(reader: Reader, index: number): number {
   return at;
 }
 
-/** One number of a list such as `5/10/20` or `$1/$2`, where the stroke is no fraction; sets `reader.after`. */
+/** One number of a list such as `5/10/20` or `$1/$2`, where the stroke is not a fraction; sets `reader.after`. */
 export function readListedAmount(reader: Reader, index: number, quiet: boolean): AmountNode | null {
   const first = reader.unit(index);
   let at = first.kind === CURRENCY ? index + 1 : index;
@@ -174,10 +174,10 @@ export function readListedAmount(reader: Reader, index: number, quiet: boolean):
   let currency = first.kind === CURRENCY ? reader.textOf(first) : null;
   let { end } = figure;
   at += 1;
-  const behind = reader.unit(at);
-  if (behind.kind === CURRENCY && behind.start === end && currency === null) {
-    currency = reader.textOf(behind);
-    end = behind.end;
+  const next = reader.unit(at);
+  if (next.kind === CURRENCY && next.start === end && currency === null) {
+    currency = reader.textOf(next);
+    end = next.end;
     at += 1;
   }
   reader.after = at;
@@ -197,10 +197,10 @@ export function readListedAmount(reader: Reader, index: number, quiet: boolean):
   const unit = isInBlinds || number.unit === 'bb' ? 'bb' : 'chips';
   const plain = { form: 'number', value, unit, sign: null, start: first.start, end, digits, currency } as const;
   const places = value === number.value ? writtenPlaces(reader, figure) : 0;
-  return places > value.scale ? { ...plain, places } : plain;
+  return places > value.scale ? { ...plain, decimalPlaces: places } : plain;
 }
 
-/** A number's worth; `1.000` is told, and read as the thousand that it is in other notations. `next` is the index of the unit behind it. */
+/** A number's value. `1.000` is reported, and read as a thousand. `next`: the index of the unit after it. */
 function chipsOf(reader: Reader, next: number, figure: Unit, { thousands }: NumberText, value: Decimal): Decimal {
   if (thousands === undefined || reader.unit(next).kind === PERCENT || reader.countsInThousandths) return value;
   reader.syntax('number-point', figure.start, figure.end, { word: reader.textOf(figure) });
@@ -211,14 +211,14 @@ function reportMixed(reader: Reader, unit: Unit): void {
   reader.report('text/mixed-digits', 'text/mixed-digits', unit.start, unit.end, { number: reader.textOf(unit) });
 }
 
-/** Why a number cannot be read. */
+/** Reports why a number cannot be read. */
 function reportNumber(reader: Reader, unit: Unit, { fault }: NumberText): void {
   reader.syntax(fault === 'too-large' ? 'number-too-large' : 'number-grouping', unit.start, unit.end, {
     word: reader.textOf(unit),
   });
 }
 
-/** A plain number of chips or big blinds, without a sign; what else is written is null, and reported unless `quiet`. */
+/** A plain number of chips or big blinds, without a sign. Any other amount gives null and is reported unless `quiet`. */
 export function readPlainAmount(reader: Reader, index: number, quiet: boolean): AmountNode | null {
   const amount = readAmount(reader, index);
   if (amount === null) return null;

@@ -1,15 +1,15 @@
-/** `mark`, `branch … end`: the points of a hand and what might have happened from them. */
+/** Parses `mark` and `branch … end`, and nests the statements of a hand in their branches. */
+
 import { SETUP } from '../lexicon/index';
+import type { Mutable } from '../mutable';
 import type { Reader } from '../reader';
 import { NUMBER, STRING, WORD } from '../tokens/tokenKinds';
 import type { BranchNode, Span, Statement, Text } from '../tree';
-import { rejectRest, reportMissing, type StatementLine } from './line';
 import { readLabel, readQuoted } from './quoted';
+import { rejectRest, reportMissing, type StatementLine } from './statementLine';
 
-/** Branches in branches: no lesson needs so many, and every reader of the tree goes down them. */
+/** The deepest nesting of branches. Code that reads the tree recurses into them, and no lesson needs more. */
 const DEEPEST = 50;
-
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 interface OpenBranch {
   readonly node: Mutable<BranchNode>;
@@ -21,7 +21,7 @@ interface OpenBranch {
 export class Structure {
   readonly statements: Statement[] = [];
   readonly #open: OpenBranch[] = [];
-  /** Branches that were not opened because they lie too deep; their `end` closes nothing. */
+  /** Branches that were too deep to open; their `end` closes nothing. */
   #tooDeep = 0;
 
   /** The list that the next statement belongs to. */
@@ -33,7 +33,7 @@ export class Structure {
     const { title, from } = readBranchLine(reader, given);
     if (this.#open.length >= DEEPEST) {
       this.#tooDeep += 1;
-      // Of those that lie in it the first one tells.
+      // One report is enough for all branches inside it.
       if (this.#tooDeep === 1)
         reader.syntax('branch-depth', given.head.start, given.head.end, { deepest: String(DEEPEST) });
       return;
@@ -70,7 +70,7 @@ export class Structure {
     this.close(reader, given.head);
   }
 
-  /** A new hand, or the text's end, closes what is open. */
+  /** Closes all open branches, at a new hand or at the end of the text. */
   closeAll(reader: Reader): void {
     this.#tooDeep = 0;
     while (this.#open.length > 0) this.close(reader, null);
@@ -102,7 +102,7 @@ export function parseMark(reader: Reader, given: StatementLine): Statement {
   return { kind: 'mark', start, end, line: reader.line, language: reader.language, name };
 }
 
-/** Whether the tokens are words and nothing else. */
+/** Whether all tokens are words or numbers. */
 function areWords(reader: Reader, from: number, to: number): boolean {
   for (let token = from; token < to; token += 1) {
     if (reader.kindAt(token) !== WORD && reader.kindAt(token) !== NUMBER) return false;
@@ -110,7 +110,7 @@ function areWords(reader: Reader, from: number, to: number): boolean {
   return true;
 }
 
-/** `mark after raise`: a name with a space wants quotation marks; it is told, and read as the name. */
+/** `mark after raise`: reports a name of several words without quotation marks, and reads it as the name. */
 function quoteLabel(reader: Reader, first: Text, to: number): Text {
   const end = reader.endAt(to - 1);
   const name = reader.text.slice(first.start, end).replaceAll(/["“”„«»]/g, '');
@@ -118,7 +118,7 @@ function quoteLabel(reader: Reader, first: Text, to: number): Text {
   return { text: name, start: first.start, end };
 }
 
-/** `branch ["Title"] [from NAME]`, the name before or behind its word (`NAME से`). */
+/** `branch ["Title"] [from NAME]`, with the name before or after the word `from` (`NAME से`). */
 function readBranchLine(
   reader: Reader,
   given: StatementLine,

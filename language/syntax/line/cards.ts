@@ -1,10 +1,10 @@
-/** Cards in a line: which card each is, or that it is none. */
+/** Reads the cards of a line. */
 
 import type { Reader } from '../reader';
 import { type CardText, splitCards } from '../tokens/cardText';
 import type { CardNode } from '../tree';
 
-/** The cards of the units at these indices; a unit that is no card gives a card without code, and a problem. */
+/** The cards of the units at these indices. A unit that is not a card is reported and becomes a card without a code. */
 export function readCards(reader: Reader, indices: readonly number[]): CardNode[] {
   const cards: CardNode[] = [];
   for (const index of indices) {
@@ -14,7 +14,7 @@ export function readCards(reader: Reader, indices: readonly number[]): CardNode[
   return cards;
 }
 
-/** Adds the cards of one text; `known` are they, where the scanner has seen that it is cards. */
+/** Adds the cards of one text. `known`: the cards, if the scanner recognized them. */
 export function addCards(
   reader: Reader,
   cards: CardNode[],
@@ -39,7 +39,7 @@ export function addCards(
 
 const RANK = /^(?:[0-9tjqka?]|xx)/i;
 
-/** Whether a text that is no card was meant to be one: no longer than a card, and with a card's rank. */
+/** Whether a text that is not a card was meant as one: it is as short as a card and begins with a rank. */
 export function looksLikeCard(text: string): boolean {
   return text.length <= 3 && RANK.test(text);
 }

@@ -1,4 +1,4 @@
-/** The lines that claim or ask something: `expect`, `ask`, `illegal`, `cite`. */
+/** Parses the lines that claim or ask something: `expect`, `ask`, `illegal`, `cite`. */
 
 import { readUnits } from '../forgiving/bigBlindUnit';
 import { ACTION, FACT } from '../lexicon/index';
@@ -8,8 +8,8 @@ import { COLON, NUMBER, SLASH, STRING, WORD } from '../tokens/tokenKinds';
 import type { Statement, Text } from '../tree';
 import { parseOneAction, skipSeparators } from './actions';
 import { readFacts } from './facts';
-import { reportMissing, type StatementLine, textBetween } from './line';
 import { readQuoted } from './quoted';
+import { reportMissing, type StatementLine, textBetween } from './statementLine';
 
 export function parseExpect(reader: Reader, given: StatementLine): Statement {
   readUnits(reader, given.from, given.to, FACT);
@@ -61,7 +61,7 @@ export function parseIllegal(reader: Reader, given: StatementLine): Statement {
   return { kind: 'illegal', start, end, line: reader.line, language: reader.language, code, action };
 }
 
-/** The colon behind a code, or -1. */
+/** Index of the colon after a code, or -1. */
 function colonOf(reader: Reader, given: StatementLine): number {
   for (let token = given.from + 1; token < given.to; token += 1) {
     if (reader.kindAt(token) === COLON) return reader.isName(token - 1) ? -1 : token;
@@ -72,7 +72,7 @@ function colonOf(reader: Reader, given: StatementLine): number {
 const AREA = /^[a-z]+$/;
 const CODE = /^[a-z]+(?:-[a-z]+)+$/;
 
-/** `under-min-raise Vic raises to 900`: a code whose colon was forgotten, before somebody who is no keyword; -1: none. */
+/** `under-min-raise Vic raises to 900`: the end of a code without its colon, before a player; -1: there is none. */
 function endOfCode(reader: Reader, given: StatementLine): number {
   const raw = (token: number): string => (token < given.to ? (reader.wordAt(token)?.raw ?? '') : '');
   const hasArea = AREA.test(raw(given.from)) && reader.kindAt(given.from + 1) === SLASH;
@@ -85,7 +85,7 @@ function endOfCode(reader: Reader, given: StatementLine): number {
   return reader.kindAt(next) === WORD && (entry === null || entry.meaning.role === 'position') ? next : -1;
 }
 
-/** `cite TDA 2026 49-A`: a book's words, a year, a number. */
+/** `cite TDA 2026 49-A`: a book, a year, a number. */
 export function parseCite(reader: Reader, given: StatementLine): Statement {
   let year: number | null = null;
   let yearAt = given.to;

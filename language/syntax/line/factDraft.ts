@@ -1,4 +1,4 @@
-/** One fact while it is being read: what its comma part holds, in whatever order. */
+/** Gathers the words of one fact, in whatever order its language puts them. */
 
 import { reportUnknown } from '../forgiving/unexpectedTokens';
 import { FACT, type Meaning } from '../lexicon/meanings';
@@ -17,7 +17,7 @@ export class FactDraft {
   fact: FactName | null = null;
   factSpan: Span;
   of: 'main' | 'side' | null = null;
-  /** A player stands before the pot: `A मुख्य पॉट से 560 जीतता है`. */
+  /** A player comes before the pot: `A मुख्य पॉट से 560 जीतता है`. */
   ofPlayer = false;
   /** `layer K`, `side pot K`. */
   index: number | null = null;
@@ -25,22 +25,22 @@ export class FactDraft {
   readonly numbers: AmountNode[] = [];
   readonly verbs: VerbSpan[] = [];
   may = false;
-  /** The word for it stands behind its verbs: `चेक, बेट कर सकता है`. */
-  mayBehind = false;
+  /** The word for `may` comes after its verbs: `चेक, बेट कर सकता है`. */
+  mayAfterVerbs = false;
   not = false;
   modifier: 'by' | 'adds' | null = null;
   allIn: Span | null = null;
   folded: Span | null = null;
-  /** `for` was said; behind its list (`के लिए`) the list is complete. */
+  /** It has the word `for`. After its list (`के लिए`), that word completes the list. */
   hasFor = false;
-  listClosed = false;
+  isListComplete = false;
   damaged = false;
   /** Another fact follows without a comma. */
   cutShort = false;
-  /** A slip in it was reported when its words were read; it is understood all the same. */
+  /** A typo in it was corrected and reported when its words were read. */
   reported = false;
 
-  /** @param isAsked its answer is not stated: a number belongs to the name of a pot */
+  /** @param isAsked it states no value, so a number belongs to the name of a pot */
   constructor(
     start: number,
     readonly isAsked = false,
@@ -50,7 +50,7 @@ export class FactDraft {
     this.factSpan = { start, end: start };
   }
 
-  /** Nothing in it but players or verbs: it goes on with another fact. */
+  /** It has only players or verbs, so it belongs to another fact. */
   get isBare(): boolean {
     return (
       this.fact === null &&
@@ -63,7 +63,7 @@ export class FactDraft {
   }
 }
 
-/** Gathers the comma part that begins at a unit; gives the index behind it. */
+/** Fills the draft with the comma part that begins at a unit; returns the index after it. */
 export function fillFactDraft(reader: Reader, from: number, draft: FactDraft): number {
   let at = from;
   for (; at < reader.count; at += 1) {
@@ -80,7 +80,7 @@ export function fillFactDraft(reader: Reader, from: number, draft: FactDraft): n
     } else if (unit.kind === KEY && unit.entry !== null) {
       const { meaning } = unit.entry;
       if (isPotAsAmount(draft, meaning)) draft.numbers.push(wholePot(unit));
-      else if (meaning.role === 'or' && !isAction(reader.unit(at + 1))) takeStranger(reader, draft, unit);
+      else if (meaning.role === 'or' && !isAction(reader.unit(at + 1))) reportUnexpected(reader, draft, unit);
       else if (startsNextFact(draft, meaning)) {
         reportMissingComma(reader, draft, unit);
         draft.cutShort = true;
@@ -89,13 +89,13 @@ export function fillFactDraft(reader: Reader, from: number, draft: FactDraft): n
         takeKey(draft, meaning, unit);
         at = takeIndex(reader, draft, at, meaning);
       }
-    } else if (unit.kind !== COLON) takeStranger(reader, draft, unit);
+    } else if (unit.kind !== COLON) reportUnexpected(reader, draft, unit);
     draft.end = reader.unit(at).end;
   }
   return at;
 }
 
-/** An unknown word is a player where one may stand: first in its part, after `and`, in a list. */
+/** An unknown word can be a player as the first of its part and after `and` or `for`. */
 function takesPlayer(reader: Reader, draft: FactDraft, at: number): boolean {
   if (draft.players.length === 0) return true;
   const before = reader.unit(at - 1).entry?.meaning.role;
@@ -106,7 +106,7 @@ const OF_A_BET: ReadonlySet<FactName> = new Set(['min-bet', 'max-bet', 'min-rais
 
 const isAction = ({ entry }: Unit): boolean => entry?.meaning.role === 'verb' || entry?.meaning.role === 'all-in';
 
-/** `max bet pot`: behind such a fact the word is its value. */
+/** `max bet pot`: after such a fact, the word is its value. */
 function isPotAsAmount(draft: FactDraft, meaning: Meaning): boolean {
   if (meaning.role !== 'fact' || meaning.fact !== 'pot' || draft.numbers.length > 0) return false;
   return draft.fact !== null && OF_A_BET.has(draft.fact);
@@ -116,14 +116,14 @@ function wholePot({ start, end }: Unit): AmountNode {
   return { form: 'pot', numerator: 1, denominator: 1, digits: 'latin', currency: null, start, end };
 }
 
-/** Whether a second fact begins although no comma stands before it. */
+/** Whether a second fact begins without a comma before it. */
 function startsNextFact(draft: FactDraft, meaning: Meaning): boolean {
   if (draft.fact === null) return false;
   if (meaning.role === 'pot-name') return !takesPot(draft.fact);
   if (meaning.role !== 'fact') return false;
   // `winner A of the pot`, `A wins the pot`.
   if (takesPot(draft.fact) && meaning.fact === 'pot') return false;
-  // The pot may be named first: `मुख्य पॉट विजेता A`.
+  // The pot can come first: `मुख्य पॉट विजेता A`.
   return !(takesPot(meaning.fact) && (draft.numbers.length === 0 || draft.ofPlayer) && isPotName(draft.fact));
 }
 
@@ -140,7 +140,7 @@ function reportMissingComma(reader: Reader, draft: FactDraft, unit: Unit): void 
   if (!draft.damaged) reader.syntax('comma-missing', unit.start, unit.end, { word: reader.textOf(unit) }, fix);
 }
 
-/** `layer 1 560`, `side pot 2 320`, `winner A of side pot 2`: the small number before the amount, if there is one. */
+/** `layer 1 560`, `side pot 2 320`, `winner A of side pot 2`: takes the small number before the amount; returns the last index taken. */
 function takeIndex(reader: Reader, draft: FactDraft, at: number, meaning: Meaning): number {
   const numbered = (meaning.role === 'fact' && meaning.fact === 'layer') || meaning.role === 'pot-name';
   if (!numbered || draft.index !== null || (meaning.role === 'pot-name' && meaning.pot === 'main')) return at;
@@ -148,9 +148,9 @@ function takeIndex(reader: Reader, draft: FactDraft, at: number, meaning: Meanin
   if (value === null || value.scale > 0 || value.units > 99) return at;
   // Of `side pot 500` the number is the amount; layers are always numbered, and a winner has no amount.
   const always = meaning.role === 'fact' || draft.fact === 'winner' || draft.isAsked;
-  // Hindi puts the joint behind the pot's number: `साइड पॉट 2 से 320`.
-  const behind = reader.unit(at + 2).entry?.meaning.role === 'filler' ? at + 3 : at + 2;
-  if (!always && draft.numbers.length === 0 && !startsAmount(reader, behind)) return at;
+  // Hindi has a filler after the pot's number: `साइड पॉट 2 से 320`.
+  const next = reader.unit(at + 2).entry?.meaning.role === 'filler' ? at + 3 : at + 2;
+  if (!always && draft.numbers.length === 0 && !startsAmount(reader, next)) return at;
   draft.index = value.units;
   return at + 1;
 }
@@ -180,7 +180,7 @@ function takeKey(draft: FactDraft, meaning: Meaning, unit: Unit): void {
     case 'may':
     case 'may-not':
       draft.may = true;
-      draft.mayBehind = unit.entry?.side === 'after';
+      draft.mayAfterVerbs = unit.entry?.side === 'after';
       draft.not ||= meaning.role === 'may-not';
       if (draft.fact === null) draft.factSpan = span;
       return;
@@ -198,13 +198,13 @@ function takeKey(draft: FactDraft, meaning: Meaning, unit: Unit): void {
       return;
     case 'for':
       draft.hasFor = true;
-      draft.listClosed = unit.entry?.side === 'after';
+      draft.isListComplete = unit.entry?.side === 'after';
       return;
     default:
   }
 }
 
-function takeStranger(reader: Reader, draft: FactDraft, unit: Unit): void {
+function reportUnexpected(reader: Reader, draft: FactDraft, unit: Unit): void {
   if (!draft.damaged) {
     if (unit.kind === UNKNOWN) reportUnknown(reader, unit, FACT);
     else reader.syntax('unexpected', unit.start, unit.end, { word: reader.textOf(unit) });

@@ -1,12 +1,11 @@
-/** `expect` and `ask`: facts of the table, of a player and of the settlement. */
+/** Parses the facts of `expect` and `ask`: about the table, a player or the settlement. */
 
+import type { Mutable } from '../mutable';
 import type { Reader } from '../reader';
 import { COMMA, STOP } from '../tokens/tokenKinds';
 import type { FactName, FactNode, PlayerRef, Span } from '../tree';
 import { FactDraft, fillFactDraft, type VerbSpan } from './factDraft';
 import { claim } from './playerRefs';
-
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 const WITHOUT_VALUE: ReadonlySet<FactName> = new Set([
   'may',
@@ -54,7 +53,7 @@ class FactList {
   #openPlayers: PlayerRef[] | null = null;
   #openWinners = false;
   #openVerbs: VerbSpan[] | null = null;
-  /** Players of parts that are nothing else: their fact comes later (`A, B के लिए परत 1 560`). */
+  /** Players of parts with nothing else; their fact comes later (`A, B के लिए परत 1 560`). */
   readonly #waiting: PlayerRef[] = [];
   /** Verbs whose word for `may` can follow a comma: `A चेक, बेट कर सकता है`. */
   #held: FactDraft | null = null;
@@ -110,7 +109,7 @@ class FactList {
     return true;
   }
 
-  #addPlayers({ players, end, listClosed }: FactDraft, last: Mutable<FactNode> | undefined): void {
+  #addPlayers({ players, end, isListComplete }: FactDraft, last: Mutable<FactNode> | undefined): void {
     if (last === undefined || (!this.#openWinners && this.#openPlayers === null)) {
       this.#waiting.push(...players);
       return;
@@ -120,14 +119,14 @@ class FactList {
     if (this.#openWinners) last.alsoPlayers = [...last.alsoPlayers, ...players];
     else {
       this.#openPlayers?.push(...players);
-      if (listClosed) this.#openPlayers = null;
+      if (isListComplete) this.#openPlayers = null;
     }
   }
 
   #addFact(draft: FactDraft, isLast: boolean): void {
     const fact = this.#take(draft);
     if (fact === null) return;
-    const isListed = WITH_LIST.has(fact.fact) && (draft.players.length > 0 || draft.hasFor) && !draft.listClosed;
+    const isListed = WITH_LIST.has(fact.fact) && (draft.players.length > 0 || draft.hasFor) && !draft.isListComplete;
     this.#openPlayers = isListed ? draft.players : null;
     this.#openWinners = fact.fact === 'winner' && fact.of === null && (fact.player?.start ?? 0) > fact.factSpan.start;
     this.#openVerbs = WITH_VERBS.has(fact.fact) ? draft.verbs : null;
@@ -147,9 +146,9 @@ class FactList {
   }
 }
 
-/** Whether a part has but more verbs, or the word for the right behind its last one. */
-function goesOn({ isBare, players, verbs, may, mayBehind }: FactDraft): boolean {
-  return players.length === 0 && verbs.length > 0 && (may ? mayBehind : isBare);
+/** Whether a part has only more verbs, with or without the word for `may` after the last one. */
+function goesOn({ isBare, players, verbs, may, mayAfterVerbs }: FactDraft): boolean {
+  return players.length === 0 && verbs.length > 0 && (may ? mayAfterVerbs : isBare);
 }
 
 function claimAll(reader: Reader, players: readonly PlayerRef[]): void {
@@ -157,7 +156,7 @@ function claimAll(reader: Reader, players: readonly PlayerRef[]): void {
   for (const player of players) claim(reader, player);
 }
 
-/** The fact that a draft makes, or null where it makes none (that is reported). */
+/** The fact of a draft; null: it has none, and that is reported. */
 function buildFact(reader: Reader, draft: FactDraft, needValues: boolean): Mutable<FactNode> | null {
   const fact = factOf(draft);
   if (fact === null) {

@@ -1,4 +1,4 @@
-/** What players do without taking a turn: posts, straddles, shown and mucked cards, pots won, chips pushed. */
+/** Builds the statements of what players do without taking a turn: posts, straddles, shown and mucked cards, pots won, chips pushed. */
 
 import { COUNTED_CHIPS, isTimes } from '../forgiving/unexpectedTokens';
 import type { NonTurnVerb } from '../lexicon/meanings';
@@ -6,13 +6,13 @@ import type { Reader } from '../reader';
 import { NUMBER } from '../tokens/tokenKinds';
 import { wordOf } from '../tokens/wordCache';
 import type { AmountNode, Statement } from '../tree';
-import type { ActionDraft, ActionPlace, DraftAmount } from './actionDraft';
+import type { ActionContext, ActionDraft, DraftAmount } from './actionDraft';
 import { findActors } from './actors';
 import { readCards } from './cards';
 import { playersNamed } from './playerList';
 import { claimedRefsOf, refsOf } from './playerRefs';
 
-/** More chips than anybody pushes in one motion. */
+/** More chips than anyone pushes in one motion. */
 const MAX_CHIPS = 1000;
 
 /** The statement of a non-turn verb. */
@@ -20,7 +20,7 @@ export function buildNonTurnAction(
   reader: Reader,
   draft: ActionDraft,
   nonTurnVerb: NonTurnVerb,
-  place: ActionPlace,
+  place: ActionContext,
 ): Statement {
   const { start } = reader.unit(draft.first);
   const { end } = reader.unit(draft.last);
@@ -66,12 +66,12 @@ function reportOnVerb(reader: Reader, draft: ActionDraft, message: string): void
   draft.damaged = true;
 }
 
-/** `1000+500`, `3×100`, `3x100`: one amount a chip, each at the place of its worth. */
+/** `1000+500`, `3×100`, `3x100`: one amount a chip, each with the span of its value. */
 function pushedChips(reader: Reader, draft: ActionDraft): AmountNode[] {
   const chips: AmountNode[] = [];
   for (const amount of draft.amounts) {
     if (isTimes(reader, amount.first - 1)) continue;
-    const worth = worthBehind(reader, draft, amount);
+    const worth = worthAfter(reader, draft, amount);
     if (worth === null) chips.push(unsigned(amount.node));
     else addChips(chips, amount.node, unsigned(worth.node));
   }
@@ -97,7 +97,7 @@ function pushedChips(reader: Reader, draft: ActionDraft): AmountNode[] {
 }
 
 /** The second number of `3 × 100`. */
-function worthBehind(reader: Reader, draft: ActionDraft, amount: DraftAmount): DraftAmount | null {
+function worthAfter(reader: Reader, draft: ActionDraft, amount: DraftAmount): DraftAmount | null {
   if (!isTimes(reader, amount.last + 1) || reader.unit(amount.last + 2).kind !== NUMBER) return null;
   return draft.amounts.find((other) => other.first === amount.last + 2) ?? null;
 }

@@ -1,4 +1,4 @@
-/** Who a part of a line speaks of: its players, each once, though he may be named by his name and by where he sits. */
+/** The players of one part of a line, each once, although a line can give both their name and their seat. */
 
 import type { Reader } from '../reader';
 import type { PlayerRef } from '../tree';
@@ -8,21 +8,21 @@ import { refOf } from './playerRefs';
 
 type RefsOf = (index: number) => readonly PlayerRef[];
 
-/** `Raha opens to 6 from UTG`: of two in a part the one who stands behind such a word is the other once more. */
-export function findPlaces(reader: Reader, draft: ActionDraft): void {
+/** `Raha opens to 6 from UTG`: of two players in a part, a seat after `from` is a second name of the other. */
+export function findSecondNames(reader: Reader, draft: ActionDraft): void {
   const [first, second] = draft.players;
   if (first === undefined || second === undefined || draft.players.length > 2) return;
-  if (isPlace(reader, first)) setPlace(draft, second, first);
-  else if (isPlace(reader, second)) setPlace(draft, first, second);
+  if (isSeatAfterFrom(reader, first)) setSecondName(draft, second, first);
+  else if (isSeatAfterFrom(reader, second)) setSecondName(draft, first, second);
 }
 
-function setPlace(draft: ActionDraft, person: number, place: number): void {
-  draft.players.splice(draft.players.indexOf(place), 1);
-  draft.places.set(person, place);
+function setSecondName(draft: ActionDraft, player: number, seat: number): void {
+  draft.players.splice(draft.players.indexOf(seat), 1);
+  draft.secondNames.set(player, seat);
 }
 
-/** A position beside the word for `from` or `on`, which stands on its language's side. */
-function isPlace(reader: Reader, index: number): boolean {
+/** A position next to the word for `from` or `on`, on the side where the language puts that word. */
+function isSeatAfterFrom(reader: Reader, index: number): boolean {
   const meaning = reader.unit(index).entry?.meaning;
   if (meaning?.role !== 'position' || meaning.also !== undefined) return false;
   let before = index - 1;
@@ -35,17 +35,21 @@ function isFrom(reader: Reader, index: number, side: 'before' | 'after'): boolea
   return (entry?.word === 'from' || entry?.word === 'on') && entry.side === side;
 }
 
-/** The players of a part in their order. */
-export function playersNamed(reader: Reader, { players, places }: ActionDraft, refsOf: RefsOf): readonly PlayerRef[] {
+/** The players of a part, in text order. */
+export function playersNamed(
+  reader: Reader,
+  { players, secondNames }: ActionDraft,
+  refsOf: RefsOf,
+): readonly PlayerRef[] {
   const only = players[0];
-  // Most parts have one: a list that is made whole is smaller than one that grows.
-  if (only !== undefined && players.length === 1 && places.size === 0) return refsOf(only);
+  // Most parts have one player: a list made in one step takes less memory than one that grows.
+  if (only !== undefined && players.length === 1 && secondNames.size === 0) return refsOf(only);
   return players.flatMap((index) => {
     const refs = refsOf(index);
     const [ref] = refs;
     if (ref === undefined || refs.length > 1) return refs;
-    const place = places.get(index);
-    if (place !== undefined) return [{ ...ref, at: refOf(reader, reader.unit(place)) }];
+    const second = secondNames.get(index);
+    if (second !== undefined) return [{ ...ref, at: refOf(reader, reader.unit(second)) }];
     return players.includes(index - 1) && isNameAndSeat(reader, index) ? [{ ...ref, beside: true as const }] : refs;
   });
 }
@@ -59,7 +63,7 @@ export function isNameAndSeat(reader: Reader, index: number): boolean {
   return (isName(one) && isSeat(other)) || (isSeat(one) && isName(other));
 }
 
-/** How many players a list names, as far as its words tell. */
+/** How many players a list names, not counting second names. */
 export function countPlayers(players: readonly PlayerRef[]): number {
   return players.filter(({ beside }) => beside !== true).length;
 }

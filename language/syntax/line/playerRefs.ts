@@ -11,14 +11,14 @@ export function isPlayer(unit: Unit): boolean {
   return unit.kind === NAME || (unit.kind === KEY && unit.entry?.meaning.role === 'position');
 }
 
-/** A word that could be a player nobody has named yet: no keyword of any place. */
+/** A word that could be a new player: not a keyword in any context. */
 export function couldBePlayer(unit: Unit): boolean {
   return unit.kind === STRING || (unit.kind === UNKNOWN && unit.word !== null && !isKeyword(unit));
 }
 
 /** A word of the lexicons that means nothing here. */
 export function isKeyword(unit: Unit): boolean {
-  // A word that is one only before certain others (`e`) is a word like any.
+  // A word that is a keyword only before certain others (`e`) can be a name.
   return unit.word?.node?.entries?.some((entry) => entry !== null && entry.before === undefined) ?? false;
 }
 
@@ -36,7 +36,7 @@ export function refOf(reader: Reader, unit: Unit): PlayerRef {
   return reader.names.refToUnknown(unit.kind === STRING ? unquote(text) : text, text, start, end);
 }
 
-/** The players a unit refers to: of `the blinds` both. */
+/** The players a unit refers to; `the blinds` are two. */
 export function refsOf(reader: Reader, unit: Unit): readonly PlayerRef[] {
   const first = refOf(reader, unit);
   const meaning = unit.entry?.meaning;
@@ -45,7 +45,7 @@ export function refsOf(reader: Reader, unit: Unit): readonly PlayerRef[] {
   return [first, reader.names.refToPosition(meaning.also, text, start, end)];
 }
 
-/** The player counts as named here: where seats are left out this is how the players are found. */
+/** Makes the player known. Without a `seats` line, this is how the players are found. */
 export function claim(reader: Reader, ref: PlayerRef): void {
   if (!reader.names.implicit || ref.kind === 'name') return;
   reader.names.claim(ref.kind === 'position' ? ref.position : nameIn(ref.text));

@@ -1,10 +1,10 @@
-/** Titles and questions in quotation marks, names of marks. */
+/** Reads titles and questions in quotation marks, and the names of marks. */
 
 import type { Reader } from '../reader';
 import { closingMark, isClosed, quote, unquote } from '../tokens/quotationMarks';
 import { COMMA, STRING } from '../tokens/tokenKinds';
 import type { Text } from '../tree';
-import { rejectRest, type StatementLine, textBetween } from './line';
+import { rejectRest, type StatementLine, textBetween } from './statementLine';
 
 /** The text of a quoted token; a missing closing mark is reported. */
 export function readQuoted(reader: Reader, token: number): Text {
@@ -17,7 +17,7 @@ export function readQuoted(reader: Reader, token: number): Text {
   return { text: unquote(text), start, end };
 }
 
-/** A title behind a keyword; an unquoted one is kept too, but wants quotation marks. */
+/** A title after a keyword. A title without quotation marks is read and reported. */
 export function readTitle(reader: Reader, given: StatementLine): Text | null {
   if (given.from >= given.to) return null;
   if (reader.kindAt(given.from) === STRING) {
@@ -31,7 +31,7 @@ export function readTitle(reader: Reader, given: StatementLine): Text | null {
   return title;
 }
 
-/** The name of a mark: one run without white space, or a quoted text. Sets `reader.after` to the token behind it. */
+/** The name of a mark: one run without white space, or a quoted text. Sets `reader.after` to the token after it. */
 export function readLabel(reader: Reader, from: number, to: number): Text | null {
   if (from >= to) return null;
   if (reader.kindAt(from) === STRING) {

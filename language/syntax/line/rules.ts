@@ -1,4 +1,4 @@
-/** The lines about the house: its rake, its rules, and what a lesson takes for granted. */
+/** Parses the `rake`, `rules` and `assume` lines. */
 
 import { readUnits, readUnitsAsWritten } from '../forgiving/bigBlindUnit';
 import { ASSUMPTION, SETUP } from '../lexicon/index';
@@ -7,13 +7,13 @@ import { COMMA, PERCENT, STOP } from '../tokens/tokenKinds';
 import type { AmountNode, Span, Statement, StatementOf, Text } from '../tree';
 import type { Unit } from '../unit';
 import { readAmount, startsAmount } from './amounts';
-import { reportMissing, type StatementLine } from './line';
+import { reportMissing, type StatementLine } from './statementLine';
 
 type Rake = StatementOf<'rake'>;
-type Knob = StatementOf<'rules'>['knobs'][number];
+type WrittenKnob = StatementOf<'rules'>['knobs'][number];
 type Assume = StatementOf<'assume'>;
 
-/** What a `rake` line says, as far as it is read. */
+/** A `rake` line while it is being read. */
 interface RakeDraft {
   percent: Rake['percent'];
   amount: AmountNode | null;
@@ -23,7 +23,7 @@ interface RakeDraft {
   /** The word `cap` came last: the next amount is the cap. */
   capNext: boolean;
   /** The first unit that has no meaning here. */
-  stranger: Unit | null;
+  unexpected: Unit | null;
   damaged: boolean;
 }
 
@@ -37,7 +37,7 @@ export function parseRake(reader: Reader, given: StatementLine): Statement {
     noFlopNoDrop: false,
     none: false,
     capNext: false,
-    stranger: null,
+    unexpected: null,
     damaged: false,
   };
   for (let at = 0; at < reader.count; at += 1) {
@@ -58,10 +58,10 @@ function takeRakeAmount(reader: Reader, draft: RakeDraft, at: number): number {
   else if (value.form === 'pot' && reader.unit(last).kind === PERCENT && draft.amount === null) {
     const { numerator, denominator, start, end } = value;
     draft.percent = { numerator, denominator, start, end };
-  } else if (value.form !== 'number' || value.sign !== null) draft.stranger ??= reader.unit(at);
+  } else if (value.form !== 'number' || value.sign !== null) draft.unexpected ??= reader.unit(at);
   else if (draft.capNext) draft.cap = value;
   else if (draft.amount === null && draft.percent === null) draft.amount = value;
-  else draft.stranger ??= reader.unit(at);
+  else draft.unexpected ??= reader.unit(at);
   draft.capNext = false;
   return last;
 }
@@ -72,14 +72,14 @@ function takeRakeWord(draft: RakeDraft, unit: Unit): void {
     if (meaning.option === 'cap') draft.capNext = true;
     else if (meaning.option === 'none') draft.none = true;
     else draft.noFlopNoDrop = true;
-  } else if (unit.kind !== COMMA && unit.kind !== STOP && meaning?.role !== 'filler') draft.stranger ??= unit;
+  } else if (unit.kind !== COMMA && unit.kind !== STOP && meaning?.role !== 'filler') draft.unexpected ??= unit;
 }
 
 function reportRakeFaults(reader: Reader, given: StatementLine, draft: RakeDraft): void {
-  const { stranger, percent, amount, capNext, none, noFlopNoDrop } = draft;
+  const { unexpected, percent, amount, capNext, none, noFlopNoDrop } = draft;
   if (draft.damaged) return;
-  if (stranger !== null) {
-    reader.syntax('unexpected', stranger.start, stranger.end, { word: reader.textOf(stranger) });
+  if (unexpected !== null) {
+    reader.syntax('unexpected', unexpected.start, unexpected.end, { word: reader.textOf(unexpected) });
     return;
   }
   const isEmpty = !none && percent === null && amount === null && !noFlopNoDrop;
@@ -89,14 +89,14 @@ function reportRakeFaults(reader: Reader, given: StatementLine, draft: RakeDraft
 /** A profile and knobs: `rules tda, reopen single-full`. Their words are the same in every language. */
 export function parseRules(reader: Reader, given: StatementLine): Statement {
   let profile: Text | null = null;
-  const knobs: Knob[] = [];
+  const knobs: WrittenKnob[] = [];
   let token = given.from;
   let first = true;
   while (token < given.to) {
     const words: Text[] = [];
     while (token < given.to && reader.kindAt(token) !== COMMA) {
       const start = reader.startAt(token);
-      // `5/4`: what touches is one value.
+      // `5/4`: tokens without a space between them are one value.
       while (token + 1 < given.to && touches(reader, token + 1)) token += 1;
       const end = reader.endAt(token);
       words.push({ text: reader.text.slice(start, end), start, end });

@@ -1,4 +1,4 @@
-/** Seats: `[POSITION[:]] NAME [(POSITION)] [STACK] [CARDS]`, the parts after the name in any order. */
+/** Reads seats: `[POSITION[:]] NAME [(POSITION)] [STACK] [CARDS]`, with the parts after the name in any order. */
 import { normalizeName } from '../../text/normalize';
 import { ACTION, HEAD, SETUP } from '../lexicon/index';
 import { commaOf } from '../lexicon/phrasing';
@@ -11,17 +11,17 @@ import { KEY, NAME, UNKNOWN, type Unit } from '../unit';
 import { readAmount, startsAmount } from './amounts';
 import { addCards } from './cards';
 
-/** `xx`: the scanner takes it for a word, because a player may be called that. */
+/** `xx`: for the scanner it is a word, because a player could have that name. */
 const UNKNOWN_CARDS = /^(?:xx)+$/i;
 
-/** As the first word of a line `bets` tells the sizes of a game, behind a name what somebody does. */
+/** `bets` is a statement word at the start of a line, and a verb after a name. */
 const ACTS = [HEAD, ACTION] as const;
 
 /** Adds the seats of the line's units. */
 export function readSeats(reader: Reader, seats: SeatNode[]): void {
   let at = 0;
   const line = { damaged: false };
-  /** Units that begin a seat though no comma stands before them. */
+  /** Units that begin a seat without a comma before them. */
   const uncut: number[] = [];
   while (at < reader.count) {
     if (reader.unit(at).kind === COMMA) {
@@ -29,12 +29,12 @@ export function readSeats(reader: Reader, seats: SeatNode[]): void {
       continue;
     }
     if (at > 0 && reader.unit(at - 1).kind !== COMMA) uncut.push(at);
-    at = readSeat(reader, behindNumber(reader, at), seats, line);
+    at = readSeat(reader, afterSeatNumber(reader, at), seats, line);
   }
   if (uncut.length > 0) reportUncut(reader, uncut);
 }
 
-/** `Sara 5000 Tom 5000`: told once a line, and all its commas are put in. */
+/** `Sara 5000 Tom 5000`: one report a line, with a fix that adds all its commas. */
 function reportUncut(reader: Reader, uncut: readonly number[]): void {
   const first = reader.unit(uncut[0] ?? 0);
   const start = reader.unit((uncut[0] ?? 1) - 1).end;
@@ -48,7 +48,7 @@ function reportUncut(reader: Reader, uncut: readonly number[]): void {
   reader.syntax('seats-comma', first.start, first.end, { word: reader.textOf(first) }, { start, end: from, newText });
 }
 
-/** Whether a seat begins at the unit behind a stack: a name with its own stack, or a second position. */
+/** Whether a seat begins at the unit after a stack: a name with its own stack, or a second position. */
 function beginsSeat(reader: Reader, at: number, position: SeatNode['position']): boolean {
   const { kind, entry } = reader.unit(at);
   if (kind === KEY) return entry?.meaning.role === 'position' && position !== null;
@@ -56,8 +56,8 @@ function beginsSeat(reader: Reader, at: number, position: SeatNode['position']):
   return startsAmount(reader, at + 1) || (reader.unit(at + 1).kind === PAREN && at + 1 < reader.count);
 }
 
-/** `1. Sara`, `2) Tom`, `Seat 3: Uma`, `- Uma`: what counts the seats. Index of the unit behind it. */
-function behindNumber(reader: Reader, from: number): number {
+/** `1. Sara`, `2) Tom`, `Seat 3: Uma`, `- Uma`: the index of the unit after the number or bullet. */
+function afterSeatNumber(reader: Reader, from: number): number {
   const kinds = [from, from + 1, from + 2].map((at) => reader.unit(at).kind);
   return from + lengthOfNumber(kinds);
 }
@@ -72,7 +72,7 @@ function lengthOfNumber([first = 0, second = 0, third = 0]: readonly number[]): 
   return BULLETS.has(first) && second !== NUMBER ? 1 : 0;
 }
 
-/** One entry of a list of seats, as far as it is read. */
+/** One entry of a list of seats while it is being read. */
 class SeatDraft {
   readonly name: Unit[] = [];
   position: SeatNode['position'] = null;
@@ -81,7 +81,7 @@ class SeatDraft {
 
   constructor(
     readonly from: number,
-    /** Something in the line is already reported: nothing more is. */
+    /** A problem in the line is already reported; report no second one. */
     public damaged: boolean,
   ) {}
 }
@@ -180,7 +180,7 @@ function reportInSeat(reader: Reader, draft: SeatDraft, message: string, unit: U
   draft.damaged = true;
 }
 
-/** Behind the first word of a seat, or the parentheses with its position. */
+/** Whether a colon follows the first word of a seat, or the parentheses with its position. */
 function isColonOfSeat(
   reader: Reader,
   at: number,
@@ -227,7 +227,7 @@ function positionOf(reader: Reader, unit: Unit, position: PositionWord): NonNull
   return { position, text: reader.textOf(unit), start: unit.start, end: unit.end };
 }
 
-/** `(BTN)`, `(small blind)`; another word is kept, the replay says that it is no position. */
+/** `(BTN)`, `(small blind)`. Another word is kept; the replay reports that it is not a position. */
 function readPosition(reader: Reader, open: number, close: number): SeatNode['position'] {
   const first = reader.unit(open + 1);
   const last = reader.unit(reader.unit(close).kind === PAREN ? close - 1 : close);
@@ -239,7 +239,7 @@ function readPosition(reader: Reader, open: number, close: number): SeatNode['po
   return { position, text: reader.text.slice(start, end), start, end };
 }
 
-/** Whether an unquoted word is, letter for letter, a word of the notation: then the name wants quotation marks. */
+/** Whether a name equals a keyword letter for letter, so that it needs quotation marks. */
 export function isKeywordName(name: string): boolean {
   const node = wordOf(name).node;
   const entries = node?.entries;
@@ -258,7 +258,7 @@ function isReserved(role: string): boolean {
   );
 }
 
-/** Whether a line of a block is a seat: it begins with no statement and tells of no action of those `above` or others. */
+/** Whether a line of a block is a seat: not a statement, and not an action of the players `above` or of others. */
 export function isSeatLine(reader: Reader, from: number, to: number, above: readonly SeatNode[]): boolean {
   const counted = lengthOfNumber([from, from + 1, from + 2].map((token) => (token < to ? reader.kindAt(token) : 0)));
   if (counted > 0) return from + counted < to && isSeatLine(reader, from + counted, to, above);
@@ -270,7 +270,7 @@ export function isSeatLine(reader: Reader, from: number, to: number, above: read
     // A name such as Mark, with its capital and its stack.
     return reader.kindAt(from + 1) === NUMBER && reader.wordAt(from)?.raw !== head.phrase && isNameLike(head.word);
   }
-  // `يجاري سامي`: the verb first, then somebody who sits above.
+  // `يجاري سامي`: the verb first, then a player listed above.
   if (startsAct(reader, from, to) && findListed(reader, reader.phraseEnd, to, above)) return false;
   for (let token = from + 1; token < to; token += 1) {
     if (reader.kindAt(token) !== WORD) continue;
@@ -283,7 +283,7 @@ export function isSeatLine(reader: Reader, from: number, to: number, above: read
   return true;
 }
 
-/** Whether a verb begins at the token, or another phrase that tells what somebody does; sets `phraseEnd`. */
+/** Whether a verb begins at the token, or another phrase for an action; sets `phraseEnd`. */
 function startsAct(reader: Reader, token: number, to: number): boolean {
   return ACTS.some((context) => {
     const role = reader.matchPhrase(token, to, context)?.meaning.role;
@@ -302,8 +302,8 @@ function findListed(reader: Reader, from: number, to: number, seats: readonly Se
   return false;
 }
 
-/** `खिलाड़ी A ने 100 की बेट लगाई`: behind the word for players a player and what he does, no list of seats. */
-export function tellsAction(reader: Reader, from: number, to: number): boolean {
+/** `खिलाड़ी A ने 100 की बेट लगाई`: an action follows the word for players, not a list of seats. */
+export function containsAction(reader: Reader, from: number, to: number): boolean {
   let acts = false;
   for (let token = from; token < to; token += 1) {
     const kind = reader.kindAt(token);
@@ -314,7 +314,7 @@ export function tellsAction(reader: Reader, from: number, to: number): boolean {
   return acts;
 }
 
-/** Statements that never have a number right behind them. */
+/** Words of statements that never have a number right after them. */
 function isNameLike(word: string): boolean {
   return word === 'mark' || word === 'end' || word === 'branch' || word === 'hand' || word === 'cite' || word === 'ask';
 }

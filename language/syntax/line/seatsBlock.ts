@@ -1,15 +1,15 @@
-/** The `seats` statements of a hand: found first, read first. */
+/** Finds and reads the `seats` statements of a hand before its other lines. */
 import { readUnitsAsWritten } from '../forgiving/bigBlindUnit';
 import { type Entry, HEAD, SETUP } from '../lexicon/index';
 import type { Reader } from '../reader';
 import { COMMENT, NUMBER, WORD } from '../tokens/tokenKinds';
 import type { SeatNode, Span } from '../tree';
-import { skipColon } from './line';
-import { isKeywordName, isSeatLine, readSeats, tellsAction } from './seats';
+import { containsAction, isKeywordName, isSeatLine, readSeats } from './seats';
+import { skipColon } from './statementLine';
 
 export class SeatsBlock {
   constructor(
-    /** Of the keyword. */
+    /** The line of the keyword. */
     readonly line: number,
     readonly seats: readonly SeatNode[],
     /** `seats 6` */
@@ -17,11 +17,11 @@ export class SeatsBlock {
     readonly end: number,
     readonly lastLine: number,
     readonly languages: number,
-    /** Something in it was reported. */
+    /** A problem in it is already reported. */
     readonly damaged: boolean,
   ) {}
 
-  /** Names that are words of the notation: quoted they count only in quotes, unquoted they want to be quoted. */
+  /** Names that equal a keyword: a quoted one counts only in quotation marks, an unquoted one is reported. */
   quoteKeywords(reader: Reader): void {
     for (const { name } of this.seats) {
       const { text, start, end } = name;
@@ -38,28 +38,28 @@ export function findSeats(reader: Reader): readonly SeatsBlock[] {
   const { lineCount } = reader.scan;
   for (let line = 0; line < lineCount; line += 1) {
     const from = reader.firstToken(line);
-    // Before the names are known only the first word can be looked at.
+    // While the names are unknown, only the first word can be checked.
     if (reader.kindAt(from) !== WORD) continue;
     const to = reader.lastToken(line);
     const mistyped = reader.wordAt(from)?.node == null;
     const entry = mistyped ? correctedSeats(reader, line, from, to) : reader.matchPhrase(from, to, HEAD);
     if (entry === null || entry.word !== 'seats') continue;
-    const behind = skipColon(reader, reader.phraseEnd, to);
-    if (tellsAction(reader, behind, to)) continue;
+    const first = skipColon(reader, reader.phraseEnd, to);
+    if (containsAction(reader, first, to)) continue;
     reader.beginLine(line);
     reader.hear(entry);
-    const block = behind < to ? readLine(reader, line, behind, to) : readBlock(reader, line, reader.endAt(behind - 1));
+    const block = first < to ? readLine(reader, line, first, to) : readBlock(reader, line, reader.endAt(first - 1));
     blocks.push(block);
     line = block.lastLine;
   }
   return blocks;
 }
 
-/** A slip in the keyword above a list, so that it is not told of each of its lines again; the slip is reported. */
+/** Reports and corrects a typo in the keyword above a list; otherwise each line of the list would be reported. */
 function correctedSeats(reader: Reader, line: number, from: number, to: number): Entry | null {
   if (skipColon(reader, from + 1, to) !== to || line + 1 >= reader.scan.lineCount) return null;
   const [first, last] = [reader.firstToken(line + 1), reader.lastToken(line + 1)];
-  // A seat with nothing behind its name could be any word.
+  // A name alone could be any word.
   if (last - first < 2 || !isSeatLine(reader, first, last, [])) return null;
   const before = reader.problems.length;
   const entry = reader.correctPhrase(from, to, HEAD);
@@ -71,7 +71,7 @@ function correctedSeats(reader: Reader, line: number, from: number, to: number):
 /** `seats Raha, Kian 150` or `seats 6`. */
 function readLine(reader: Reader, line: number, from: number, to: number): SeatsBlock {
   const before = reader.problems.length;
-  readUnitsAsWritten(reader, from, to, SETUP, placeIn(reader, line, line));
+  readUnitsAsWritten(reader, from, to, SETUP, playerPlaceIn(reader, line, line));
   const end = reader.endAt(to - 1);
   const only = reader.unit(0);
   const number = reader.count === 1 && only.kind === NUMBER ? (reader.numberOf(only)?.value ?? null) : null;
@@ -84,18 +84,18 @@ function readLine(reader: Reader, line: number, from: number, to: number): Seats
   return new SeatsBlock(line, seats, null, end, line, reader.languages, reader.problems.length > before);
 }
 
-/** A player a line, up to a blank line or to one that is no seat. */
+/** One player a line, up to a blank line or a line that is not a seat. */
 function readBlock(reader: Reader, line: number, headEnd: number): SeatsBlock {
   const before = reader.problems.length;
   const seats: SeatNode[] = [];
   let lastLine = line;
   let end = headEnd;
-  const place = placeIn(reader, line + 1, lastOfBlock(reader, line));
+  const place = playerPlaceIn(reader, line + 1, lastOfBlock(reader, line));
   for (let next = line + 1; next < reader.scan.lineCount; next += 1) {
     const from = reader.firstToken(next);
     const to = reader.lastToken(next);
     if (from === to) {
-      // A comment alone is no blank line.
+      // A line with only a comment is not a blank line.
       if (reader.kindAt(from) !== COMMENT) break;
       continue;
     }
@@ -109,15 +109,15 @@ function readBlock(reader: Reader, line: number, headEnd: number): SeatsBlock {
   return new SeatsBlock(line, seats, null, end, lastLine, reader.languages, reader.problems.length > before);
 }
 
-/** Up to the blank line below. */
+/** The last line before the next blank line. */
 function lastOfBlock(reader: Reader, line: number): number {
   let last = line;
   while (last + 1 < reader.scan.lineCount && reader.firstToken(last + 1) < reader.lastToken(last + 1)) last += 1;
   return last;
 }
 
-/** What BB is behind a stack: where another seat has its position there (`Raha 5000 BTN`), a position, else its unit. */
-function placeIn(reader: Reader, first: number, last: number): 'seat' | 'seat-position' {
+/** How to read `BB` after a stack: as a position if another seat has its position there (`Raha 5000 BTN`), otherwise as the unit. */
+function playerPlaceIn(reader: Reader, first: number, last: number): 'seat' | 'seat-position' {
   for (let line = first; line <= last; line += 1) {
     const to = reader.lastToken(line);
     for (let token = reader.firstToken(line) + 1; token < to; token += 1) {

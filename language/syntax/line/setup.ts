@@ -1,4 +1,4 @@
-/** The set-up lines that are a keyword, numbers and at most one player. */
+/** Parses set-up lines: a keyword with numbers and at most one player, and the game. */
 
 import { type PlayerPlace, readUnits } from '../forgiving/bigBlindUnit';
 import { rejectUnit } from '../forgiving/unexpectedTokens';
@@ -8,12 +8,12 @@ import type { Reader } from '../reader';
 import { COMMA, NUMBER, SIGN, SLASH, STOP } from '../tokens/tokenKinds';
 import type { AmountNode, PlayerRef, Statement } from '../tree';
 import { readListedAmount, startsAmount } from './amounts';
-import { reportMissing, type StatementLine, textBetween } from './line';
 import { couldBePlayer, isPlayer, refOf } from './playerRefs';
 import { parseAssume, parseRake, parseRules } from './rules';
+import { reportMissing, type StatementLine, textBetween } from './statementLine';
 import { parsePot, parseStreet } from './streets';
 
-/** The statement of a word that no other file reads, or null where it says nothing (that is reported). */
+/** The statement of a set-up or street word; null: it is incomplete, and that is reported. */
 export function parseSetup(reader: Reader, word: StatementWord, given: StatementLine): Statement | null {
   const { start, end } = given;
   const { line } = reader;
@@ -75,8 +75,8 @@ export function parseSetup(reader: Reader, word: StatementWord, given: Statement
   }
 }
 
-/** Whether the statement may name a player beside its numbers. */
-export function placeOf(word: string): PlayerPlace {
+/** Whether the statement can name a player besides its numbers. */
+export function playerPlaceOf(word: string): PlayerPlace {
   return NAMES_ONE.has(word) ? 'one' : 'none';
 }
 
@@ -91,7 +91,7 @@ interface Parts {
 
 /** Numbers, one player and `no SB`, in any order. */
 function readParts(reader: Reader, line: StatementLine, word: StatementWord): Parts {
-  readUnits(reader, line.from, line.to, SETUP, placeOf(word));
+  readUnits(reader, line.from, line.to, SETUP, playerPlaceOf(word));
   const parts: Parts = { amounts: [], player: null, noSmallBlind: false, damaged: false };
   if (line.by !== undefined) {
     const { start, end } = line.head;

@@ -1,6 +1,7 @@
+/** Lists the kinds of set-up lines. */
 import type { Statement } from '../tree';
 
-/** The lines that stand before the first action: a file's defaults are made of them, and a hand's own replace those of the same kind. */
+/** They come before the first action. A file's defaults consist of them; a hand's own line replaces the default of its kind. */
 export const SETUP_KINDS = [
   'game',
   'blinds',

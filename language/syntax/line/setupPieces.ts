@@ -1,26 +1,28 @@
-/** A set-up line that says several things: what each of them is, for whoever writes them on lines of their own. */
+/** Splits a set-up line with several settings, so that each can be written on a line of its own. */
+
 import { type CanonicalWord, GAME, HEAD } from '../lexicon/index';
 import { tableSizeIn } from '../lexicon/wordLists';
+import type { Mutable } from '../mutable';
 import { Names } from '../names';
 import { Reader } from '../reader';
 import { scanInto } from '../tokens/scanner';
 import { COLON, COMMA, CURRENCY, NUMBER, PAREN, SIGN, SLASH, STOP, STRING, SYMBOL, WORD } from '../tokens/tokenKinds';
 import type { HandTree } from '../tree';
-import { skipColon } from './line';
 import { isKeywordName } from './seats';
 import { SETUP_KINDS, type SetupKind } from './setupKinds';
+import { skipColon } from './statementLine';
 
 export interface SetupPiece {
   readonly kind: SetupKind;
-  /** Its keyword as it is written; null: it stands without one (`game NLHE 1/2`). */
+  /** Its keyword as written; null: it has none, like the blinds in `game NLHE 1/2`. */
   readonly head: string | null;
-  /** What is behind it. */
+  /** The text after the keyword. */
   readonly value: string;
-  /** Of a game. */
+  /** The game's code; only for `game`. */
   readonly code?: string;
 }
 
-/** The keywords that may begin another piece; what stands behind the others is their own. */
+/** The keywords that can begin another piece; the text after any other keyword belongs to it. */
 const HEADS: ReadonlySet<CanonicalWord> = new Set<CanonicalWord>([
   ...SETUP_KINDS.filter((kind) => kind !== 'assume'),
   'bb-ante',
@@ -28,9 +30,7 @@ const HEADS: ReadonlySet<CanonicalWord> = new Set<CanonicalWord>([
 
 const JOINTS: ReadonlySet<number> = new Set([COMMA, STOP, PAREN, SIGN, SLASH, SYMBOL, COLON]);
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-
-class Pieces {
+class SetupPieceReader {
   readonly found: Mutable<SetupPiece>[] = [];
   readonly #reader: Reader;
   /** The line's last token. */
@@ -39,11 +39,11 @@ class Pieces {
   constructor(tree: HandTree) {
     this.#reader = new Reader(tree.text);
     scanInto(this.#reader.scan, tree.text);
-    // A keyword in the list is a name only in quotation marks.
+    // A name that equals a keyword counts only in quotation marks.
     this.#reader.names = new Names(tree.names.filter((name) => !isKeywordName(name)));
   }
 
-  /** False where something in the line belongs to none of them. */
+  /** Reads a line; false: part of it belongs to no piece. */
   read(line: number): boolean {
     const reader = this.#reader;
     const to = reader.lastToken(line);
@@ -59,14 +59,14 @@ class Pieces {
     return true;
   }
 
-  /** Reads what begins at the token; gives the token behind it, or the same one where nothing does. */
+  /** Reads the piece that begins at the token; returns the token after it, or the same token if none begins. */
   #piece(token: number, to: number): number {
     const reader = this.#reader;
     const kind = this.#headAt(token, to);
     if (kind !== null) {
       const head = this.#text(token, reader.phraseEnd);
       const from = skipColon(reader, reader.phraseEnd, to);
-      // The game's own words are looked for behind it, as the others are.
+      // The words of a game can also come later, without a keyword; one method finds both.
       if (kind === 'game') return this.#game(head, from, to);
       const end = this.#endOf(kind, from, to);
       const value = this.#text(from, end);
@@ -85,7 +85,7 @@ class Pieces {
     return stakes;
   }
 
-  /** A game by its code or in words; behind `game` it may stand further down in the line. */
+  /** A game by its code or in words; it can come later in the line than the word `game`. */
   #game(head: string | null, from: number, to: number): number {
     const reader = this.#reader;
     const entry = reader.isName(from) ? null : reader.matchPhrase(from, to, GAME);
@@ -101,7 +101,7 @@ class Pieces {
     return reader.phraseEnd;
   }
 
-  /** Where the piece ends: at the next one, without the marks between them. */
+  /** The piece ends where the next one begins, without the marks between them. */
   #endOf(kind: SetupKind, from: number, to: number): number {
     const reader = this.#reader;
     if (kind === 'rules' || kind === 'assume') return to;
@@ -126,18 +126,18 @@ class Pieces {
     return !this.#reader.isName(token) && this.#reader.matchPhrase(token, to, GAME)?.meaning.role === 'game';
   }
 
-  /** The set-up keyword at a token that has something behind it; sets `phraseEnd`. */
+  /** The set-up keyword at a token, if anything follows it; sets `phraseEnd`. */
   #headAt(token: number, to: number): SetupKind | null {
     const reader = this.#reader;
     if (reader.kindAt(token) !== WORD || reader.isName(token)) return null;
     const entry = reader.matchPhrase(token, to, HEAD);
     if (entry?.meaning.role !== 'statement' || !HEADS.has(entry.word)) return null;
-    const behind = reader.phraseEnd;
-    const next = skipColon(reader, behind, to);
+    const after = reader.phraseEnd;
+    const next = skipColon(reader, after, to);
     if (next >= to) return null;
     // `ante 200 button`, `straddle button 4`: a player.
-    if (entry.word === 'button' && next === behind && !this.#isPlayer(behind)) return null;
-    reader.phraseEnd = behind;
+    if (entry.word === 'button' && next === after && !this.#isPlayer(after)) return null;
+    reader.phraseEnd = after;
     return entry.meaning.statement as SetupKind;
   }
 
@@ -149,15 +149,15 @@ class Pieces {
   #sizeAt(token: number): { readonly count: string; readonly next: number } | null {
     const reader = this.#reader;
     const start = reader.startAt(token);
-    const said = tableSizeIn(reader.text.slice(start, reader.endAt(this.#last)));
-    if (said === null) return null;
-    const { written, count } = said;
+    const size = tableSizeIn(reader.text.slice(start, reader.endAt(this.#last)));
+    if (size === null) return null;
+    const { written, count } = size;
     let next = token;
     while (reader.startAt(next) < start + written.length) next += 1;
     return { count, next };
   }
 
-  /** `1/2`, `$1/$2/$4`: the token behind it; the same one where there is none. */
+  /** The token after stakes such as `1/2` or `$1/$2/$4`; the same token if there are none. */
   #stakesFrom(token: number, to: number): number {
     const reader = this.#reader;
     let [at, numbers] = [token, 0];
@@ -177,8 +177,8 @@ class Pieces {
   }
 }
 
-/** What a set-up line says, each thing for itself; null: it is none, or something in it cannot be told. */
+/** The settings of a set-up line; null: it is not a set-up line, or part of it belongs to no setting. */
 export function setupPieces(tree: HandTree, line: number): readonly SetupPiece[] | null {
-  const pieces = new Pieces(tree);
-  return pieces.read(line) ? pieces.found : null;
+  const reader = new SetupPieceReader(tree);
+  return reader.read(line) ? reader.found : null;
 }

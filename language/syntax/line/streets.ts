@@ -1,4 +1,4 @@
-/** Streets, boards and what lies in the middle. */
+/** Parses the lines of streets, boards and the pot. */
 
 import { readUnits } from '../forgiving/bigBlindUnit';
 import { rejectUnit } from '../forgiving/unexpectedTokens';
@@ -10,8 +10,8 @@ import { CARD, COLON, COMMA, CURRENCY, NUMBER, PAREN, STOP, WORD } from '../toke
 import type { AmountNode, CardNode, PlayerRef, Statement } from '../tree';
 import { readPlainAmount, startsAmount } from './amounts';
 import { addCards, looksLikeCard } from './cards';
-import { rejectRest, reportMissing, type StatementLine } from './line';
 import { couldBePlayer, isPlayer, refOf } from './playerRefs';
+import { rejectRest, reportMissing, type StatementLine } from './statementLine';
 
 type StreetWord = 'preflop' | 'flop' | 'turn' | 'river' | 'showdown' | 'board' | 'run-twice';
 
@@ -32,7 +32,7 @@ export function parseStreet(reader: Reader, word: StreetWord, given: StatementLi
   return { kind: 'street', start, end, line, language, street: word, cards, wordSpan: given.head };
 }
 
-/** The cards behind the word; commas and parentheses between them say nothing. */
+/** The cards after the word; commas and parentheses between them have no meaning. */
 function readCardList(reader: Reader, given: StatementLine): CardNode[] {
   const cards: CardNode[] = [];
   for (let token = given.from; token < given.to; token += 1) {
@@ -63,35 +63,35 @@ function readCardList(reader: Reader, given: StatementLine): CardNode[] {
   return cards;
 }
 
-/** `(pot 13)`, `(13)`, `($13.50)`: the token that closes it; -1: it is something else. */
+/** `(pot 13)`, `(13)`, `($13.50)`: the closing token; -1: it is not a pot. */
 function closeOfPot(reader: Reader, open: number, to: number): number {
   let numbers = 0;
   for (let token = open + 1; token < to; token += 1) {
     const kind = reader.kindAt(token);
     if (kind === PAREN) return numbers === 1 ? token : -1;
     if (kind === NUMBER) numbers += 1;
-    else if (kind !== CURRENCY && kind !== COLON && !(kind === WORD && saysPot(reader, token, to))) return -1;
+    else if (kind !== CURRENCY && kind !== COLON && !(kind === WORD && isPotWord(reader, token, to))) return -1;
   }
   return -1;
 }
 
-/** The word for the pot, one that carries it, or the unit of its number. */
-function saysPot(reader: Reader, token: number, to: number): boolean {
+/** The word for the pot, a filler, or the unit of its number. */
+function isPotWord(reader: Reader, token: number, to: number): boolean {
   const entry = reader.matchPhrase(token, to, SETUP);
   const role = entry?.meaning.role;
   return entry?.word === 'BB' || role === 'unit' || role === 'filler' || role === 'amount';
 }
 
-/** What is no card ends the list; `rest` says from which token on actions may be read all the same. */
+/** A token that is not a card ends the list; the parser reads actions from `rest` on. */
 function rejectActions(reader: Reader, given: StatementLine, token: number): void {
   const start = reader.startAt(token);
   const end = reader.endAt(given.to - 1);
-  const message = lineBehindCards(reader, token, given.to) === null ? 'cards-only' : 'cards-only-line';
+  const message = lineAfterCards(reader, token, given.to) === null ? 'cards-only' : 'cards-only-line';
   reader.syntax(message, start, end, { text: reader.text.slice(start, end) });
   reader.rest = token;
 }
 
-const BEHIND_CARDS: ReadonlySet<StatementWord> = new Set([
+const AFTER_CARDS: ReadonlySet<StatementWord> = new Set([
   'flop',
   'turn',
   'river',
@@ -103,9 +103,9 @@ const BEHIND_CARDS: ReadonlySet<StatementWord> = new Set([
 ]);
 
 /** The word of another street, a board or a claim: it begins a line of its own. Sets `reader.phraseEnd`. */
-export function lineBehindCards(reader: Reader, token: number, to: number): Entry | null {
+export function lineAfterCards(reader: Reader, token: number, to: number): Entry | null {
   const entry = reader.isName(token) ? null : reader.matchPhrase(token, to, HEAD);
-  return entry?.meaning.role === 'statement' && BEHIND_CARDS.has(entry.meaning.statement) ? entry : null;
+  return entry?.meaning.role === 'statement' && AFTER_CARDS.has(entry.meaning.statement) ? entry : null;
 }
 
 /** `pot 300`, `pot 300 for Raha, Navid`. */

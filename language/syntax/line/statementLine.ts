@@ -1,4 +1,4 @@
-/** A statement's line: its keyword and the tokens behind it. */
+/** A statement's line: its keyword and the tokens after it. */
 import type { Reader } from '../reader';
 import { COLON } from '../tokens/tokenKinds';
 import type { PositionWord, Span, Text } from '../tree';
@@ -6,16 +6,16 @@ import type { PositionWord, Span, Text } from '../tree';
 export interface StatementLine {
   /** The keyword. */
   readonly head: Span;
-  /** The tokens behind it: `[from, to)`. */
+  /** The tokens after it: `[from, to)`. */
   readonly from: number;
   readonly to: number;
   readonly start: number;
   readonly end: number;
-  /** Who pays, where the keyword says it: `BB ante`. */
+  /** Who pays, if the keyword includes it: `BB ante`. */
   readonly by?: PositionWord | undefined;
 }
 
-/** The line of a keyword that ends before token `next`; a colon behind it says nothing. */
+/** The line of a keyword that ends before token `next`; a colon after the keyword has no meaning. */
 export function lineOf(reader: Reader, first: number, next: number, to: number): StatementLine {
   const start = reader.startAt(first);
   return {
@@ -31,13 +31,13 @@ export function skipColon(reader: Reader, token: number, to: number): number {
   return token < to && reader.kindAt(token) === COLON ? token + 1 : token;
 }
 
-/** Says on the keyword that something is missing behind it. */
+/** Reports, on the keyword, that something is missing after it. */
 export function reportMissing(reader: Reader, line: StatementLine, message: string): void {
   const { start, end } = line.head;
   reader.syntax(message, start, end, { word: reader.text.slice(start, end) });
 }
 
-/** Says of the tokens from `from` on that nothing may stand there. */
+/** Reports the tokens from `from` to the line's end, where nothing is allowed. */
 export function rejectRest(reader: Reader, line: StatementLine, from = line.from): void {
   if (from >= line.to) return;
   const start = reader.startAt(from);
@@ -45,7 +45,7 @@ export function rejectRest(reader: Reader, line: StatementLine, from = line.from
   reader.syntax('extra', start, end, { word: reader.text.slice(start, end) });
 }
 
-/** The tokens `[from, to)` as they stand; nothing, right behind the keyword, where there are none. */
+/** The text of the tokens `[from, to)`; if there are none, an empty text right after the keyword. */
 export function textBetween(reader: Reader, line: StatementLine, from = line.from, to = line.to): Text {
   const start = from < to ? reader.startAt(from) : line.head.end;
   const end = from < to ? reader.endAt(to - 1) : line.head.end;
