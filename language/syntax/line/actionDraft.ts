@@ -368,16 +368,18 @@ function isListWithVerb(reader: Reader, from: number, allKnown: boolean, takesUn
     if (isPlayer(unit)) continue;
     if (takesUnknown && couldBePlayer(unit)) {
       isKnown = false;
-    } else if (unit.kind === COMMA) {
-      if (sawAnd || !separatesPlayers(reader, index, takesUnknown)) return false;
-    } else {
-      const role = unit.entry?.meaning.role;
-      if (role === 'and') sawAnd = true;
-      // `A, B और C ने फोल्ड किया`, `A, B and C all fold`
-      else if (role !== 'filler' && role !== 'others')
-        // `A, B folds`: what A does is missing.
-        return isVerb(role) && (sawAnd || (isKnown && unit.entry?.ofOne !== true));
+      continue;
     }
+    if (unit.kind === COMMA) {
+      if (sawAnd || !separatesPlayers(reader, index, takesUnknown)) return false;
+      continue;
+    }
+    const role = unit.entry?.meaning.role;
+    sawAnd ||= role === 'and';
+    // `A, B और C ने फोल्ड किया`, `A, B and C all fold`
+    if (role === 'and' || role === 'filler' || role === 'others') continue;
+    // `A, B folds`: what A does is missing.
+    return isVerb(role) && (sawAnd || (isKnown && unit.entry?.ofOne !== true));
   }
   return false;
 }

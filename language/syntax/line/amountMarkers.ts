@@ -45,9 +45,23 @@ function boundByMarkers(reader: Reader, draft: ActionDraft): Readonly<ActionNumb
     else numbers[markerAt(reader, marker)] = only.node;
     return numbers;
   }
-  const taken: (Marker | null)[] = amounts.map(() => null);
+  const kinds = markersOfAmounts(reader, draft);
+  amounts.forEach(({ node }, index) => {
+    const kind = kinds[index] ?? 'bare';
+    if (numbers[kind] === null) numbers[kind] = node;
+    else if (!draft.damaged) {
+      reader.syntax('extra-amount', node.start, node.end, { word: reader.textOf(node) });
+      draft.damaged = true;
+    }
+  });
+  return numbers;
+}
+
+/** The marker of each amount; null: it has none. A marker without an amount on its side takes the first free one. */
+function markersOfAmounts(reader: Reader, draft: ActionDraft): readonly (Marker | null)[] {
+  const taken: (Marker | null)[] = draft.amounts.map(() => null);
   const loose: number[] = [];
-  for (const index of markers) {
+  for (const index of draft.markers) {
     const kind = markerAt(reader, index);
     const target = targetOf(draft, taken, index, reader.unit(index).entry?.side ?? 'before', kind);
     if (target < 0) loose.push(index);
@@ -59,15 +73,7 @@ function boundByMarkers(reader: Reader, draft: ActionDraft): Readonly<ActionNumb
     if (free >= 0) taken[free] = kind;
     else if (!taken.includes(kind)) reportAlone(reader, draft, index);
   }
-  amounts.forEach(({ node }, index) => {
-    const kind = taken[index] ?? 'bare';
-    if (numbers[kind] === null) numbers[kind] = node;
-    else if (!draft.damaged) {
-      reader.syntax('extra-amount', node.start, node.end, { word: reader.textOf(node) });
-      draft.damaged = true;
-    }
-  });
-  return numbers;
+  return taken;
 }
 
 function markerAt(reader: Reader, index: number): Marker {

@@ -118,48 +118,57 @@ function quoteLabel(reader: Reader, first: Text, to: number): Text {
   return { text: name, start: first.start, end };
 }
 
+/** A `branch` line while it is being read. */
+interface BranchLine {
+  title: Text | null;
+  from: Text | null;
+  /** Where the word `from` ends; -1: it has not come yet. In some languages it follows the name. */
+  fromEnd: number;
+  damaged: boolean;
+}
+
 /** `branch ["Title"] [from NAME]`, with the name before or after the word `from` (`NAME से`). */
-function readBranchLine(
-  reader: Reader,
-  given: StatementLine,
-): { readonly title: Text | null; readonly from: Text | null } {
-  let title: Text | null = null;
-  let from: Text | null = null;
-  let fromSaid = false;
-  /** Where the word ends: in some languages the name stands before it. */
-  let fromEnd = 0;
-  let damaged = false;
-  let token = given.from;
-  while (token < given.to) {
-    const entry = reader.kindAt(token) === WORD ? reader.matchPhrase(token, given.to, SETUP) : null;
-    if (entry?.meaning.role === 'from' && !fromSaid) {
-      fromSaid = true;
-      fromEnd = reader.endAt(reader.phraseEnd - 1);
-      reader.hear(entry);
-      token = reader.phraseEnd;
-      continue;
-    }
-    if (reader.kindAt(token) === STRING && title === null && !(fromSaid && from === null)) {
-      title = readQuoted(reader, token);
-      token += 1;
-      continue;
-    }
-    const label = readLabel(reader, token, given.to);
-    if (label === null) break;
-    if (from !== null && fromSaid && from.end > fromEnd && !damaged && areWords(reader, token, given.to)) {
-      from = quoteLabel(reader, from, given.to);
-      damaged = true;
-      break;
-    }
-    if (from !== null && !damaged) reader.syntax('branch-extra', label.start, label.end, { word: label.text });
-    damaged ||= from !== null;
-    from ??= label;
-    token = reader.after;
-  }
-  if (from !== null && !fromSaid) {
+function readBranchLine(reader: Reader, given: StatementLine): Pick<BranchNode, 'title' | 'from'> {
+  const line: BranchLine = { title: null, from: null, fromEnd: -1, damaged: false };
+  for (let token = given.from; token < given.to; ) token = takeBranchPart(reader, line, token, given.to);
+  const { title, from, fromEnd, damaged } = line;
+  if (from !== null && fromEnd < 0) {
     if (!damaged) reader.syntax('branch-from', from.start, from.end, { word: from.text });
     return { title, from: null };
   }
-  if (fromSaid && from === null) reportMissing(reader, given, 'branch-from-missing');
+  if (from === null && fromEnd >= 0) reportMissing(reader, given, 'branch-from-missing');
   return { title, from };
+}
+
+/** Takes the word `from`, the title or a name; returns the token after it. */
+function takeBranchPart(reader: Reader, line: BranchLine, token: number, to: number): number {
+  const kind = reader.kindAt(token);
+  const hasFrom = line.fromEnd >= 0;
+  const entry = kind === WORD && !hasFrom ? reader.matchPhrase(token, to, SETUP) : null;
+  if (entry?.meaning.role === 'from') {
+    line.fromEnd = reader.endAt(reader.phraseEnd - 1);
+    reader.hear(entry);
+    return reader.phraseEnd;
+  }
+  if (kind === STRING && line.title === null && (!hasFrom || line.from !== null)) {
+    line.title = readQuoted(reader, token);
+    return token + 1;
+  }
+  const label = readLabel(reader, token, to);
+  return label === null ? to : takeBranchName(reader, line, label, token, to);
+}
+
+/** Takes the name of the branching point; reports a second one. */
+function takeBranchName(reader: Reader, line: BranchLine, label: Text, token: number, to: number): number {
+  const { from, fromEnd } = line;
+  if (from === null) line.from = label;
+  else if (!line.damaged) {
+    line.damaged = true;
+    if (fromEnd >= 0 && from.end > fromEnd && areWords(reader, token, to)) {
+      line.from = quoteLabel(reader, from, to);
+      return to;
+    }
+    reader.syntax('branch-extra', label.start, label.end, { word: label.text });
+  }
+  return reader.after;
 }

@@ -70,27 +70,43 @@ export function fillFactDraft(reader: Reader, from: number, draft: FactDraft): n
     const unit = reader.unit(at);
     if (unit.kind === COMMA || unit.kind === STOP) return at + 1;
     draft.reported ||= unit.reported;
-    if (isPlayer(unit) || (couldBePlayer(unit) && takesPlayer(reader, draft, at))) {
-      draft.players.push(refOf(reader, unit));
-    } else if (startsAmount(reader, at)) {
-      const amount = readAmount(reader, at);
-      at = Math.max(reader.after, at + 1) - 1;
-      if (amount === null) draft.damaged = true;
-      else draft.numbers.push(amount);
-    } else if (unit.kind === KEY && unit.entry !== null) {
-      const { meaning } = unit.entry;
-      if (isPotAsAmount(draft, meaning)) draft.numbers.push(wholePot(unit));
-      else if (meaning.role === 'or' && !isAction(reader.unit(at + 1))) reportUnexpected(reader, draft, unit);
-      else if (startsNextFact(draft, meaning)) {
-        reportMissingComma(reader, draft, unit);
-        draft.cutShort = true;
-        return at;
-      } else {
-        takeKey(draft, meaning, unit);
-        at = takeIndex(reader, draft, at, meaning);
-      }
-    } else if (unit.kind !== COLON) reportUnexpected(reader, draft, unit);
+    const last = takeUnit(reader, draft, at, unit);
+    if (draft.cutShort) return at;
+    at = last;
     draft.end = reader.unit(at).end;
+  }
+  return at;
+}
+
+/** Adds what begins at a unit to the draft; returns the index of the last unit it took. */
+function takeUnit(reader: Reader, draft: FactDraft, at: number, unit: Unit): number {
+  if (isPlayer(unit) || (couldBePlayer(unit) && takesPlayer(reader, draft, at))) {
+    draft.players.push(refOf(reader, unit));
+    return at;
+  }
+  if (startsAmount(reader, at)) return takeAmount(reader, draft, at);
+  if (unit.kind === KEY && unit.entry !== null) return takeKeyword(reader, draft, at, unit, unit.entry.meaning);
+  if (unit.kind !== COLON) reportUnexpected(reader, draft, unit);
+  return at;
+}
+
+function takeAmount(reader: Reader, draft: FactDraft, at: number): number {
+  const amount = readAmount(reader, at);
+  if (amount === null) draft.damaged = true;
+  else draft.numbers.push(amount);
+  return Math.max(reader.after, at + 1) - 1;
+}
+
+/** Adds a keyword, unless it begins the next fact: then the draft is cut short. */
+function takeKeyword(reader: Reader, draft: FactDraft, at: number, unit: Unit, meaning: Meaning): number {
+  if (isPotAsAmount(draft, meaning)) draft.numbers.push(wholePot(unit));
+  else if (meaning.role === 'or' && !isAction(reader.unit(at + 1))) reportUnexpected(reader, draft, unit);
+  else if (startsNextFact(draft, meaning)) {
+    reportMissingComma(reader, draft, unit);
+    draft.cutShort = true;
+  } else {
+    addMeaning(draft, meaning, unit);
+    return takeIndex(reader, draft, at, meaning);
   }
   return at;
 }
@@ -155,24 +171,14 @@ function takeIndex(reader: Reader, draft: FactDraft, at: number, meaning: Meanin
   return at + 1;
 }
 
-function takeKey(draft: FactDraft, meaning: Meaning, unit: Unit): void {
+function addMeaning(draft: FactDraft, meaning: Meaning, unit: Unit): void {
   const span = { start: unit.start, end: unit.end };
   switch (meaning.role) {
     case 'fact':
-      if (takesPot(meaning.fact) && draft.fact !== null) {
-        draft.of = draft.fact === 'side-pot' ? 'side' : draft.fact === 'main-pot' ? 'main' : null;
-      } else if (draft.fact !== null) return;
-      draft.fact = meaning.fact;
-      draft.factSpan = span;
+      addFact(draft, meaning.fact, span);
       return;
     case 'pot-name':
-      if (draft.fact !== null) {
-        draft.of = meaning.pot;
-        return;
-      }
-      draft.fact = meaning.pot === 'main' ? 'main-pot' : 'side-pot';
-      draft.ofPlayer = draft.players.length > 0 && !draft.hasFor;
-      draft.factSpan = span;
+      addPotName(draft, meaning.pot, span);
       return;
     case 'verb':
       draft.verbs.push({ verb: meaning.verb, start: span.start, end: span.end });
@@ -202,6 +208,26 @@ function takeKey(draft: FactDraft, meaning: Meaning, unit: Unit): void {
       return;
     default:
   }
+}
+
+function addFact(draft: FactDraft, fact: FactName, span: Span): void {
+  if (draft.fact !== null) {
+    if (!takesPot(fact)) return;
+    // `मुख्य पॉट विजेता A`: the fact before is the name of the pot.
+    draft.of = draft.fact === 'side-pot' ? 'side' : draft.fact === 'main-pot' ? 'main' : null;
+  }
+  draft.fact = fact;
+  draft.factSpan = span;
+}
+
+function addPotName(draft: FactDraft, pot: 'main' | 'side', span: Span): void {
+  if (draft.fact !== null) {
+    draft.of = pot;
+    return;
+  }
+  draft.fact = pot === 'main' ? 'main-pot' : 'side-pot';
+  draft.ofPlayer = draft.players.length > 0 && !draft.hasFor;
+  draft.factSpan = span;
 }
 
 function reportUnexpected(reader: Reader, draft: FactDraft, unit: Unit): void {

@@ -6,6 +6,7 @@ import type { Reader } from '../reader';
 import { NUMBER } from '../tokens/tokenKinds';
 import { wordOf } from '../tokens/wordCache';
 import type { AmountNode, Statement } from '../tree';
+import type { Unit } from '../unit';
 import type { ActionContext, ActionDraft, DraftAmount } from './actionDraft';
 import { findActors } from './actors';
 import { readCards } from './cards';
@@ -75,25 +76,30 @@ function pushedChips(reader: Reader, draft: ActionDraft): AmountNode[] {
     if (worth === null) chips.push(unsigned(amount.node));
     else addChips(chips, amount.node, unsigned(worth.node));
   }
-  for (const index of draft.unknowns) {
-    const unit = reader.unit(index);
-    const match = COUNTED_CHIPS.exec(unit.word?.raw ?? '');
-    const worth = match === null ? null : (wordOf(match[2] ?? '').number?.value ?? null);
-    if (match === null || worth === null) continue;
-    const start = unit.end - (match[2] ?? '').length;
-    const chip: AmountNode = {
-      form: 'number',
-      value: worth,
-      unit: 'chips',
-      sign: null,
-      digits: 'latin',
-      currency: null,
-      start,
-      end: unit.end,
-    };
-    for (let count = Math.min(Number(match[1]), MAX_CHIPS); count > 0; count -= 1) chips.push(chip);
-  }
+  for (const index of draft.unknowns) addCountedChips(chips, reader.unit(index));
   return chips;
+}
+
+/** `3×100` without spaces. */
+function addCountedChips(chips: AmountNode[], unit: Unit): void {
+  const match = COUNTED_CHIPS.exec(unit.word?.raw ?? '');
+  if (match === null) return;
+  const [, count = '', worth = ''] = match;
+  const value = wordOf(worth).number?.value ?? null;
+  if (value === null) return;
+  const { end } = unit;
+  const start = end - worth.length;
+  const chip = {
+    form: 'number',
+    value,
+    unit: 'chips',
+    sign: null,
+    digits: 'latin',
+    currency: null,
+    start,
+    end,
+  } as const;
+  for (let left = Math.min(Number(count), MAX_CHIPS); left > 0; left -= 1) chips.push(chip);
 }
 
 /** The second number of `3 × 100`. */

@@ -7,6 +7,7 @@ import type { StatementWord } from '../lexicon/meanings';
 import type { Reader } from '../reader';
 import { COMMA, NUMBER, SIGN, SLASH, STOP } from '../tokens/tokenKinds';
 import type { AmountNode, PlayerRef, Statement } from '../tree';
+import type { Unit } from '../unit';
 import { readListedAmount, startsAmount } from './amounts';
 import { couldBePlayer, isPlayer, refOf } from './playerRefs';
 import { parseAssume, parseRake, parseRules } from './rules';
@@ -15,8 +16,6 @@ import { parsePot, parseStreet } from './streets';
 
 /** The statement of a set-up or street word; null: it is incomplete, and that is reported. */
 export function parseSetup(reader: Reader, word: StatementWord, given: StatementLine): Statement | null {
-  const { start, end } = given;
-  const { line } = reader;
   switch (word) {
     case 'game':
       return parseGame(reader, given);
@@ -36,29 +35,39 @@ export function parseSetup(reader: Reader, word: StatementWord, given: Statement
     case 'board':
     case 'run-twice':
       return parseStreet(reader, word, given);
-    case 'button': {
-      const { player, damaged } = readParts(reader, given, word);
-      if (player === null) {
-        if (!damaged) reportMissing(reader, given, 'button-player');
-        return null;
-      }
-      return { kind: 'button', start, end, line, language: reader.language, player };
-    }
+    case 'button':
+      return parseButton(reader, given);
     default:
+      return parseAmountLine(reader, word, given);
   }
+}
+
+function parseButton(reader: Reader, given: StatementLine): Statement | null {
+  const { player, damaged } = readParts(reader, given, 'button');
+  if (player === null) {
+    if (!damaged) reportMissing(reader, given, 'button-player');
+    return null;
+  }
+  const { start, end } = given;
+  return { kind: 'button', start, end, line: reader.line, language: reader.language, player };
+}
+
+/** A line that sets one amount or several. */
+function parseAmountLine(reader: Reader, word: StatementWord, given: StatementLine): Statement | null {
   const parts = readParts(reader, given, word);
-  const { amounts, player } = parts;
+  const { amounts, player, noSmallBlind } = parts;
   const amount = amounts[0] ?? null;
   if (amount === null && !parts.damaged) reportMissing(reader, given, 'amount-missing');
-  const { language } = reader;
-  const { noSmallBlind } = parts;
+  const { start, end } = given;
+  const { line, language } = reader;
   switch (word) {
-    case 'blinds':
-      if (player !== null && amounts.length > 1) {
-        if (!parts.damaged) reader.syntax('blinds-player', player.start, player.end, { player: player.text });
-        return { kind: 'blinds', start, end, line, language, amounts, noSmallBlind, by: null };
+    case 'blinds': {
+      const by = amounts.length > 1 ? null : player;
+      if (by !== player && player !== null && !parts.damaged) {
+        reader.syntax('blinds-player', player.start, player.end, { player: player.text });
       }
-      return { kind: 'blinds', start, end, line, language, amounts, noSmallBlind, by: player };
+      return { kind: 'blinds', start, end, line, language, amounts, noSmallBlind, by };
+    }
     case 'bets':
       return { kind: 'bets', start, end, line, language, amounts };
     case 'ante':
@@ -99,23 +108,10 @@ function readParts(reader: Reader, line: StatementLine, word: StatementWord): Pa
   }
   for (let at = 0; at < reader.count; at += 1) {
     const unit = reader.unit(at);
-    const meaning = unit.entry?.meaning;
-    if (unit.kind === SLASH || unit.kind === COMMA || unit.kind === STOP || meaning?.role === 'filler') continue;
-    // `بلایندها ۱۰۰ و ۲۰۰`
-    if (meaning?.role === 'and' && parts.amounts.length > 0) continue;
-    if (unit.kind === SIGN && word === 'blinds' && parts.amounts.length > 0 && isBetweenNumbers(reader, at)) {
-      const fix = { start: unit.start, end: unit.end, newText: '/' };
-      reader.syntax('blinds-stroke', unit.start, unit.end, { word: reader.textOf(unit) }, fix);
-      continue;
-    }
-    if (unit.kind === NUMBER || startsAmount(reader, at)) {
-      const amount = readListedAmount(reader, at, parts.damaged);
-      at = Math.max(reader.after, at + 1) - 1;
-      if (amount === null) parts.damaged = true;
-      else parts.amounts.push(amount);
-    } else if (parts.player === null && (isPlayer(unit) || couldBePlayer(unit))) parts.player = refOf(reader, unit);
-    else if (meaning?.role === 'option' && meaning.option === 'no-small-blind') parts.noSmallBlind = true;
-    else rejectUnit(reader, parts, unit);
+    if (word === 'blinds' && unit.kind === SIGN && parts.amounts.length > 0 && isBetweenNumbers(reader, at)) {
+      reportStroke(reader, unit);
+    } else if (startsAmount(reader, at)) at = takeAmount(reader, parts, at);
+    else takeWord(reader, parts, unit);
   }
   return parts;
 }
@@ -124,6 +120,31 @@ function readParts(reader: Reader, line: StatementLine, word: StatementWord): Pa
 function isBetweenNumbers(reader: Reader, at: number): boolean {
   return reader.unit(at - 1).kind === NUMBER && reader.unit(at + 1).kind === NUMBER;
 }
+
+function reportStroke(reader: Reader, unit: Unit): void {
+  const fix = { start: unit.start, end: unit.end, newText: '/' };
+  reader.syntax('blinds-stroke', unit.start, unit.end, { word: reader.textOf(unit) }, fix);
+}
+
+/** Reads an amount; returns the index of its last unit. */
+function takeAmount(reader: Reader, parts: Parts, at: number): number {
+  const amount = readListedAmount(reader, at, parts.damaged);
+  if (amount === null) parts.damaged = true;
+  else parts.amounts.push(amount);
+  return Math.max(reader.after, at + 1) - 1;
+}
+
+function takeWord(reader: Reader, parts: Parts, unit: Unit): void {
+  const meaning = unit.entry?.meaning;
+  if (isSeparator(unit.kind) || meaning?.role === 'filler') return;
+  // `بلایندها ۱۰۰ و ۲۰۰`
+  if (meaning?.role === 'and' && parts.amounts.length > 0) return;
+  if (parts.player === null && (isPlayer(unit) || couldBePlayer(unit))) parts.player = refOf(reader, unit);
+  else if (meaning?.role === 'option' && meaning.option === 'no-small-blind') parts.noSmallBlind = true;
+  else rejectUnit(reader, parts, unit);
+}
+
+const isSeparator = (kind: number): boolean => kind === SLASH || kind === COMMA || kind === STOP;
 
 function parseGame(reader: Reader, given: StatementLine): Statement {
   const { start, end } = given;

@@ -8,6 +8,7 @@ import type { Reader } from '../reader';
 import { splitCards } from '../tokens/cardText';
 import { CARD, COLON, COMMA, CURRENCY, NUMBER, PAREN, STOP, WORD } from '../tokens/tokenKinds';
 import type { AmountNode, CardNode, PlayerRef, Statement } from '../tree';
+import type { Unit } from '../unit';
 import { readPlainAmount, startsAmount } from './amounts';
 import { addCards, looksLikeCard } from './cards';
 import { couldBePlayer, isPlayer, refOf } from './playerRefs';
@@ -36,35 +37,41 @@ export function parseStreet(reader: Reader, word: StreetWord, given: StatementLi
 function readCardList(reader: Reader, given: StatementLine): CardNode[] {
   const cards: CardNode[] = [];
   for (let token = given.from; token < given.to; token += 1) {
-    const kind = reader.kindAt(token);
-    const pot = kind === PAREN ? closeOfPot(reader, token, given.to) : -1;
+    const pot = closeOfPot(reader, token, given.to);
     if (pot > token) {
-      const [open, close] = [reader.startAt(token), reader.endAt(pot)];
-      reader.syntax('street-pot', open, close, { text: reader.text.slice(open, close) });
+      reportPot(reader, token, pot);
       token = pot;
-      continue;
-    }
-    if (kind === COMMA || kind === PAREN || kind === STOP || kind === COLON) continue;
-    if (reader.isName(token) && splitCards(reader.wordAt(token)?.raw ?? '') === null) {
+    } else if (!isSeparator(reader.kindAt(token)) && !takeCards(reader, cards, token)) {
       rejectActions(reader, given, token);
       break;
     }
-    const start = reader.startAt(token);
-    const end = reader.endAt(token);
-    const run = kind === CARD ? (reader.wordAt(token)?.cards ?? null) : null;
-    const text = run === null ? reader.text.slice(start, end) : '';
-    if (run !== null || kind === CARD || ((kind === WORD || kind === NUMBER) && looksLikeCard(text))) {
-      addCards(reader, cards, run, text, start, end);
-      continue;
-    }
-    rejectActions(reader, given, token);
-    break;
   }
   return cards;
 }
 
+const isSeparator = (kind: number): boolean => kind === COMMA || kind === PAREN || kind === STOP || kind === COLON;
+
+/** Adds the cards of a token; false: it is neither a card nor meant as one. */
+function takeCards(reader: Reader, cards: CardNode[], token: number): boolean {
+  if (reader.isName(token) && splitCards(reader.wordAt(token)?.raw ?? '') === null) return false;
+  const kind = reader.kindAt(token);
+  const start = reader.startAt(token);
+  const end = reader.endAt(token);
+  const run = kind === CARD ? (reader.wordAt(token)?.cards ?? null) : null;
+  const text = run === null ? reader.text.slice(start, end) : '';
+  if (kind !== CARD && !((kind === WORD || kind === NUMBER) && looksLikeCard(text))) return false;
+  addCards(reader, cards, run, text, start, end);
+  return true;
+}
+
+function reportPot(reader: Reader, open: number, close: number): void {
+  const [start, end] = [reader.startAt(open), reader.endAt(close)];
+  reader.syntax('street-pot', start, end, { text: reader.text.slice(start, end) });
+}
+
 /** `(pot 13)`, `(13)`, `($13.50)`: the closing token; -1: it is not a pot. */
 function closeOfPot(reader: Reader, open: number, to: number): number {
+  if (reader.kindAt(open) !== PAREN) return -1;
   let numbers = 0;
   for (let token = open + 1; token < to; token += 1) {
     const kind = reader.kindAt(token);
@@ -108,32 +115,46 @@ export function lineAfterCards(reader: Reader, token: number, to: number): Entry
   return entry?.meaning.role === 'statement' && AFTER_CARDS.has(entry.meaning.statement) ? entry : null;
 }
 
+/** A `pot` line while it is being read. */
+interface PotLine {
+  amount: AmountNode | null;
+  eligible: PlayerRef[] | null;
+  damaged: boolean;
+}
+
 /** `pot 300`, `pot 300 for Raha, Navid`. */
 export function parsePot(reader: Reader, given: StatementLine): Statement {
   readUnits(reader, given.from, given.to, SETUP);
-  let amount: AmountNode | null = null;
-  let eligible: PlayerRef[] | null = null;
-  const parts = { damaged: false };
+  const pot: PotLine = { amount: null, eligible: null, damaged: false };
   for (let at = 0; at < reader.count; at += 1) {
-    const unit = reader.unit(at);
-    const role = unit.entry?.meaning.role;
-    if (startsAmount(reader, at)) {
-      const value = readPlainAmount(reader, at, parts.damaged);
-      at = Math.max(reader.after, at + 1) - 1;
-      if (value === null) parts.damaged = true;
-      else if (amount === null) amount = value;
-      else rejectUnit(reader, parts, unit);
-    } else if (role === 'for') eligible ??= [];
-    else if (isPlayer(unit) || couldBePlayer(unit)) {
-      eligible ??= [];
-      eligible.push(refOf(reader, unit));
-    } else if (unit.kind !== COMMA && role !== 'and' && role !== 'filler') rejectUnit(reader, parts, unit);
+    if (startsAmount(reader, at)) at = takePotAmount(reader, pot, at);
+    else takePotWord(reader, pot, reader.unit(at));
   }
-  if (amount === null && !parts.damaged) reportMissing(reader, given, 'amount-missing');
-  if (eligible?.length === 0 && !parts.damaged) {
+  const { amount, eligible, damaged } = pot;
+  if (amount === null && !damaged) reportMissing(reader, given, 'amount-missing');
+  if (eligible?.length === 0 && !damaged) {
     const last = reader.unit(reader.count - 1);
     reader.syntax('players-after', last.start, last.end, { word: reader.textOf(last) });
   }
   const { start, end } = given;
   return { kind: 'pot', start, end, line: reader.line, language: reader.language, amount, eligible };
+}
+
+/** Reads the amount; another one is reported. Returns the index of its last unit. */
+function takePotAmount(reader: Reader, pot: PotLine, at: number): number {
+  const value = readPlainAmount(reader, at, pot.damaged);
+  const last = Math.max(reader.after, at + 1) - 1;
+  if (value === null) pot.damaged = true;
+  else if (pot.amount === null) pot.amount = value;
+  else rejectUnit(reader, pot, reader.unit(at));
+  return last;
+}
+
+function takePotWord(reader: Reader, pot: PotLine, unit: Unit): void {
+  const role = unit.entry?.meaning.role;
+  if (role === 'for') pot.eligible ??= [];
+  else if (isPlayer(unit) || couldBePlayer(unit)) {
+    pot.eligible ??= [];
+    pot.eligible.push(refOf(reader, unit));
+  } else if (unit.kind !== COMMA && role !== 'and' && role !== 'filler') rejectUnit(reader, pot, unit);
 }
