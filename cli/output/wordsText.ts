@@ -8,7 +8,7 @@ import { LANGUAGES } from '../../language/text/languages';
 import { normalizeWord } from '../../language/text/normalize';
 import type { Speech } from '../messages/index';
 
-/** Behind a phrase that no lesson uses: a native player should look at it. */
+/** Marks a phrase that no lesson uses: a native player should review it. */
 const REVIEW = '°';
 
 type WordGroup =
@@ -58,7 +58,7 @@ function grouped(words: readonly CanonicalWord[]): readonly (readonly [WordGroup
   return [...groups].filter(([, list]) => list.length > 0);
 }
 
-/** The words that a person asks for: those with a phrase, in any language, that begins so; all where nothing is asked. */
+/** The words with a phrase, in any language, that begins with the given text; without a text all words. */
 export function wordsAskedFor(asked: string | undefined): readonly CanonicalWord[] {
   if (asked === undefined) return CANONICAL_WORDS;
   const key = normalizeWord(asked.trim());
@@ -69,7 +69,7 @@ export function wordsAskedFor(asked: string | undefined): readonly CanonicalWord
   );
 }
 
-/** Word by word, a line for each of the languages. */
+/** Words for a terminal, with a line for each language. */
 export function wordsText(
   words: readonly CanonicalWord[],
   languages: readonly LanguageCode[],
@@ -84,35 +84,54 @@ export function wordsText(
   return `${blocks.join('')}\n${REVIEW} ${say('words/review')}\n`;
 }
 
-/** Words as Markdown tables, a column for each of the languages; all of both make a page of its own. */
+/** Words as Markdown: a heading for each word, a list item for each language. All words in all languages make the page `docs/words.md`. */
 export function wordsPage(asked = CANONICAL_WORDS, languages = LANGUAGES): string {
-  const heads = languages.map((language) => nameOfLanguage(language) ?? language);
-  const tables = grouped(asked).map(([group, words]) => {
-    const rows = words.map((word) => {
-      const cells = languages.map((language) => cell(listed(language, word, ' · ')));
-      return `| \`${word}\` | ${cells.join(' | ')} |`;
+  const sections = grouped(asked).map(([group, words]) => {
+    const entries = words.map((word) => {
+      const items = languages.map((language) => listItem(language, word));
+      return `### \`${word}\`\n\n${items.join('\n')}`;
     });
-    return [`## ${group}`, '', `| | ${heads.join(' | ')} |`, `|---${'|---'.repeat(heads.length)}|`, ...rows].join('\n');
+    return `## ${group}\n\n${entries.join('\n\n')}`;
   });
   const introduction = asked === CANONICAL_WORDS && languages === LANGUAGES ? `${INTRODUCTION}\n\n` : '';
-  return `${introduction}${tables.join('\n\n')}\n`;
+  return `${introduction}${sections.join('\n\n')}\n`;
 }
 
 const INTRODUCTION = `# Words
 
-Every word of the notation in each of its languages, the usual phrase first. Languages may be mixed in one file. Where a phrase has a space, a hyphen or a
-half-space, these may stand for each other or be left out; letter case, vowel signs and letter forms make no difference. ${REVIEW} marks a phrase that no lesson
-uses: a native player should look at it.
+This page lists every word of the notation in each of its languages, the usual phrase first. One file may mix languages.
 
-This page is made from \`language/syntax/lexicon/\`; \`handscript words --format markdown > docs/words.md\` makes it anew, and \`handscript words refund\`
-tells one word on the command line.`;
+- A space, a hyphen and a half-space in a phrase are interchangeable and may be left out.
+- Letter case, vowel signs and letter forms make no difference.
+- ${REVIEW} marks a phrase that no lesson uses. A native player should review it.
 
-/** A language's phrases; what is written alike everywhere stands first. */
+The source is \`language/syntax/lexicon/\`. \`handscript words --format markdown > docs/words.md\` writes this page again, and
+\`handscript words refund\` shows one word in the terminal.`;
+
+/** The widest line of the page. */
+const WIDTH = 150;
+const SEPARATOR = ' ·';
+
+/** A language and its phrases as a list item. It is wrapped between phrases. */
+function listItem(language: LanguageCode, word: CanonicalWord): string {
+  const start = `- ${isolated(nameOfLanguage(language) ?? language)}:`;
+  const phrases = listed(language, word, `${SEPARATOR}\n`);
+  if (phrases === '') return `${start} –`;
+  const lines = [start];
+  for (const phrase of isolated(phrases).split('\n')) {
+    const line = `${lines.at(-1)} ${phrase}`;
+    if (line.length <= WIDTH) lines[lines.length - 1] = line;
+    else lines.push(`  ${phrase}`);
+  }
+  return lines.join('\n');
+}
+
+/** A language's phrases. Those that all languages share come first. */
 function listed(language: LanguageCode, word: CanonicalWord, separator: string): string {
   return [...phrasesOf(NEUTRAL, word), ...phrasesOf(language, word)]
     .map(({ text, review }) => (review ? text + REVIEW : text))
     .join(separator);
 }
 
-/** Isolated from the table's direction. */
-const cell = (phrases: string): string => (phrases === '' ? '–' : `<bdi>${phrases}</bdi>`);
+/** A text whose direction does not affect the text around it. */
+const isolated = (text: string): string => `<bdi>${text}</bdi>`;

@@ -114,7 +114,7 @@ describe('words', () => {
   it('are the page in docs/words.md: run `handscript words --format markdown > docs/words.md`', () => {
     expect(projectFile('docs/words.md')).toBe(wordsPage());
     expect(wordsPage(['unit'], ['es'])).toBe(
-      '## Set-up and structure\n\n| | Español |\n|---|---|\n| `unit` | <bdi>unidad° · ficha mínima°</bdi> |\n',
+      '## Set-up and structure\n\n### `unit`\n\n- <bdi>Español</bdi>: <bdi>unidad° · ficha mínima°</bdi>\n',
     );
   });
 });
