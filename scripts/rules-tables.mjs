@@ -1,4 +1,4 @@
-// Writes the tables of docs/rules.md anew from the tables of the engine.
+// Rewrites the tables of docs/rules.md from the engine's tables.
 // usage: node scripts/rules-tables.mjs
 import * as fs from 'node:fs';
 import { build } from 'esbuild';

@@ -17,26 +17,22 @@
 
 /** What each knob decides, in plain words. @type {Record<string, string>} */
 const DECIDES = {
-  reopen:
-    'when a player who has acted may raise again (no-limit, pot-limit): the level has risen by a full raise in all since he acted, by one full raise, or by half of one',
-  'fl-reopen': 'the same in fixed limit: by half a bet, or by a whole one',
-  'fl-cap':
-    'how many bets and raises a street of fixed limit may see, before the flop and later; the big blind is the first',
-  'fl-heads-up': 'whether that cap holds on a street that began with two players',
-  'short-open':
-    'the least raise over an opening all-in under the minimum bet: by a minimum bet over it, completed to the minimum bet, or to two',
+  reopen: 'what lets a player raise again: a full raise in total, a single full raise, or half of one',
+  'fl-reopen': 'the same in fixed limit: half a bet, or a whole one',
+  'fl-cap': 'the number of bets and raises on a street of fixed limit, preflop and later, with the big blind',
+  'fl-heads-up': 'whether the cap applies on a street that began with two players',
+  'short-open': 'the minimum raise over a short opening all-in: by a minimum bet, to one, or to two',
   'short-open-call': 'what a caller of such an all-in pays: its amount, or a whole big blind',
-  'short-blind': 'the price of a blind that its player could not post in full: the whole blind, or what lies there',
-  'pl-count':
-    'the first pot of pot-limit: every chip at its value, or the small blind as a big one until the big blind has acted',
-  'pl-round': 'a pot-limit maximum rounded up or down to a step of N chips',
-  'pl-short-blinds': 'a short or missing blind in the first pot of pot-limit: in full, or what lies there',
+  'short-blind': 'what a blind that was posted short costs: the whole blind, or what was posted',
+  'pl-count': 'the first pot of pot-limit: actual chips, or the small blind as a big one until the big blind acts',
+  'pl-round': 'whether the pot-limit maximum is rounded up or down to a multiple of N',
+  'pl-short-blinds': 'how a short or missing blind counts in the first pot of pot-limit: in full, or as posted',
   'pl-antes': 'whether antes count in the first pot of pot-limit',
-  'straddle-raise': 'the first raise over a straddle: to twice it, or by as much as it lies over the blind',
-  'bb-ante': 'what a short big blind pays first, his blind or the ante for all',
-  'odd-chip': 'who gets the odd chip of a split: the first left of the button, or the highest card by suit',
-  'rake-basis': 'whether the share of the house is reckoned and rounded on all pots together or on each',
-  'min-raise-cap': 'whether the minimum raise is no more than the largest opposing stack can answer',
+  'straddle-raise': 'the minimum raise over a straddle: to twice the straddle, or by its increase over the blind',
+  'bb-ante': 'what a short big blind pays first: the blind, or the ante for all',
+  'odd-chip': 'who gets the odd chip of a split: the first winner left of the button, or the highest card by suit',
+  'rake-basis': 'whether rake is computed and rounded on all pots together or on each pot',
+  'min-raise-cap': 'whether the minimum raise is limited to what the largest opposing stack can match',
 };
 
 /** @param {readonly string[]} head @param {readonly (readonly string[])[]} rows */
@@ -128,7 +124,7 @@ function citationsTable({ CITATIONS, TOPICS, RULEBOOK }) {
 const TABLES = { games: gamesTable, profiles: profilesTable, knobs: knobsTable, citations: citationsTable };
 
 /**
- * The page with its tables as they are now. A table stands between `<!-- table NAME -->` and `<!-- end -->`.
+ * The page with its tables rewritten. A table is between `<!-- table NAME -->` and `<!-- end -->`.
  * @param {string} page
  * @param {Poker} poker
  */
@@ -139,5 +135,5 @@ export function withTables(page, poker) {
   });
 }
 
-/** The names of the tables that a page must hold. */
+/** The names of the tables that the page must contain. */
 export const TABLE_NAMES = Object.keys(TABLES);

@@ -96,3 +96,57 @@ describe('hands in the other pages', () => {
     expect(dead).toEqual([]);
   });
 });
+
+const PROSE = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', 'samples/claims.md'];
+
+/** Folders of the project, without those that only a build makes. */
+const FOLDERS = [
+  'cli',
+  'client',
+  'docs',
+  'l10n',
+  'language',
+  'samples',
+  'schemas',
+  'scripts',
+  'server',
+  'syntaxes',
+  'test',
+];
+/** A file or folder in a text: it begins with a folder of the project, ends with a slash, or ends like a file. */
+const PATH = new RegExp(`^(?:(?:${FOLDERS.join('|')})/\\S*|[\\w*/-]+/|[\\w*/.-]+\\.(?:ts|mjs|cjs|json|md))$`);
+/** Parts of a path that any name may replace. */
+const ANY_NAME = /\b(?:CODE|AREA|NAME)\b|\*/;
+
+/** Every file of the project, and those at its root. */
+const files = [
+  ...FOLDERS.flatMap((folder) => projectFiles(folder, '')),
+  ...fs.readdirSync(projectRoot).filter((name) => name.includes('.')),
+];
+
+/** Whether a path names a file or folder, from the root of the project or from a folder that the text is about. */
+function isInProject(named: string): boolean {
+  const parts = named.replace(/\/$/, '').split(ANY_NAME);
+  const pattern = new RegExp(`(?:^|/)${parts.map((part) => part.replace(/[.+]/g, '\\$&')).join('[^/]+')}(?:/|$)`);
+  return files.some((file) => pattern.test(file));
+}
+
+describe('the text of the pages', () => {
+  it.each([...PROSE, ...projectFiles('docs', '.md')])('%s has no line over 160 characters', (page) => {
+    const long = projectFile(page)
+      .split('\n')
+      .flatMap((line, index) => (line.length > 160 ? [`${index + 1}: ${line.length} characters`] : []));
+    expect(long).toEqual([]);
+  });
+
+  it.each(['docs/architecture.md', 'docs/translations.md', 'CONTRIBUTING.md'])(
+    '%s names only files that exist',
+    (page) => {
+      const text = projectFile(page).replace(/^```[\s\S]*?^```$/gm, '');
+      const words = [...text.matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) => code.split(/\s+/));
+      const named = words.filter((word) => PATH.test(word) && !/^(?:dist|out)\//.test(word));
+      expect(named.length).toBeGreaterThan(3);
+      expect(named.filter((path) => !isInProject(path))).toEqual([]);
+    },
+  );
+});
