@@ -4,7 +4,7 @@ import { SentenceWriter } from '../format/sentences';
 import type { Chips } from '../poker/types';
 import type { CanonicalWord } from '../syntax/lexicon/index';
 import type { PhraseUse } from '../syntax/lexicon/lexicon';
-import { commaOf, isGlued, phraseOf } from '../syntax/lexicon/phrasing';
+import { commaOf, isPrefix, phraseOf } from '../syntax/lexicon/phrasing';
 import { isKeywordName } from '../syntax/line/seats';
 import type {
   ActionNode,
@@ -70,8 +70,8 @@ export class HandWriter {
   people(statement: Statement | null, names: readonly string[]): string {
     const language = this.languageOf(statement);
     const and = phraseOf(language, 'and').text;
-    const glued = isGlued(language, and);
-    return names.reduce((list, name) => `${list} ${and}${glued && ARABIC.test(name) ? '' : ' '}${name}`);
+    const isAttached = isPrefix(language, and);
+    return names.reduce((list, name) => `${list} ${and}${isAttached && ARABIC.test(name) ? '' : ' '}${name}`);
   }
 
   /** An amount in the digits of the numbers near a place. */

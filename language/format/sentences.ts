@@ -1,7 +1,7 @@
 /** Statements written in a language: its words, its order of the parts. */
 import type { CanonicalWord } from '../syntax/lexicon/index';
 import type { OrderName, PhraseUse } from '../syntax/lexicon/lexicon';
-import { commaOf, isGlued, orderOf, type Phrase, phraseOf } from '../syntax/lexicon/phrasing';
+import { commaOf, isPrefix, orderOf, type Phrase, phraseOf } from '../syntax/lexicon/phrasing';
 import { countPlayers } from '../syntax/line/playerList';
 import type {
   ActionNode,
@@ -251,10 +251,10 @@ export class SentenceWriter {
   /** `A and B`; where the word is written together with the next one (`أ وب`), so. */
   private joined(names: readonly string[]): string {
     const and = this.word('and');
-    const isGluedHere = isGlued(this.manner.words, and);
+    const isPrefixHere = isPrefix(this.manner.words, and);
     // A deed without a player is damaged and has none to name.
     const [first = '', ...others] = names;
-    return others.reduce((list, name) => `${list} ${and}${isGluedHere && ARABIC.test(name) ? '' : ' '}${name}`, first);
+    return others.reduce((list, name) => `${list} ${and}${isPrefixHere && ARABIC.test(name) ? '' : ' '}${name}`, first);
   }
 
   /** A marker on its side of what it marks. */

@@ -176,14 +176,14 @@ class Translation {
       if (languages.length === 0 || languages.includes(words)) return [];
       // A word without a meaning, such as `chips`, has none to be translated.
       if (word === 'filler' || word === 'more' || word === 'on')
-        return [{ start: this.startOfGap(start), end, newText: this.isGluedTo(end) ? ' ' : '' }];
+        return [{ start: this.startOfGap(start), end, newText: this.isAttachedTo(end) ? ' ' : '' }];
       const use = statement.kind === 'straddle' && statement.start === start ? 'setup' : null;
       return [{ start, end, newText: phraseOf(words, word, use).text }];
     });
   }
 
   /** `و٢٠٠`: what is left stands apart. */
-  private isGluedTo(end: number): boolean {
+  private isAttachedTo(end: number): boolean {
     return /[\p{L}\p{N}]/u.test(this.tree.text.charAt(end));
   }
 

@@ -1,4 +1,4 @@
-/** Sentences from codes and numbers: the message of the wanted language, its numbers in the wanted digits. */
+/** Formats sentences from message keys and values, in the wanted language and digits. */
 import type { Param, Sentence } from '../diagnostics/problem';
 import { formatScaled } from '../text/decimal';
 import { type DigitSystem, toNativeDigits } from '../text/digits';
@@ -6,7 +6,7 @@ import { directionOf, packIn } from '../text/languages';
 import { fillTemplate, parseTemplate, type Template } from './icu';
 import { type Messages, PACKS } from './packs';
 
-/** The messages of a language; English stands in for what another language does not have. */
+/** The messages of a language; English replaces a language that has none. */
 const messagesOf = (language: string): Messages | null => packIn(PACKS, language);
 
 export interface Voice {
@@ -51,7 +51,7 @@ export function formatChips(value: number, voice: Voice): string {
   return toNativeDigits(formatScaled(value, voice.scale), voice.digits);
 }
 
-/** A rule as `citationOf` cites it; its remark on a number that no source tells, in words of the language. */
+/** A rule as `citationOf` cites it, with the remark `(inferred)` translated. */
 export function formatRule(rule: string, language: string): string {
   return rule.replaceAll('(inferred)', `(${lookup('word/inferred', language) ?? 'inferred'})`);
 }
@@ -91,16 +91,22 @@ const isolated = (value: string, voice: Voice): string =>
 const isolatedNumber = (value: string, voice: Voice): string =>
   voice.digits === 'arabic' || isRightToLeft(voice) ? isolated(value, voice) : value;
 
-/** A word of the language by its key; `verbatim/…` stands for itself in every language. */
+/** A word of the language by its key; `verbatim/…` is the same in every language. */
 function formatWord(key: string, voice: Voice): string {
   return key.startsWith('verbatim/')
     ? key.slice('verbatim/'.length)
     : (lookup(`word/${key}`, voice.language) ?? key.slice(key.lastIndexOf('/') + 1));
 }
 
+/** The comma and space between the items of a list. */
+export function listSeparator(language: string): string {
+  return lookup('list/separator', language) ?? ', ';
+}
+
 function listed(values: readonly string[], voice: Voice): string {
-  const template = lookup('list/separator', voice.language) ?? ', ';
-  return values.length === 0 ? (lookup('list/none', voice.language) ?? '–') : values.join(template);
+  return values.length === 0
+    ? (lookup('list/none', voice.language) ?? '–')
+    : values.join(listSeparator(voice.language));
 }
 
 function lookup(key: string, language: string): string | undefined {

@@ -1,4 +1,4 @@
-/** The files of this folder: the messages of each language. */
+/** Loads the message files of this folder, one for each language. */
 export type Messages = Readonly<Record<string, string>>;
 
 export const PACKS = import.meta.glob<Messages>('./*.json', { eager: true, import: 'default' });

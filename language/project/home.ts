@@ -31,7 +31,7 @@ export function projectFilesFor(uri: string, folders: readonly string[]): readon
 
 function above({ place, path }: Address): readonly string[] {
   if (place === '') return [];
-  // Above the topmost folder there is nothing: what stands before it would be read as the name of another machine.
+  // Stop at the topmost folder: the text before it would be read as the name of another machine.
   return projectFilesAbove(path.slice(0, Math.max(0, path.lastIndexOf('/')))).map((file) => place + file);
 }
 

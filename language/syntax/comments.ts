@@ -1,4 +1,4 @@
-/** What comments ask for, and characters that would deceive a reader. */
+/** Reads `handscript-ignore` comments, and reports characters that would deceive a reader. */
 import type { Mutable } from './mutable';
 import type { Reader } from './reader';
 import { COMMENT } from './tokens/tokenKinds';
@@ -12,10 +12,10 @@ const LETTER_FIRST = /^\p{L}/u;
 /** The `# handscript-ignore CODE…` comments of a hand. */
 export class Ignores {
   readonly list: Mutable<HandTree['ignores'][number]>[] = [];
-  /** Those from here on wait for a line that says something. */
+  /** Those from here on apply to the next line with a statement. */
   #waiting = 0;
 
-  /** Looks at the comment of a line, if token `token` is one. `alone`: nothing else stands in the line; beside a statement it holds for that very line. */
+  /** Looks at the comment of a line, if token `token` is one. `alone`: the line has nothing but the comment; beside a statement the comment applies to its own line. */
   note(reader: Reader, token: number, line: number, alone: boolean): void {
     if (reader.kindAt(token) !== COMMENT) return;
     const start = reader.startAt(token);
@@ -31,7 +31,7 @@ export class Ignores {
     }
   }
 
-  /** A line says something: the comments above it hold for it. */
+  /** Applies the comments above a line with a statement to it. */
   applyTo(line: number): void {
     for (; this.#waiting < this.list.length; this.#waiting += 1) {
       const ignore = this.list[this.#waiting];
@@ -40,7 +40,7 @@ export class Ignores {
   }
 }
 
-/** The words behind `handscript-ignore` up to a remark; `offset`: where the comment stands. */
+/** The words after `handscript-ignore` up to a remark; `offset`: the start of the comment. */
 function codesIn(text: string, from: number, offset: number): readonly Text[] {
   const codes: Text[] = [];
   CODE.lastIndex = from;
@@ -53,7 +53,7 @@ function codesIn(text: string, from: number, offset: number): readonly Text[] {
   return codes;
 }
 
-/** Reports embeddings, overrides and isolates, one a line: they show a line other than it is. The fix takes all of the line away. */
+/** Reports embeddings, overrides and isolates, one a line: they change how a line looks. The fix removes all of them from the line. */
 export function reportControls(reader: Reader): void {
   const { scan, text } = reader;
   const { controls } = scan;

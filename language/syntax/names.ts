@@ -28,7 +28,7 @@ export class Names {
   #open: boolean;
   #acted: Set<string> | null = null;
   #onStreet = false;
-  #seatsTold = false;
+  #hasSeatLine = false;
   /** Null for letters that several share. */
   #byLetters: Map<string, string | null> | null = null;
   #pending: { readonly ref: PendingRef; readonly slot: NameSlot }[] = [];
@@ -87,7 +87,7 @@ export class Names {
     return slot.epoch === this.#epoch ? slot.name : null;
   }
 
-  /** A position word as a player: himself where no seats are listed and he has acted, else whoever sits there. */
+  /** A position word as a player: a name where no seats are listed and that position has acted, otherwise a reference to the position. */
   refToPosition(position: PositionWord, text: string, start: number, end: number): PlayerRef {
     if (!this.implicit) return { kind: 'position', position, text, start, end };
     const slot = slotOf(position);
@@ -97,7 +97,7 @@ export class Names {
     return ref;
   }
 
-  /** A word that stands where a player must, but is none so far. */
+  /** A word in the place of a player that does not name one so far. */
   refToUnknown(name: string, text: string, start: number, end: number): PlayerRef {
     const slot = slotOf(normalizeName(name));
     if (slot.epoch === this.#epoch) return { kind: 'name', name: slot.name, text, start, end };
@@ -129,16 +129,16 @@ export class Names {
 
   /**
    * What a line is that names a player and a number where no seats are listed: before anybody has acted, or a street has begun, the first
-   * of a list without its word, or a further one. Null: it is none.
+   * of a list without its word, or a further one. Null if it is not a seat.
    */
   seatLine(): 'first' | 'further' | null {
     if (!this.#open || this.#acted !== null || this.#onStreet) return null;
-    if (this.#seatsTold) return 'further';
-    this.#seatsTold = true;
+    if (this.#hasSeatLine) return 'further';
+    this.#hasSeatLine = true;
     return 'first';
   }
 
-  /** A branch acts again from an earlier point: what happens in it counts for itself. */
+  /** A branch acts again from an earlier point: its actions do not count outside of it. */
   enterBranch(): () => void {
     const acted = this.#acted;
     const onStreet = this.#onStreet;
@@ -151,7 +151,7 @@ export class Names {
     };
   }
 
-  /** At the end: who was named before he was known is known now. */
+  /** At the end: resolves references to players who became known only after them. */
   settle(): void {
     if (this.#epoch !== lastEpoch) throw new Error('another parse began before this one ended');
     for (const { ref, slot } of this.#pending) {

@@ -8,7 +8,7 @@ import { countsInThousandths } from './forgiving/decimalPoint';
 import { completionOf, nearKeyword } from './forgiving/typos';
 import { ACTION, type Context, type Entry, FACT, getVocabulary, type TrieNode } from './lexicon/index';
 import { Names } from './names';
-import { isGluedName, isParticle, partsOf, withoutTatweels } from './tokens/arabicPrefixes';
+import { isParticle, isPrefixedName, partsOf, withoutTatweels } from './tokens/arabicPrefixes';
 import { type NumberText, readPlainFigures } from './tokens/numberText';
 import { joinSums, readNumberWord, type SumWord } from './tokens/numberWords';
 import { closingMark, isClosed, unquote } from './tokens/quotationMarks';
@@ -54,14 +54,14 @@ export class Reader {
   line = 0;
   /** The languages that the line's keywords have in common. */
   languages = 0;
-  /** Index of the token behind the phrase matched last. */
+  /** Index of the token after the phrase matched last. */
   phraseEnd = 0;
-  /** Index of the unit behind the amount read last. */
+  /** Index of the unit after the amount read last. */
   after = 0;
   /** First token of what a statement has left, though it should have a line of its own; -1: nothing. */
   rest = -1;
   #corrects = true;
-  /** Behind a number of the line there stands the word for the big blind. */
+  /** Whether the word for the big blind follows a number in the line. */
   hasBigBlinds = false;
   /** The language of the last line that had but one. */
   #lastLanguage = 0;
@@ -69,7 +69,7 @@ export class Reader {
   #heard = 0;
   /** A number of the line is multiplied by a word or a suffix: another may be added to it. */
   hasMultiples = false;
-  /** The words in sums (`1 million and 200 thousand`) of the line; those that join them say nothing. */
+  /** The words in sums (`1 million and 200 thousand`) of the line; the words that join them have no meaning. */
   readonly sumWords: SumWord[] = [];
 
   #inThousandths: boolean | null = null;
@@ -88,7 +88,7 @@ export class Reader {
     this.units = buffers.units;
   }
 
-  /** Whether `1.125` is a number with a fraction here, and no number of thousands. */
+  /** Whether `1.125` is a number with a fraction here, not a number of thousands. */
   get countsInThousandths(): boolean {
     this.#inThousandths ??= countsInThousandths(this.text, this.under);
     return this.#inThousandths;
@@ -109,7 +109,7 @@ export class Reader {
     return this.scan.lines[line] ?? this.scan.count;
   }
 
-  /** Index behind a line's last token that says something: no comment, no line break. */
+  /** Index after a line's last token other than a comment or a line break. */
   lastToken(line: number): number {
     const from = this.firstToken(line);
     let to = this.firstToken(line + 1);
@@ -119,7 +119,7 @@ export class Reader {
   }
 
   kindAt(token: number): number {
-    // Behind the last token the tables still hold what an earlier text left there.
+    // After the last token the tables still contain entries of an earlier text.
     return token < this.scan.count ? (this.scan.kinds[token] ?? 0) : 0;
   }
 
@@ -136,7 +136,7 @@ export class Reader {
     return this.scan.words[token] ?? null;
   }
 
-  /** The number that a token is, or null where it is none. */
+  /** The value of a token, or null if it is not a number. */
   numberAt(token: number): NumberText | null {
     const word = this.wordAt(token);
     if (word !== null) return word.number;
@@ -144,12 +144,12 @@ export class Reader {
     return readPlainFigures(this.scan.codes, this.startAt(token), this.endAt(token));
   }
 
-  /** The number that a unit is, or null where it is none. */
+  /** The value of a unit, or null if it is not a number. */
   numberOf(unit: Unit): NumberText | null {
     return unit.kind === NUMBER ? (unit.word?.number ?? this.numberAt(unit.token)) : null;
   }
 
-  /** The unit at an index; behind the last one a unit of no kind. */
+  /** The unit at an index; outside of the line an empty unit. */
   unit(index: number): Unit {
     return index >= 0 && index < this.count ? (this.units[index] ?? NO_UNIT) : NO_UNIT;
   }
@@ -220,7 +220,7 @@ export class Reader {
     return completionOf(word, context, languages & ~ENGLISH) ?? completionOf(word, context, languages);
   }
 
-  /** The language of the current line, as far as its words tell. */
+  /** The language of the current line, as far as its words show it. */
   get language(): LanguageCode | null {
     return this.languages === 0 ? null : (LANGUAGES[this.languageIndex] ?? null);
   }
@@ -266,7 +266,7 @@ export class Reader {
     return best;
   }
 
-  /** The keyword that a mistyped word is read as; the slip is reported. Sets `phraseEnd`. */
+  /** The keyword that a mistyped word is read as; the typo is reported. Sets `phraseEnd`. */
   correctPhrase(token: number, limit: number, context: Context): Entry | null {
     const word = this.wordAt(token);
     if (word === null || this.kindAt(token) !== WORD) return null;
@@ -300,7 +300,7 @@ export class Reader {
     this.cutUnits(from, to, context);
   }
 
-  /** `readUnits` where names stand that nobody knows yet: no word is taken for a mistyped keyword. */
+  /** `readUnits` for a line that may introduce names: no word is taken for a mistyped keyword. */
   readUnitsAsWritten(from: number, to: number, context: Context): void {
     this.#corrects = false;
     this.cutUnits(from, to, context);
@@ -366,11 +366,11 @@ export class Reader {
       return this.addPhrase(token, start, particle, word);
     }
     // لأ is «for أ» where أ plays, although it looks like لا.
-    if (word.parts !== null && isGluedName(this.names, word)) return this.readGlued(token, to, context, word);
+    if (word.parts !== null && isPrefixedName(this.names, word)) return this.readPrefixed(token, to, context, word);
     const entry = this.matchPhrase(token, to, context);
     if (entry !== null && this.isInPlace(entry)) return this.addPhrase(token, start, entry, word);
-    const glued = this.readGlued(token, to, context, word);
-    if (glued > token) return glued;
+    const end = this.readPrefixed(token, to, context, word);
+    if (end > token) return end;
     const player = this.names.inOtherCase(word);
     if (player !== null) {
       this.add(NAME, token, start, this.endAt(token)).name = player;
@@ -387,7 +387,7 @@ export class Reader {
     return token + 1;
   }
 
-  /** Whether the word behind the phrase matched last is one that it stands before. */
+  /** Whether the phrase matched last may precede the word after it. */
   private isInPlace({ before }: Entry): boolean {
     return before === undefined || before.test(this.wordAt(this.phraseEnd)?.raw ?? '');
   }
@@ -402,7 +402,7 @@ export class Reader {
     return end;
   }
 
-  /** Whether the unit added last stands behind a number, or a word that says nothing (`3x the BB`). */
+  /** Whether the unit added last follows a number, or a word without meaning (`3x the BB`). */
   private followsNumber(): boolean {
     const { kind, entry } = this.unit(this.count - 2);
     return kind === NUMBER || entry?.meaning.role === 'filler';
@@ -414,7 +414,7 @@ export class Reader {
     return this.kindAt(token) === NUMBER ? slotOf(this.text.slice(this.startAt(token), this.endAt(token))) : null;
   }
 
-  /** A name with spaces that the author left unquoted: said once, at the seats. */
+  /** A name with spaces that the author left unquoted; this is reported once, at the seats. */
   private readSpacedName(token: number, to: number): number {
     for (const name of this.names.spaced) {
       let index = 0;
@@ -428,7 +428,7 @@ export class Reader {
     return token;
   }
 
-  /** `لـ400`, `بـ 200`: what the particle says of the number behind it. */
+  /** `لـ400`, `بـ 200`: the meaning of the particle before a number. */
   private particleAt(token: number, to: number, context: Context, word: Word): Entry | null {
     const { beforeNumbers } = getVocabulary();
     if (beforeNumbers.size === 0 || token + 1 >= to || !isParticle(word)) return null;
@@ -436,13 +436,13 @@ export class Reader {
     if (next !== NUMBER && next !== CURRENCY) return null;
     const entry = beforeNumbers.get(withoutTatweels(word.key));
     if (entry === undefined || (entry.meaning.role !== 'filler' && context !== ACTION && context !== FACT)) return null;
-    // A letter that stands alone may be a player nobody has named yet.
+    // A single letter may be a player nobody has named yet.
     const isWritten = word.key !== word.raw || word.raw.length > 1 || this.endAt(token) === this.startAt(token + 1);
     return isWritten || word.node !== null ? entry : null;
   }
 
   /** و or لـ written together with a name or another keyword: two units. */
-  private readGlued(token: number, to: number, context: Context, word: Word): number {
+  private readPrefixed(token: number, to: number, context: Context, word: Word): number {
     const parts = partsOf(word);
     if (parts === null) return token;
     const { rest } = parts;
@@ -451,9 +451,9 @@ export class Reader {
     const isName = this.names.isName(rest);
     const entry = isName || rest.node === null ? null : this.matchFrom(rest.node, token + 1, to, context);
     if (!isName && entry === null) return token;
-    const glue = this.add(KEY, token, start, cut);
-    glue.entry = parts.glue;
-    this.hear(parts.glue);
+    const prefix = this.add(KEY, token, start, cut);
+    prefix.entry = parts.prefix;
+    this.hear(parts.prefix);
     if (entry !== null) return this.addPhrase(token, cut, entry, rest);
     const unit = this.add(NAME, token, cut, this.endAt(token));
     unit.word = rest;
@@ -467,7 +467,7 @@ export class Reader {
     const text = this.text.slice(start, end);
     const name = this.names.quoted(unquote(text));
     if (!isClosed(text)) {
-      // Behind the first word a stack or a verb may have been swallowed: where the name ends is not known.
+      // A quoted text of several words may contain a stack or a verb, so the end of the name is unknown.
       const fix = /\s/.test(text.trim()) ? undefined : { start: end, end, newText: closingMark(text) };
       this.syntax('unclosed-quote', start, end, { text }, fix);
     }

@@ -1,4 +1,4 @@
-/** Where hands begin in a text: at its `hand` lines. Looks at line starts alone, so a large file is cut quickly. */
+/** Splits a text into hands at its `hand` lines. It looks at line starts only, so it is fast for large files. */
 import { normalizeWord } from '../text/normalize';
 import { getVocabulary, HEAD, loadScript } from './lexicon/index';
 import { SETUP_KINDS } from './line/setupKinds';
@@ -65,7 +65,7 @@ const firstLetters = new Map<number, boolean>();
 function mayBeginHand(code: number): boolean {
   let may = firstLetters.get(code);
   if (may === undefined) {
-    // What the comparison ignores, such as a tatweel, may stand before any letter.
+    // What the comparison ignores, such as a tatweel, may precede any letter.
     const key = normalizeWord(String.fromCharCode(code));
     loadScript(code);
     may = key === '';
@@ -77,7 +77,7 @@ function mayBeginHand(code: number): boolean {
   return may;
 }
 
-/** Whether a text is the word for a hand, in any language, and nothing else. */
+/** Whether a text is exactly the word for a hand, in any language. */
 export function isHandWord(text: string): boolean {
   if (text === '' || !mayBeginHand(text.charCodeAt(0))) return false;
   const { raw, node } = wordAt(text, 0);
@@ -97,14 +97,14 @@ function beginsHand(text: string, lineStart: number): boolean {
 
 const DEFAULTS: ReadonlySet<Statement['kind']> = new Set<Statement['kind']>([...SETUP_KINDS, 'commentary']);
 
-/** Whether a text says nothing but set-up and assumptions, with remarks for the reader, so that it may hold for every hand of its file. */
+/** Whether a text has only set-up, assumptions and commentary, so that it can apply to every hand of its file. */
 export function isDefaults(tree: HandTree): boolean {
   return tree.statements.every(
     // `Raha straddles 400` is something a player does.
-    (statement) => DEFAULTS.has(statement.kind) && !(statement.kind === 'straddle' && saysWhoFirst(statement)),
+    (statement) => DEFAULTS.has(statement.kind) && !(statement.kind === 'straddle' && beginsWithPlayer(statement)),
   );
 }
 
-function saysWhoFirst(statement: Extract<Statement, { kind: 'straddle' }>): boolean {
+function beginsWithPlayer(statement: Extract<Statement, { kind: 'straddle' }>): boolean {
   return statement.player !== null && statement.player.start === statement.start;
 }

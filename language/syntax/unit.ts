@@ -1,4 +1,4 @@
-/** The unit of a line: a phrase of the lexicons, a player, a number or a mark. */
+/** Defines the unit of a line: a phrase of the lexicons, a player, a number or a mark. */
 import type { Entry } from './lexicon/index';
 import type { Word } from './tokens/wordCache';
 
@@ -19,6 +19,6 @@ export class Unit {
   word: Word | null = null;
   /** Of a NAME: as the hand lists it. */
   name = '';
-  /** A slip in it was reported. */
+  /** A mistake in it was reported. */
   reported = false;
 }

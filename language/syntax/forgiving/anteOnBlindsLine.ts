@@ -13,17 +13,17 @@ export function cutAnte(
   for (let token = line.from; token < line.to; token += 1) {
     const entry = anteAt(reader, token, line.to);
     if (entry?.meaning.role !== 'statement') continue;
-    const behind = reader.phraseEnd;
+    const afterWord = reader.phraseEnd;
     reader.hear(entry);
-    const first = firstOfAnte(reader, line, token, behind);
+    const first = firstOfAnte(reader, line, token, afterWord);
     const blindsEnd = trimmed(reader, line.from, first);
-    const to = trimmed(reader, behind, line.to);
-    // `100 ante`: what stands before the word.
-    const isBehind = first < token;
+    const to = trimmed(reader, afterWord, line.to);
+    // `100 ante`: the amount comes before the word.
+    const isNumberFirst = first < token;
     const ante = {
-      head: { start: reader.startAt(token), end: reader.endAt(behind - 1) },
-      from: isBehind ? first : skipColon(reader, behind, to),
-      to: isBehind ? token : to,
+      head: { start: reader.startAt(token), end: reader.endAt(afterWord - 1) },
+      from: isNumberFirst ? first : skipColon(reader, afterWord, to),
+      to: isNumberFirst ? token : to,
       start: reader.startAt(first),
       end: reader.endAt(to - 1),
       by: entry.meaning.by,
@@ -33,7 +33,7 @@ export function cutAnte(
   return wordlessAnte(reader, line);
 }
 
-/** `blinds 500/1000 1000 BB`: nobody pays a third blind by name, so that it is an ante; it is told, and read as one. */
+/** `blinds 500/1000 1000 BB`: nobody pays a third blind by name, so it is reported and read as an ante. */
 function wordlessAnte(reader: Reader, line: StatementLine): ReturnType<typeof cutAnte> {
   let numbers = 0;
   let token = line.from;
@@ -65,16 +65,16 @@ function namesPlayer(reader: Reader, token: number, to: number): boolean {
   return reader.kindAt(token) === WORD && reader.matchPhrase(token, to, SETUP)?.meaning.role === 'position';
 }
 
-/** The word for an ante, also behind the player who pays it; sets `reader.phraseEnd`. */
+/** The word for an ante, also after the player who pays it; sets `reader.phraseEnd`. */
 export function anteAt(reader: Reader, token: number, to: number): Entry | null {
   if (reader.kindAt(token) !== WORD) return null;
   const entry = reader.matchPhrase(token, to, HEAD);
   return entry?.meaning.role === 'statement' && entry.meaning.statement === 'ante' ? entry : null;
 }
 
-/** The number before the word, where none is behind it and a stroke does not put it to the blinds. */
-function firstOfAnte(reader: Reader, line: StatementLine, word: number, behind: number): number {
-  for (let token = behind; token < line.to; token += 1) if (reader.kindAt(token) === NUMBER) return word;
+/** The number before the word, unless a number follows or a slash makes it one of the blinds. */
+function firstOfAnte(reader: Reader, line: StatementLine, word: number, afterWord: number): number {
+  for (let token = afterWord; token < line.to; token += 1) if (reader.kindAt(token) === NUMBER) return word;
   const number = word - 1;
   if (number <= line.from || reader.kindAt(number) !== NUMBER) return word;
   const first = reader.kindAt(number - 1) === CURRENCY ? number - 1 : number;
@@ -83,7 +83,7 @@ function firstOfAnte(reader: Reader, line: StatementLine, word: number, behind: 
 
 const JOINTS: ReadonlySet<number> = new Set([COMMA, PAREN, SIGN, SLASH]);
 
-/** Index behind the last token that is no mark between the two. */
+/** Index after the last token between the two that is not a mark. */
 function trimmed(reader: Reader, from: number, to: number): number {
   let end = to;
   while (end > from && JOINTS.has(reader.kindAt(end - 1))) end -= 1;

@@ -8,34 +8,34 @@ import { COMMA, NUMBER, SLASH, STOP } from '../tokens/tokenKinds';
 import { KEY, type Unit } from '../unit';
 
 /**
- * Whether a set-up line may name a player: never (`stacks 100 BB`); one of its own (`ante 200 BB` names who pays, `straddle UTG 2 BB` has
- * him already); or, in a list of seats, behind the name (`Raha 100 BB`); there `Raha 5000 BTN, Navid 5000 BB` are positions.
+ * Whether a set-up line may name a player: never (`stacks 100 BB`); one of its own (`ante 200 BB` names who pays, `straddle UTG 2 BB` already
+ * has a player); or, in a list of seats, after the name (`Raha 100 BB`); there `Raha 5000 BTN, Navid 5000 BB` are positions.
  */
 export type PlayerPlace = 'none' | 'one' | 'seat' | 'seat-position';
 
 const UNIT: Meaning = { role: 'unit' };
 
-type Reading = (reader: Reader, from: number, to: number, context: Context, place?: PlayerPlace) => void;
+type ReadUnits = (reader: Reader, from: number, to: number, context: Context, place?: PlayerPlace) => void;
 
-const reading =
-  (cut: 'readUnits' | 'readUnitsAsWritten'): Reading =>
+const withBigBlinds =
+  (cut: 'readUnits' | 'readUnitsAsWritten'): ReadUnits =>
   (reader, from, to, context, place = 'none') => {
     reader[cut](from, to, context);
     if (reader.hasBigBlinds) readBigBlinds(reader, context, place);
   };
 
-/** `Reader.readUnits`, and the words for the big blind behind numbers as what they are. */
-export const readUnits = reading('readUnits');
+/** `Reader.readUnits` that reads the words for the big blind after numbers as units. */
+export const readUnits = withBigBlinds('readUnits');
 
-/** The same of `Reader.readUnitsAsWritten`. */
-export const readUnitsAsWritten = reading('readUnitsAsWritten');
+/** The same for `Reader.readUnitsAsWritten`. */
+export const readUnitsAsWritten = withBigBlinds('readUnitsAsWritten');
 
-/** Makes units of the words for the big blind that the line's units have behind a number. */
+/** Makes units of measure of the words for the big blind that follow a number. */
 function readBigBlinds(reader: Reader, context: Context, place: PlayerPlace): void {
   for (let at = 1; at < reader.count; at += 1) {
     const unit = reader.unit(at);
     const entry = bigBlindIn(unit, context);
-    if (entry === null || !standsBehindNumber(reader, at) || !isUnit(reader, at, context, place)) continue;
+    if (entry === null || !followsNumber(reader, at) || !isUnit(reader, at, context, place)) continue;
     unit.kind = KEY;
     unit.entry = { ...entry, word: 'big-blinds', meaning: UNIT };
   }
@@ -47,7 +47,7 @@ function bigBlindIn({ entry, word }: Unit, context: Context): Entry | null {
   return known?.word === 'BB' ? known : null;
 }
 
-function standsBehindNumber(reader: Reader, at: number): boolean {
+function followsNumber(reader: Reader, at: number): boolean {
   let before = at - 1;
   while (reader.unit(before).entry?.meaning.role === 'filler') before -= 1;
   const number = reader.unit(before);
@@ -83,7 +83,7 @@ function partAround(reader: Reader, at: number): readonly [from: number, to: num
   return [from, to];
 }
 
-/** Whether the part names somebody else. */
+/** Whether the part names another player. */
 function hasOther(reader: Reader, at: number, from: number, to: number): boolean {
   for (let index = from; index < to; index += 1) {
     const unit = reader.unit(index);
@@ -95,18 +95,18 @@ function hasOther(reader: Reader, at: number, from: number, to: number): boolean
 /** `UTG raises to 2.5 BB`, `رها به ۲.۵ بیگ‌بلایند ریز می‌کند`; in `UTG raises to 600 BB calls` a comma is missing. */
 function isSizeOfAction(reader: Reader, at: number, from: number, to: number): boolean {
   if (!hasOther(reader, at, from, to)) return false;
-  const saysBefore = range(from, at).some((index) => saysDeed(reader.unit(index)));
-  if (!saysBefore) return true;
-  const behind = range(at + 1, to);
-  const and = behind.find((index) => reader.unit(index).entry?.meaning.role === 'and') ?? to;
-  return !behind.some((index) => index < and && saysDeed(reader.unit(index)) && !isFlag(reader, index, to));
+  const hasVerbBefore = range(from, at).some((index) => isVerb(reader.unit(index)));
+  if (!hasVerbBefore) return true;
+  const later = range(at + 1, to);
+  const and = later.find((index) => reader.unit(index).entry?.meaning.role === 'and') ?? to;
+  return !later.some((index) => index < and && isVerb(reader.unit(index)) && !isFlag(reader, index, to));
 }
 
 function range(from: number, to: number): readonly number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 }
 
-function saysDeed({ entry, word, kind }: Unit): boolean {
+function isVerb({ entry, word, kind }: Unit): boolean {
   const role = entry?.meaning.role;
   return (
     role === 'verb' || role === 'non-turn-verb' || role === 'all-in' || (kind !== KEY && (word?.short ?? null) !== null)
@@ -123,7 +123,7 @@ export function isFlag(reader: Reader, index: number, to: number): boolean {
 const OF_WINNERS: ReadonlySet<string> = new Set(['wins', 'receives', 'net', 'refund', 'winner']);
 const SAYS: ReadonlySet<string> = new Set(['fact', 'pot-name', 'may', 'may-not', 'verb', 'all-in', 'folded']);
 
-/** `expect pot 4 BB`, `expect UTG to call 2.5 BB`; `wins 400 BB` tells who wins. */
+/** `expect pot 4 BB`, `expect UTG to call 2.5 BB`; in `wins 400 BB`, BB is the winner. */
 function isValueOfFact(reader: Reader, at: number, from: number, to: number): boolean {
   const says = (index: number): Meaning | undefined => {
     const meaning = reader.unit(index).entry?.meaning;
@@ -132,13 +132,13 @@ function isValueOfFact(reader: Reader, at: number, from: number, to: number): bo
   const fact = range(from, at)
     .map(says)
     .find((meaning) => meaning !== undefined);
-  const isAnothers = hasOther(reader, at, from, to);
-  if (fact === undefined) return isAnothers || says(at + 1)?.role === 'fact';
+  const namesOther = hasOther(reader, at, from, to);
+  if (fact === undefined) return namesOther || says(at + 1)?.role === 'fact';
   if (at + 1 < to && says(at + 1) !== undefined) return false;
-  return isAnothers || !(fact.role === 'fact' && OF_WINNERS.has(fact.fact));
+  return namesOther || !(fact.role === 'fact' && OF_WINNERS.has(fact.fact));
 }
 
-/** The seat's stack, behind its name. */
+/** Whether the number is the stack, which follows the name of its seat. */
 function isFirstNumber(reader: Reader, at: number, from: number): boolean {
   if (at - 1 === from) return false;
   return !range(from, at - 1).some((index) => reader.unit(index).kind === NUMBER);

@@ -3,11 +3,11 @@ import { multiply, parseDecimal } from '../../text/decimal';
 import { toAsciiDigits } from '../../text/digits';
 
 const FIGURE = '0-9۰-۹٠-٩०-९';
-/** `0.125` (as `unit 0.001` tells), or finer: no thousands are written so. */
+/** `0.125` (as in `unit 0.001`), or finer: nobody writes thousands like this. */
 const THOUSANDTHS = new RegExp(`(?<![${FIGURE}.,٫٬])(?:[0۰٠०][.٫][${FIGURE}]{3}|[${FIGURE}]+[.٫][${FIGURE}]{4})`, 'u');
 /** The second of `0.25/0.50` is the big blind. */
 const BIG_BLIND = new RegExp(`[${FIGURE}]\\s*/\\s*\\p{Sc}?([${FIGURE}]+[.٫][${FIGURE}]+)`, 'u');
-/** A number with a fraction and what may be a unit behind it. */
+/** A number with a fraction and a possible unit after it. */
 const WITH_UNIT = new RegExp(`([${FIGURE}]+[.٫][${FIGURE}]+)\\s?(?=[\\p{L}]{2})`, 'gu');
 const PLACES = 3;
 

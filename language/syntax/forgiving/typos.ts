@@ -1,4 +1,4 @@
-/** The keyword that a mistyped word was probably meant to be. */
+/** Finds the keyword that a mistyped word was probably meant to be. */
 import { normalizeWord } from '../../text/normalize';
 import { type Context, type Entry, getVocabulary, type TrieNode } from '../lexicon/index';
 import type { Word } from '../tokens/wordCache';
@@ -7,8 +7,8 @@ import type { Word } from '../tokens/wordCache';
 const MIN_LENGTH = 4;
 
 /**
- * The nearest single keyword of the languages (bits as `Entry.languages`) or of all: one slip (a letter too many, too few, changed, or two exchanged), two
- * in long words. Null where there is none, or where the word is a keyword itself.
+ * The nearest single keyword of the languages (bits as `Entry.languages`) or of all: within one typo
+ * (a letter too many, too few, changed, or two exchanged), or two in long words. Null if no keyword is near, or if the word is a keyword itself.
  */
 export function nearKeyword(word: Word, languages: number): { readonly node: TrieNode; readonly key: string } | null {
   word.near ??= new Map();
@@ -119,7 +119,7 @@ function firstPhrase(node: TrieNode, context: Context, languages: number): strin
   return null;
 }
 
-/** Edits between two words, exchanges of neighbours counted once; more than `limit` is only told as more. */
+/** Edits between two words, where an exchange of neighbours counts once; `limit + 1` for any number above the limit. */
 export function editDistance(a: string, b: string, limit: number): number {
   const more = limit + 1;
   if (Math.abs(a.length - b.length) > limit) return more;
@@ -151,20 +151,20 @@ export function editDistance(a: string, b: string, limit: number): number {
 export function nearestOf(word: string, names: readonly string[]): string | null {
   const letters = lettersIn(word);
   let nearest: string | null = null;
-  let slips = word.length >= 8 ? 3 : word.length >= 4 ? 2 : 1;
+  let typos = word.length >= 8 ? 3 : word.length >= 4 ? 2 : 1;
   for (const name of names) {
-    if (differences(letters, lettersIn(name)) > 2 * slips) continue;
-    const distance = editDistance(word, name, slips);
-    if (distance > slips) continue;
+    if (differences(letters, lettersIn(name)) > 2 * typos) continue;
+    const distance = editDistance(word, name, typos);
+    if (distance > typos) continue;
     nearest = name;
     // A later one must be nearer.
-    slips = distance - 1;
-    if (slips < 0) break;
+    typos = distance - 1;
+    if (typos < 0) break;
   }
   return nearest;
 }
 
-/** Of the words those that are as near as any: one slip, two in long words. */
+/** The nearest of the words, within one typo, or two in long words. */
 export function nearest(word: string, words: readonly string[]): readonly string[] {
   const key = normalizeWord(word);
   const measured = [...new Set(words)].map((other) => {

@@ -51,7 +51,7 @@ function reportOnce(reader: Reader, draft: ActionDraft, index: number): void {
   draft.damaged = true;
 }
 
-/** A word that is no player and no keyword, or a keyword of another place, or a mark. */
+/** Reports a word that is neither a player nor a keyword, a keyword in the wrong place, or a mark. */
 export function reportUnknown(reader: Reader, unit: Unit, context: Context = ACTION): void {
   const { start, end } = unit;
   const word = reader.textOf(unit);
@@ -84,7 +84,7 @@ function reportSuffix(reader: Reader, { token, start, end, word }: Unit): boolea
   return true;
 }
 
-/** Says of a unit that it may not stand there, once a line. */
+/** Reports that a unit is not allowed in its place, once a line. */
 export function rejectUnit(reader: Reader, parts: { damaged: boolean }, unit: Unit): void {
   if (!parts.damaged) reader.syntax('unexpected', unit.start, unit.end, { word: reader.textOf(unit) });
   parts.damaged = true;

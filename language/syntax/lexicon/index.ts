@@ -9,7 +9,7 @@ export type { CanonicalWord, Context } from './meanings';
 export { ACTION, ASSUMPTION, FACT, GAME, HEAD, SETUP } from './meanings';
 export type { Entry, TrieNode } from './vocabulary';
 
-/** A block of characters; the letters of one script lie in few. */
+/** The block of a character; the letters of one script are in few blocks. */
 const blockOfCharacter = (code: number): number => code >> 8;
 const LATIN_BLOCK = 0;
 

@@ -5,7 +5,7 @@ import type { LanguageCode } from '../tree';
 import type { CanonicalWord } from './meanings';
 import { PACKS } from './packs';
 
-/** On which side of its amount, name or list a marker stands. */
+/** The side of its amount, name or list on which a marker is written. */
 export type Side = 'before' | 'after';
 
 /**
@@ -15,7 +15,7 @@ export type Side = 'before' | 'after';
  */
 export type PhraseUse = 'many' | 'right' | 'setup' | 'complete' | 'total' | 'number' | 'object';
 
-/** A phrase as a lexicon states it; `review`: not found in a lesson, wants a native speaker's look. */
+/** A phrase as a lexicon states it; `review`: not found in a lesson, a native speaker should check it. */
 export type PhraseEntry =
   | string
   | {
@@ -63,12 +63,12 @@ export interface Lexicon {
    */
   readonly forms?: Readonly<Record<string, readonly string[]>>;
   /** Words that are written together with the next one: و, لـ. */
-  readonly glued?: Readonly<Record<string, 'and' | 'for'>>;
-  /** What such a word says where a number is behind it: `لـ400` is «to 400». */
+  readonly prefixes?: Readonly<Record<string, 'and' | 'for'>>;
+  /** The meaning of such a word before a number: `لـ400` is «to 400». */
   readonly beforeNumbers?: Readonly<Record<string, 'to' | 'filler'>>;
-  /** The comma between the parts of a line (`,` where nothing is said). */
+  /** The comma between the parts of a line (`,` by default). */
   readonly comma?: string;
-  /** The digits that belong to the language (Latin ones where nothing is said). */
+  /** The digits that belong to the language (Latin by default). */
   readonly digits?: DigitSystem;
   /** How a game is bet, where a line names that without the game. */
   readonly limits?: Readonly<Partial<Record<Limit, readonly string[]>>>;
@@ -83,7 +83,7 @@ export interface Lexicon {
     readonly before?: readonly (readonly string[])[];
     readonly after?: readonly (readonly string[])[];
   };
-  /** How sentences are put together, for writing them: slots in braces and words between; the order of `''` stands in. */
+  /** How sentences are put together, for writing them: slots in braces and words between. A missing pattern is taken from the neutral lexicon. */
   readonly order?: Readonly<Partial<Record<OrderName, string>>>;
 }
 

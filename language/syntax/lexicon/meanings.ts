@@ -5,7 +5,7 @@
 import type { Suffix } from '../tokens/numberText';
 import type { AssumptionName, FactName, PositionWord, Verb } from '../tree';
 
-/** Where in a hand a phrase stands. The same phrase may mean different things in different places. */
+/** The place of a phrase in a hand. The same phrase may mean different things in different places. */
 export const HEAD = 0;
 export const ACTION = 1;
 export const FACT = 2;
@@ -53,7 +53,7 @@ export type StatementWord =
 export type NonTurnVerb = 'post' | 'straddle' | 'show' | 'muck' | 'win' | 'push';
 
 export type Meaning =
-  /** `by`: who pays, where the word says it (`BB ante 1000`). */
+  /** `by`: who pays, where the word names the player (`BB ante 1000`). */
   | { readonly role: 'statement'; readonly statement: StatementWord; readonly by?: PositionWord }
   /** `least`: as small as it may be (`min-raises`). */
   | { readonly role: 'verb'; readonly verb: Exclude<Verb, 'all-in'>; readonly least?: true }
@@ -61,12 +61,12 @@ export type Meaning =
   | { readonly role: 'non-turn-verb'; readonly nonTurnVerb: NonTurnVerb }
   /** Which of its three numbers an amount is. */
   | { readonly role: 'marker'; readonly marker: 'to' | 'by' | 'adds' }
-  /** Behind an amount (`raises 700 more`): of a raise it is the increase, of a call the new chips. */
+  /** After an amount (`raises 700 more`): of a raise it is the increase, of a call the new chips. */
   | { readonly role: 'more' }
   | { readonly role: 'amount'; readonly amount: 'min' | 'max' }
   /** That part of the pot. */
   | { readonly role: 'amount'; readonly amount: 'pot'; readonly numerator: number; readonly denominator: number }
-  /** Behind a number: so many big blinds. */
+  /** After a number: an amount in big blinds. */
   | { readonly role: 'unit' }
   | { readonly role: 'suffix'; readonly suffix: Suffix }
   | { readonly role: 'fact'; readonly fact: FactName }
@@ -140,7 +140,7 @@ const option = (word: 'no-small-blind' | 'cap' | 'none' | 'no-flop-no-drop'): Se
   contexts: [SETUP],
 });
 
-/** Beside what it belongs to the word says nothing more. */
+/** A word that adds no meaning to what it accompanies. */
 const fillerIn = (...contexts: readonly Context[]): Sense => ({ meaning: { role: 'filler' }, contexts });
 
 /** Every canonical word. Where two senses share a context the first one holds. */
@@ -154,7 +154,7 @@ export const MEANINGS = {
   bomb: [statement('bomb')],
   straddle: [statement('straddle'), nonTurnVerb('straddle', [ACTION])],
   stacks: [statement('stacks')],
-  // `खिलाड़ी A ने 100 की बेट लगाई`: beside a player the word says nothing.
+  // `खिलाड़ी A ने 100 की बेट लगाई`: beside a player the word adds no meaning.
   seats: [statement('seats'), fillerIn(ACTION, FACT)],
   button: [statement('button')],
   unit: [statement('unit')],
@@ -262,10 +262,10 @@ export const MEANINGS = {
 
   and: [{ meaning: { role: 'and' }, contexts: [HEAD, ACTION, FACT, SETUP, ASSUMPTION] }],
   for: [{ meaning: { role: 'for' }, contexts: [ACTION, FACT, SETUP] }],
-  // `A می‌برد ۵۶۰ از پات اصلی`: which pot it is from is said by the pot.
+  // `A می‌برد ۵۶۰ از پات اصلی`: the name of the pot already says which pot it is.
   from: [{ meaning: { role: 'from' }, contexts: [SETUP] }, fillerIn(ACTION, FACT)],
 
-  /** Before the seat that somebody acts from: beside a player that is his. */
+  /** Before the seat that somebody acts from; beside a player, the seat is theirs. */
   on: [fillerIn(HEAD, ACTION, FACT, SETUP, GAME, ASSUMPTION)],
 
   'no-small-blind': [option('no-small-blind')],
@@ -288,7 +288,7 @@ export const MEANINGS = {
   FLO8: [game('FLO8')],
   NLSD: [game('NLSD')],
 
-  /** What is played is one thing: elsewhere the word says nothing. */
+  /** The kind of play is one meaning; in other places the word adds none. */
   or: [{ meaning: { role: 'or' }, contexts: [FACT] }],
   filler: [{ meaning: { role: 'filler' }, contexts: [HEAD, ACTION, FACT, SETUP, GAME, ASSUMPTION] }],
 } as const satisfies Readonly<Record<string, readonly Sense[]>>;

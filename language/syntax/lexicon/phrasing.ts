@@ -1,4 +1,4 @@
-/** How a language writes a word of the notation. */
+/** Finds how a language writes a word of the notation. */
 
 import type { DigitSystem, LanguageCode, Span } from '../tree';
 import { lexiconOf, NEUTRAL, type OrderName, type PhraseEntry, type PhraseUse, type Side } from './lexicon';
@@ -7,7 +7,7 @@ import { spellingsOf } from './vocabulary';
 
 export interface Phrase {
   readonly text: string;
-  /** Of a marker: on which side of its amount, name or list it stands. */
+  /** Of a marker: the side of its amount, name or list on which it is written. */
   readonly side: Side;
 }
 
@@ -25,14 +25,14 @@ export function phraseOf(language: LanguageCode, word: CanonicalWord, use: Phras
   return { text: word, side: 'before' };
 }
 
-/** A language in which a number of big blinds has no word of its own says it as one. */
+/** A language without a word for several big blinds uses the word for one. */
 function phrasesIn(language: LanguageCode, word: CanonicalWord): readonly PhraseEntry[] {
   const words = lexiconOf(language)?.words;
   return words?.[word] ?? (word === 'big-blinds' && language !== NEUTRAL ? words?.BB : undefined) ?? [];
 }
 
 /**
- * The edit that puts a marker on its side of an amount, in the words of a language; English where none is told. A word that
+ * The edit that puts a marker on its side of an amount, in the words of a language, by default English. A word that
  * only leads to the number (`opens for 5`) makes room.
  */
 export function markerEdit(
@@ -42,10 +42,10 @@ export function markerEdit(
   text: string,
 ): Span & { readonly newText: string; readonly marker: string } {
   const code = language ?? ENGLISH;
-  const { text: said, side } = phraseOf(code, marker);
+  const { text: phrase, side } = phraseOf(code, marker);
   return side === 'before'
-    ? { start: start - leadBefore(code, text.slice(0, start)), end: start, newText: `${said} `, marker: said }
-    : { start: end, end: end + leadBehind(code, text.slice(end)), newText: ` ${said}`, marker: said };
+    ? { start: start - leadBefore(code, text.slice(0, start)), end: start, newText: `${phrase} `, marker: phrase }
+    : { start: end, end: end + leadAfter(code, text.slice(end)), newText: ` ${phrase}`, marker: phrase };
 }
 
 /** Words that lead to a number: `for 5`, `por 5`, `بـ500`, `500 के लिए`. */
@@ -58,14 +58,14 @@ function leadsOf(language: LanguageCode): readonly string[] {
   return [...(words?.for ?? []), ...fillers, ...particles].map((entry) => textOf(entry).toLowerCase());
 }
 
-/** How long such a word and the blanks behind it are, at the end of a text. */
+/** The length of such a word and the blanks after it, at the end of a text. */
 function leadBefore(language: LanguageCode, text: string): number {
   const word = /(?<=\s)[\p{L}\p{M}\u0640]+\s*$/u.exec(text)?.[0] ?? '';
   return leadsOf(language).includes(word.trim().toLowerCase()) ? word.length : 0;
 }
 
-/** How long the blanks and such a word behind them are, at the beginning of a text. */
-function leadBehind(language: LanguageCode, text: string): number {
+/** The length of the blanks and such a word after them, at the beginning of a text. */
+function leadAfter(language: LanguageCode, text: string): number {
   const blanks = /^[ \t]*/.exec(text)?.[0].length ?? 0;
   const rest = text.slice(blanks).toLowerCase();
   const lead = leadsOf(language).find(
@@ -110,16 +110,16 @@ function formOf(own: PhraseEntry, entries: readonly PhraseEntry[], use: PhraseUs
 }
 
 const HARAKAT = /[\u064b-\u0652\u0670]/g;
-const HE_EZAFE = /[\u0647\u06d5]\u0654/g;
+const HEH_EZAFE = /[\u0647\u06d5]\u0654/g;
 /** A half-space after a letter that does not join to the next one is invisible. */
 const UNSEEN_HALF_SPACE = /(?<=[\u0627\u062f-\u0632\u0648\u0698])\u200c/g;
 
 /** A phrase as hands and lists write it: its joints stay, apart from half-spaces that nobody sees. */
 const writtenForm = (phrase: string): string => phrase.replace(UNSEEN_HALF_SPACE, '');
 
-/** Vowel signs and the ezafe over he (تازهٔ) belong to the sentence in which a word stands: they are the author's. */
+/** Without vowel signs and the ezafe over the letter heh (تازهٔ): they depend on the sentence, so the author decides about them. */
 function asSeen(text: string): string {
-  const letters = text.normalize('NFD').replace(HE_EZAFE, '\u0647').replace(HARAKAT, '');
+  const letters = text.normalize('NFD').replace(HEH_EZAFE, '\u0647').replace(HARAKAT, '');
   return letters.replace(UNSEEN_HALF_SPACE, '').normalize('NFC');
 }
 
@@ -139,14 +139,14 @@ function isInflection(a: string, b: string): boolean {
   return one.startsWith(other) || other.startsWith(one);
 }
 
-/** A pattern of the language's `order`; where it has none the plain one, which has no words of its own. */
+/** A pattern of the language's `order`; by default the plain one, which contains no words. */
 export function orderOf(language: LanguageCode, name: OrderName): string {
   return lexiconOf(language)?.order?.[name] ?? lexiconOf(NEUTRAL)?.order?.[name] ?? '';
 }
 
 /** Whether a word is written together with the next one, when that begins with a letter of the language's script. */
-export function isGlued(language: LanguageCode, phrase: string): boolean {
-  return Object.hasOwn(lexiconOf(language)?.glued ?? {}, phrase);
+export function isPrefix(language: LanguageCode, phrase: string): boolean {
+  return Object.hasOwn(lexiconOf(language)?.prefixes ?? {}, phrase);
 }
 
 /** The comma between the parts of a line. */

@@ -17,9 +17,9 @@ export interface Entry {
   /** Bit i: language i of `LANGUAGES`; 0 for what is alike everywhere. */
   readonly languages: number;
   readonly phrase: string;
-  /** The language says it otherwise of several players: `folds`, not `fold`. */
+  /** The language has another form for several players: `folds`, not `fold`. */
   readonly ofOne?: boolean;
-  /** Where a short bet may be completed it says that. */
+  /** Means the completion of a short bet where one is possible. */
   readonly completes?: boolean;
   /** A number beside it is the street total: `makes it 300`. */
   readonly isTotal?: boolean;
@@ -35,8 +35,8 @@ export interface TrieNode {
   children: Map<string, TrieNode> | null;
 }
 
-/** A word glued to the front of another. */
-interface Glue {
+/** A word that is written together with the next one. */
+interface Prefix {
   readonly prefix: string;
   readonly entry: Entry;
 }
@@ -48,12 +48,12 @@ export interface Vocabulary {
   readonly short: Map<string, Entry>;
   /** By normalised suffix. */
   readonly suffixes: Map<string, Suffix>;
-  /** Suffixes that may also stand apart from their number (`12 thousand`, `3 veces`), by each of their words and by all together. */
+  /** Suffixes that may also be written apart from their number (`12 thousand`, `3 veces`), by each of their words and by all together. */
   readonly numberWords: Map<string, Entry>;
-  readonly glued: Glue[];
+  readonly prefixes: Prefix[];
   /** By the word without tatweel. */
   readonly beforeNumbers: Map<string, Entry>;
-  /** The letters that are words by themselves and may be written together with a number after them: `ل400`. */
+  /** Single letters that are words and may be written together with a number after them: `ل400`. */
   readonly numberPrefixes: Set<number>;
   /** Every phrase of a single word, for suggestions. */
   readonly singles: readonly { readonly key: string; readonly node: TrieNode }[];
@@ -107,7 +107,7 @@ export function emptyVocabulary(): Mutable<Vocabulary> {
     short: new Map(),
     suffixes: new Map(),
     numberWords: new Map(),
-    glued: [],
+    prefixes: [],
     beforeNumbers: new Map(),
     numberPrefixes: new Set(),
     singles: [],
@@ -133,9 +133,9 @@ export function addLexicon(built: Vocabulary, lexicon: Lexicon, languages: numbe
   for (const [word, letter] of Object.entries(lexicon.short ?? {})) {
     built.short.set(letter, entryOf(word as CanonicalWord, letter, 'before', languages));
   }
-  for (const [prefix, entry] of entriesOf(lexicon.glued)) built.glued.push({ prefix, entry });
+  for (const [prefix, entry] of entriesOf(lexicon.prefixes)) built.prefixes.push({ prefix, entry });
   for (const [particle, entry] of entriesOf(lexicon.beforeNumbers)) built.beforeNumbers.set(particle, entry);
-  for (const prefix of [...Object.keys(lexicon.glued ?? {}), ...Object.keys(lexicon.beforeNumbers ?? {})]) {
+  for (const prefix of [...Object.keys(lexicon.prefixes ?? {}), ...Object.keys(lexicon.beforeNumbers ?? {})]) {
     if (prefix.length === 1) built.numberPrefixes.add(prefix.charCodeAt(0));
   }
 }

@@ -76,7 +76,7 @@ function patternOf(entry: PhraseEntry): string {
   return words.join('[ \\u200c-]?') + (leadsToNumber ? BEFORE_NUMBER : '');
 }
 
-/** The limit that a text names without a game (`no limit`); null where it names anything else. */
+/** The limit that a text names without a game (`no limit`); null for any other text. */
 export function limitNamed(text: string): Limit | null {
   return wordLists().limits.get(keyOf(text)) ?? null;
 }

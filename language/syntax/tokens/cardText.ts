@@ -12,7 +12,7 @@ const SUITS: ReadonlyMap<string, string> = new Map([
   ['♢', 'd'],
 ]);
 
-/** Ranks in capitals: `as` and `ad` are words, unless a card is what must stand there. */
+/** Ranks in capitals: `as` and `ad` are words, unless the place requires a card. */
 const CARDS = /^(?:(?:10|[2-9TJQKA])(?:[cdhsCDHS]|[♠♤♣♧♥♡♦♢][\ufe0e\ufe0f]?))+$/;
 const LENIENT_CARDS = /^(?:(?:10|[2-9TJQKAtjqka])(?:[cdhsCDHS]|[♠♤♣♧♥♡♦♢][\ufe0e\ufe0f]?)|\?\?|[xX]{2})+$/;
 const ONE_CARD = /(10|[2-9TJQKAtjqka])([cdhsCDHS]|[♠♤♣♧♥♡♦♢])[\ufe0e\ufe0f]?|\?\?|[xX]{2}/g;
@@ -23,13 +23,13 @@ export interface CardText {
   readonly text: string;
 }
 
-/** The cards of a text where cards must stand, or null where it is none. */
+/** The cards of a text in a place that requires cards, or null if it is not a list of cards. */
 export function splitCards(text: string): readonly CardText[] | null {
   const ascii = toAsciiDigits(text);
   return LENIENT_CARDS.test(ascii) ? cutCards(text, ascii) : null;
 }
 
-/** The cards of a token that can be nothing else, or null. */
+/** The cards of a token that can only be cards, or null. */
 export function cardsIn(text: string): readonly CardText[] | null {
   if (text.length < 2) return null;
   const ascii = toAsciiDigits(text);

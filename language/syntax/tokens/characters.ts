@@ -11,7 +11,7 @@ export const SUIT = 7;
 export const COMMA = 8;
 /** `.` `।` */
 export const STOP = 9;
-/** `٫` and `٬`, which stand only between digits. */
+/** `٫` and `٬`, which occur only between digits. */
 export const NATIVE_POINT = 10;
 export const SLASH = 11;
 export const PERCENT = 12;
@@ -75,7 +75,7 @@ function classify(code: number): number {
   return kind;
 }
 
-/** The class of a UTF-16 unit. `NaN`, as behind a text's end, is no class (0). */
+/** The class of a UTF-16 unit. `NaN`, as after a text's end, has no class (0). */
 export function classOf(code: number): number {
   return CLASSES[code] || (code >= 0 ? classify(code) : 0);
 }

@@ -1,4 +1,4 @@
-/** One number as written: digits of any system, grouping, a decimal point, a suffix. */
+/** Reads one number as written: digits of any system, grouping, a decimal point, a suffix. */
 import { type Decimal, decimal, multiply, parseDecimal } from '../../text/decimal';
 import { type DigitSystem, digitSystemsIn, toAsciiDigits } from '../../text/digits';
 import { normalizeWord } from '../../text/normalize';
@@ -16,11 +16,11 @@ export interface NumberText {
   readonly zeros?: number;
 }
 
-/** What a word behind a number multiplies it by. */
+/** What a word after a number multiplies it by. */
 type Multiplier = 'hundred' | 'thousand' | 'lakh' | 'million' | 'crore' | 'billion';
 export type Suffix = Multiplier | 'bb' | 'times';
 
-/** More figures than this may be no safe integer. */
+/** A number of more figures may exceed the safe integers. */
 export const MAX_PLAIN = 15;
 const PLAIN = /^[0-9]{1,15}$/;
 const CODE_0 = 48;
@@ -33,7 +33,7 @@ const GROUPED_BY_TWO = /^[1-9][0-9]?(?:[,٬][0-9]{2})+[,٬][0-9]{3}(?:[.٫][0-9]
 /** A point before three figures at the end. */
 const POINTED = /^[1-9][0-9]{0,2}(?:\.[0-9]{3})+$/;
 
-/** The zeros that a number word stands for. */
+/** How many zeros a number word adds. */
 const ZEROS: Readonly<Record<Multiplier, number>> = {
   hundred: 2,
   thousand: 3,
@@ -43,7 +43,7 @@ const ZEROS: Readonly<Record<Multiplier, number>> = {
   billion: 9,
 };
 
-/** The zeros that a suffix stands for; null: it is a unit. */
+/** How many zeros a suffix adds; null for a unit. */
 export function zerosOf(suffix: Suffix): number | null {
   return suffix === 'bb' || suffix === 'times' ? null : ZEROS[suffix];
 }
@@ -93,7 +93,7 @@ export function readNumber(text: string, suffixes: ReadonlyMap<string, Suffix>):
   return { ...base, value, fault: value === null ? 'too-large' : null, ...(zeros === null ? {} : { zeros }) };
 }
 
-/** `1 million 200 thousand 5`: each part is a whole number, less than what the word of the one before it stands for; null: they are no sum. */
+/** `1 million 200 thousand 5`: each part is a whole number, less than the multiplier of the part before it. Null if the parts do not make a sum. */
 function sumOf(parts: readonly (NumberText | null)[]): NumberText | null {
   const [first] = parts;
   if (first === null || first === undefined) return null;

@@ -1,4 +1,4 @@
-/** Numbers with words: `12 thousand`, `3 x`, and sums of them, `1 million and 200 thousand`. */
+/** Reads numbers with words: `12 thousand`, `3 x`, and sums of them, `1 million and 200 thousand`. */
 import { digitSystemsIn, toNativeDigits } from '../../text/digits';
 import { normalizeWord } from '../../text/normalize';
 import { ACTION, type Context, type Entry, getVocabulary } from '../lexicon/index';
@@ -33,13 +33,13 @@ interface Line {
   add(kind: number, token: number, start: number, end: number): Unit;
 }
 
-/** Reads a word that multiplies: the number before it, or one by itself where more is added to it. False where it is none here. */
+/** Reads a word that multiplies the number before it, or counts as one of itself where a sum follows. False if it is not a number word here. */
 export function readNumberWord(line: Line, token: number, to: number, context: Context, word: Word): boolean {
   if (!isNumberWord(line, word, token, context)) return false;
   return multiply(line, token) || beginsSum(line, token, to, context, word);
 }
 
-/** `1 million and 200 thousand`: one number of several, each less than what the word of the one before it stands for. */
+/** `1 million and 200 thousand`: joins several numbers, each less than the multiplier of the one before it, into one. */
 export function joinSums(line: Line, context: Context): void {
   for (let at = 0; at < line.count; at += 1) {
     const first = line.unit(at);
@@ -53,7 +53,7 @@ export function joinSums(line: Line, context: Context): void {
     }
     if (last > at) joinUnits(line, at, last, sum);
     else if (line.kindAt(first.token) === WORD) {
-      // A number word without a figure is none by itself.
+      // A number word without a figure is not a number on its own.
       [first.kind, first.entry, first.word] = [UNKNOWN, null, line.wordAt(first.token)];
     }
   }
@@ -61,8 +61,8 @@ export function joinSums(line: Line, context: Context): void {
 
 /** Whether the unit may be added to a number before it. */
 function isPart(line: Line, index: number, context: Context): boolean {
-  const behind = line.unit(index + 1).kind;
-  if (behind === PERCENT || (behind === SLASH && context === ACTION)) return false;
+  const following = line.unit(index + 1).kind;
+  if (following === PERCENT || (following === SLASH && context === ACTION)) return false;
   const number = line.numberOf(line.unit(index));
   return number !== null && number.thousands === undefined;
 }
@@ -91,18 +91,18 @@ function isNumberWord(line: Line, word: Word, token: number, context: Context): 
   return context === ACTION && line.kindAt(token + 1) !== NUMBER;
 }
 
-/** `12 thousand`: the number before the word becomes what both say together. */
+/** `12 thousand`: the number before the word becomes the product of both. */
 function multiply(line: Line, token: number): boolean {
   const unit = line.unit(line.count - 1);
   if (unit.kind !== NUMBER) return false;
-  // Joints say nothing: `12 mil millones` is read as `12milmillones`.
+  // Spaces and hyphens mean nothing: `12 mil millones` is read as `12milmillones`.
   const end = line.endAt(token);
   const word = wordOf(line.text.slice(unit.start, end).replace(/\s+/g, ''));
   if (word.number === null) return false;
-  const said = normalizeWord(line.text.slice(line.endAt(unit.token), end)).replace(/\s+/g, '');
+  const written = normalizeWord(line.text.slice(line.endAt(unit.token), end)).replace(/\s+/g, '');
   unit.word = word;
   unit.end = end;
-  unit.entry = getVocabulary().numberWords.get(said) ?? null;
+  unit.entry = getVocabulary().numberWords.get(written) ?? null;
   line.hasMultiples = true;
   return true;
 }

@@ -1,4 +1,4 @@
-/** The marks that stand round titles and names with spaces. */
+/** The quotation marks around titles and names with spaces. */
 const QUOTES: ReadonlyMap<string, string> = new Map([
   ['"', '"'],
   ['“', '”'],
@@ -18,7 +18,7 @@ export function quote(text: string): string {
   return open + (free === undefined ? text.replaceAll('"', '') : text) + closing.charAt(0);
 }
 
-/** What stands between the quotation marks; a missing closing mark is taken to be at the end. */
+/** The text between the quotation marks; without a closing mark, up to the end. */
 export function unquote(text: string): string {
   const closing = QUOTES.get(text.charAt(0)) ?? '"';
   const closed = text.length > 1 && closing.includes(text.charAt(text.length - 1));

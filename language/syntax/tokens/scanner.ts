@@ -18,7 +18,7 @@ const LF = 10;
 export class Scan {
   text = '';
   /**
-   * The text's UTF-16 units and a line break behind them. A hand is a slice of a file, and each look at a slice's character costs more
+   * The text's UTF-16 units, followed by a line break. A hand is a slice of a file, and each look at a slice's character costs more
    * than one at a list's: so each is looked at once.
    */
   codes = new Uint16Array(1024);
@@ -28,7 +28,7 @@ export class Scan {
   kinds = new Uint8Array(256);
   starts = new Int32Array(256);
   ends = new Int32Array(256);
-  /** Null for marks, and for plain figures: a file has many of them, and most stand in it once. */
+  /** Null for marks, and for plain figures: a file has many of them, and most occur once. */
   words: (Word | null)[] = [];
   /** Index of each line's first token; one entry more than lines. */
   lines = new Int32Array(64);
@@ -234,7 +234,7 @@ function scanRest(scan: Scan, start: number, kind: number): number {
   return end;
 }
 
-/** The end of plain figures that stand by themselves, as most numbers do; where they might go on, `start`. */
+/** The end of a number of plain figures only, as most numbers are; `start` where the number might go on. */
 function figuresEnd(codes: Uint16Array, start: number): number {
   let end = start;
   let code = codes[end] ?? CR;
@@ -417,7 +417,7 @@ function scanToLineEnd(scan: Scan, start: number): number {
 
 const spare = new Scan();
 
-/** The tokens of a text, white space included: they lie end to end and give the text back. */
+/** The tokens of a text, white space included: joined, they give the text back. */
 export function tokenize(text: string): readonly Token[] {
   scanInto(spare, text);
   const tokens: Token[] = [];

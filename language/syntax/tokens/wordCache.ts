@@ -20,9 +20,9 @@ export interface NameSlot {
   readonly isSpaced: boolean;
 }
 
-/** A word glued to the front of another: و or لـ, its length, and what is left. */
-export interface GluedParts {
-  readonly glue: Entry;
+/** A word with a prefix (و or لـ): the prefix, its length, and the rest. */
+export interface PrefixedWord {
+  readonly prefix: Entry;
   readonly length: number;
   readonly rest: Word;
 }
@@ -43,15 +43,15 @@ export class Word {
   readonly cards: readonly CardText[] | null;
   /** By the languages that it may be of; computed when first asked for (`forgiving/typos.ts`). */
   near: Map<number, { readonly node: TrieNode; readonly key: string } | null> | undefined = undefined;
-  /** Computed when first asked for: the glued word in front and what is left (`arabicPrefixes.ts`). */
-  parts: GluedParts | null | undefined = undefined;
+  /** Computed when first asked for: the prefix and the rest (`arabicPrefixes.ts`). */
+  parts: PrefixedWord | null | undefined = undefined;
 
   constructor(raw: string, hash: number) {
     const vocabulary = getVocabulary();
     this.raw = raw;
     this.hash = hash;
     loadScript(raw.charCodeAt(0));
-    // `12هزار`: only the suffix tells the script.
+    // `12هزار`: only the suffix shows the script.
     loadScript(raw.charCodeAt(raw.length - 1));
     this.number = readNumber(raw, vocabulary.suffixes);
     this.cards = this.number === null ? cardsIn(raw) : null;
@@ -121,7 +121,7 @@ function hashOf(text: string): number {
   return hash;
 }
 
-/** The word of a text by itself. */
+/** The word that a text is. */
 export function wordOf(raw: string): Word {
   let word = byText.get(raw);
   if (word === undefined) {

@@ -26,7 +26,7 @@ const reversedOutsideBraces = (text: string): string =>
 
 const NAMES_OF_CODE = new Set(['language', 'direction', 'digits', 'side', 'use', 'before', '$schema']);
 /** Sections whose keys are words of the language. */
-const BY_WORD = new Set(['forms', 'glued', 'beforeNumbers']);
+const BY_WORD = new Set(['forms', 'prefixes', 'beforeNumbers']);
 
 function reversedLexicon(lexicon: Lexicon): unknown {
   const convert = (value: unknown, name: string): unknown => {
@@ -35,7 +35,7 @@ function reversedLexicon(lexicon: Lexicon): unknown {
     const entries = Object.entries(value as object);
     return Object.fromEntries(
       entries.map(([key, item]) => {
-        const isMeaning = name === 'glued' || name === 'beforeNumbers';
+        const isMeaning = name === 'prefixes' || name === 'beforeNumbers';
         const isCode = NAMES_OF_CODE.has(key) && (typeof item === 'string' || key === 'use');
         return [
           BY_WORD.has(name) ? reversed(key) : key,
