@@ -6,6 +6,7 @@ import type { HandReplay, LineOfPlay, Step } from '../replay/timeline';
 import { getVocabulary } from '../syntax/lexicon/index';
 import { readNumber } from '../syntax/tokens/numberText';
 import type { FactNode, Statement } from '../syntax/tree';
+import { statementsIn } from '../syntax/visit';
 import { formatDecimal, formatScaled } from '../text/decimal';
 import { toAsciiDigits } from '../text/digits';
 import { normalizeName } from '../text/normalize';
@@ -203,11 +204,13 @@ function handsOf(document: HandDocument): readonly BoundHand[] {
 }
 
 function marksIn(statements: readonly Statement[]): { line: number; label: string }[] {
-  return statements.flatMap((statement) => {
-    if (statement.kind === 'branch') return marksIn(statement.body);
-    if (statement.kind !== 'mark' || statement.name === null) return [];
-    return [{ line: statement.line, label: statement.name.text }];
-  });
+  const marks: { line: number; label: string }[] = [];
+  for (const statement of statementsIn(statements)) {
+    if (statement.kind === 'mark' && statement.name !== null) {
+      marks.push({ line: statement.line, label: statement.name.text });
+    }
+  }
+  return marks;
 }
 
 function stepText({ street, action, to, allIn }: Step, scale: number): string {

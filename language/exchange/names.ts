@@ -2,6 +2,7 @@
 import { text } from '../diagnostics/params';
 import { positionsOf } from '../poker/seating';
 import { parseHand } from '../syntax/index';
+import { playersOf } from '../syntax/visit';
 import { normalizeName } from '../text/normalize';
 import type { ImportedHand } from './model';
 import { type Note, note } from './notes';
@@ -83,50 +84,34 @@ function formOf(name: string): WrittenName {
   return found;
 }
 
-/** Tries the name wherever an import writes one. */
+/** A hand with a name wherever an import writes one. */
+const TRIAL = `hand
+ante 2 {name}
+straddle {name} 4
+seats
+  {listed} 100 As Kd
+  {listed other} 200
+
+{name} posts 5
+checks to {name}
+{name} raises to 9 all-in, {other} calls, {name} folds
+{other} and {name} fold
+{name} and {other} check
+{name} shows As Kd
+{name} mucks
+{name} wins 5
+expect {name} net +5, {other} net -5
+expect {other} net +5, {name} net -5`;
+const PLACEHOLDERS = /\{([a-z ]+)\}/g;
+/** How often the hand names a player, not counting the list of seats. */
+const MENTIONS = TRIAL.match(/\{(?:name|other)\}/g)?.length;
+
+/** Whether the parser reads every mention in the trial hand as the player. */
 function isUnderstood({ listed, called }: WrittenName, name: string): boolean {
   const other = name === 'Zz' ? 'Yy' : 'Zz';
-  const tree = parseHand(
-    [
-      'hand',
-      `ante 2 ${called}`,
-      `straddle ${called} 4`,
-      'seats',
-      `  ${listed} 100 As Kd`,
-      `  ${other} 200`,
-      '',
-      `${called} posts 5`,
-      `checks to ${called}`,
-      `${called} raises to 9 all-in, ${other} calls, ${called} folds`,
-      `${other} and ${called} fold`,
-      `${called} and ${other} check`,
-      `${called} shows As Kd`,
-      `${called} mucks`,
-      `${called} wins 5`,
-      `expect ${called} net +5, ${other} net -5`,
-      `expect ${other} net +5, ${called} net -5`,
-    ].join('\n'),
-  );
+  const values: Readonly<Record<string, string>> = { listed, name: called, other, 'listed other': other };
+  const tree = parseHand(TRIAL.replace(PLACEHOLDERS, (_, key: string) => values[key] ?? ''));
   if (tree.problems.length > 0 || tree.names.length !== 2 || tree.names[0] !== name) return false;
-  return tree.statements.every((s) => {
-    switch (s.kind) {
-      case 'ante':
-        return s.by?.kind === 'name' || s.by?.kind === 'position';
-      case 'straddle':
-      case 'post':
-      case 'shows':
-        return s.player !== null && s.player.kind !== 'unknown';
-      case 'action':
-        return (
-          s.actors.kind === 'until' || (s.actors.kind === 'players' && s.actors.players.every((p) => p.kind === 'name'))
-        );
-      case 'mucks':
-      case 'wins':
-        return s.players.length === 1;
-      case 'expect':
-        return s.facts.length === 2 && s.facts.every((fact) => fact.fact === 'net' && fact.player?.kind === 'name');
-      default:
-        return true;
-    }
-  });
+  const mentions = tree.statements.flatMap(playersOf);
+  return mentions.length === MENTIONS && mentions.every(({ kind }) => kind === 'name');
 }

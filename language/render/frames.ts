@@ -51,7 +51,7 @@ function wordsIn(speech: Speech): FigureWords {
   return Object.fromEntries(words) as FigureWords;
 }
 
-const TELLS_RESULT: ReadonlySet<Statement['kind']> = new Set(['shows', 'mucks', 'wins']);
+const SHOWDOWN_LINES: ReadonlySet<Statement['kind']> = new Set(['shows', 'mucks', 'wins']);
 const NO_CARDS: KnownCards = { boards: [[]], holes: [] };
 
 interface Point {
@@ -80,9 +80,9 @@ class LineTeller {
     this.start(startLine);
     for (const moment of line.moments) {
       const { statement, firstStep, lastStep } = moment;
-      // Who mucks a bet that he is to answer has folded: that is play.
-      const tellsResult = TELLS_RESULT.has(statement.kind) && lastStep === firstStep;
-      if (this.options.hideResult === true && tellsResult) continue;
+      // A player who mucks when facing a bet has folded: that is play, not a result.
+      const isResult = SHOWDOWN_LINES.has(statement.kind) && lastStep === firstStep;
+      if (this.options.hideResult === true && isResult) continue;
       if (this.changesPicture(moment)) this.play(moment);
       const last = this.frames.at(-1);
       if (statement.kind === 'commentary') last?.remarks.push(speech.quoted(statement.text));

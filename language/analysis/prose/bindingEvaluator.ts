@@ -15,6 +15,7 @@ import { parseHand } from '../../syntax/index';
 import { getVocabulary } from '../../syntax/lexicon/index';
 import { readNumber } from '../../syntax/tokens/numberText';
 import type { FactName, FactNode, HandTree, Span, Statement } from '../../syntax/tree';
+import { statementsIn } from '../../syntax/visit';
 import { toScaled } from '../../text/decimal';
 import { normalizeWord } from '../../text/normalize';
 import { parseSection } from '../document/section';
@@ -328,10 +329,11 @@ const isReal = ({ message, code }: HandTree['problems'][number]): boolean =>
 const isWithin = ({ start }: Span, line: Span): boolean => start >= line.start && start <= line.end;
 
 function expectationsIn(statements: readonly Statement[]): [number, readonly FactNode[]][] {
-  return statements.flatMap((statement): [number, readonly FactNode[]][] => {
-    if (statement.kind === 'branch') return expectationsIn(statement.body);
-    return statement.kind === 'expect' ? [[statement.start, statement.facts]] : [];
-  });
+  const found: [number, readonly FactNode[]][] = [];
+  for (const statement of statementsIn(statements)) {
+    if (statement.kind === 'expect') found.push([statement.start, statement.facts]);
+  }
+  return found;
 }
 
 function momentsByStart(line: LineOfPlay, found = new Map<number, Moment>()): ReadonlyMap<number, Moment> {

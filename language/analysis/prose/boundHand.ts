@@ -1,5 +1,6 @@
 /** A hand that prose refers to: its points, by mark or branch, and its text with lines inserted at them. */
 import type { BranchNode, HandTree, Span, Statement } from '../../syntax/tree';
+import { statementsIn } from '../../syntax/visit';
 import { normalizeName } from '../../text/normalize';
 import type { Range } from '../document/position';
 import type { Defaults } from '../document/results';
@@ -44,12 +45,8 @@ export function pointAt({ section, defaults }: BoundHand, label: string): NamedP
 export type NamedPoint = Extract<Statement, { kind: 'mark' }> | BranchNode;
 
 function pointsIn(statements: readonly Statement[]): NamedPoint[] {
-  return statements.flatMap((statement): NamedPoint[] =>
-    statement.kind === 'branch'
-      ? [statement, ...pointsIn(statement.body)]
-      : statement.kind === 'mark'
-        ? [statement]
-        : [],
+  return [...statementsIn(statements)].filter(
+    (statement): statement is NamedPoint => statement.kind === 'mark' || statement.kind === 'branch',
   );
 }
 

@@ -431,6 +431,7 @@ describe('names', () => {
     ["['folds to', 'and', 'net']", ['folds to', 'and', 'net']],
     ["['Al', 'Al B', 'C Al D']", ['Al', 'Al B', 'C Al D']],
     ["['#1', 'a, b', 'Mr. X']", ['#1', 'a, b', 'Mr. X']],
+    ["['game', 'rules', 'Bo']", ['game', 'rules', 'Bo']],
   ])('%s', (players, expected) => {
     const hand = named(players);
     expect(hand.replay.players.map(({ name }) => name)).toEqual(expected);
