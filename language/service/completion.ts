@@ -97,7 +97,7 @@ function unique(list: readonly Suggestion[]): readonly Suggestion[] {
 }
 
 function shown(suggestion: Suggestion, rank: number, hasFigures: boolean, wording: Wording, scale: number): Completion {
-  const { kind, text, label, detail, isSnippet, begun, also, amount, describe } = suggestion;
+  const { kind, text, label, detail, isSnippet, filterText, alternatives, amount, describe } = suggestion;
   const compared = (form: string): string =>
     hasFigures || amount === undefined ? form : form.replace(amount, '').replace(/ {2,}/g, ' ').trim();
   return {
@@ -106,7 +106,7 @@ function shown(suggestion: Suggestion, rank: number, hasFigures: boolean, wordin
     detail: detail === undefined ? '' : typeof detail === 'string' ? detail : wording.say(detail, scale),
     newText: text,
     isSnippet: isSnippet === true,
-    filterText: filterOf([begun ?? label ?? text, ...(also ?? [])].map(compared)),
+    filterText: filterOf([filterText ?? label ?? text, ...(alternatives ?? [])].map(compared)),
     sortText: String(rank).padStart(3, '0'),
     describe:
       describe === undefined

@@ -36,9 +36,9 @@ export function diagnosticsOf(analysis: SectionAnalysis, wording: Wording, sever
     const severity = severityOf(finding, severities);
     if (severity === 'off') continue;
     const { code, range, scale } = finding;
-    const related = finding.related.map(({ sentence: said, ...place }) => ({
+    const related = finding.related.map(({ sentence: message, ...place }) => ({
       ...place,
-      message: wording.say(said, scale),
+      message: wording.say(message, scale),
     }));
     shown.push({ code, severity, range, message: messageOf(finding, wording), related });
   }

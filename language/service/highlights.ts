@@ -25,6 +25,6 @@ export function highlightsAt(document: HandDocument, timelines: Timelines, posit
         }));
   return [...inHand, ...finish(namesOf(document, named, sections))].map(({ range, use }) => ({
     range,
-    kind: use === 'told' ? 'read' : 'write',
+    kind: use === 'mentioned' ? 'read' : 'write',
   }));
 }

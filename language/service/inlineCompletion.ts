@@ -97,14 +97,14 @@ function onlyAmount(found: SuggestionList | null): string | null {
   const { place, offset } = found.context.cursor;
   const typed = place.section.text.slice(found.start, offset);
   if (typed.trim() === '' || !/\s$/.test(typed)) return null;
-  const said = typed.trimEnd();
+  const words = typed.trimEnd();
   // After the name F, `folds` is not a continuation.
-  const goesOn = (text: string): boolean => /\s/.test(text.charAt(said.length)) && rest(text, said) !== null;
-  const begun = found.list.filter(({ text, amount }) => amount !== undefined && goesOn(text));
-  const direct = begun.filter(
+  const goesOn = (text: string): boolean => /\s/.test(text.charAt(words.length)) && rest(text, words) !== null;
+  const matching = found.list.filter(({ text, amount }) => amount !== undefined && goesOn(text));
+  const direct = matching.filter(
     ({ text, amount }) => amount !== undefined && text.slice(typed.length).startsWith(amount),
   );
-  const [only, another] = direct.length > 0 ? direct : begun;
+  const [only, another] = direct.length > 0 ? direct : matching;
   return only === undefined || another !== undefined ? null : only.text.slice(typed.length);
 }
 

@@ -10,8 +10,8 @@ import { playersOf, statementsIn } from '../syntax/visit';
 import { normalizeName } from '../text/normalize';
 
 export interface Occurrence extends Span {
-  /** `declared`: the player is listed, or the mark is set; `acts`: the player acts; `told`: they are mentioned. */
-  readonly use: 'declared' | 'acts' | 'told';
+  /** `declared`: the player is listed, or the mark is set; `acts`: the player acts; `mentioned`: any other place. */
+  readonly use: 'declared' | 'acts' | 'mentioned';
   /** True for the name, false for a position word. */
   readonly byName: boolean;
 }
@@ -71,14 +71,14 @@ export function playersIn({ tree, nameOf }: ReadSection): readonly NamedSubject[
     if (statement.kind === 'seats') {
       for (const { name, position } of statement.seats) {
         add(name.text, name, 'declared', true);
-        if (position !== null && position.position !== null) add(name.text, position, 'told', false);
+        if (position !== null && position.position !== null) add(name.text, position, 'mentioned', false);
       }
     }
-    const use = ACTING.has(statement.kind) ? 'acts' : 'told';
+    const use = ACTING.has(statement.kind) ? 'acts' : 'mentioned';
     for (const ref of playersNamedBy(statement)) add(nameOf(ref), ref, use, ref.kind === 'name');
   }
   const known = new Set([...found.values()].flat().map(({ start }) => start));
-  for (const { name, token } of strayNames(tree)) if (!known.has(token.start)) add(name, token, 'told', true);
+  for (const { name, token } of strayNames(tree)) if (!known.has(token.start)) add(name, token, 'mentioned', true);
   return [...found].map(([name, occurrences]) => ({ kind: 'player', name, occurrences: inOrder(occurrences) }));
 }
 
@@ -148,7 +148,7 @@ export function marksIn({ statements }: HandTree): readonly NamedSubject[] {
       if (statement.kind !== 'branch') continue;
       if (statement.from !== null) {
         const { text: name, start, end } = statement.from;
-        seen.get(name)?.push({ start, end, use: 'told', byName: true });
+        seen.get(name)?.push({ start, end, use: 'mentioned', byName: true });
       }
       visit(statement.body, new Map(seen));
     }
@@ -163,8 +163,8 @@ export function playersNamedBy(statement: Statement): readonly PlayerRef[] {
 }
 
 /**
- * The sections in which a player of one section is the same player: that section alone where it lists its own seats or none are
- * listed, else every section that plays with the same seats, and the setup that lists them. A section a step.
+ * The sections that have the same players as one section: only that section if it lists its own seats or none are listed,
+ * otherwise every section with the same seats and the set-up that lists them. One section per step.
  */
 export function* sectionsSharingPlayers(
   document: HandDocument,

@@ -3,8 +3,8 @@ import type { HandDocument } from '../analysis/document/document';
 import type { Section } from '../analysis/document/section';
 
 /**
- * What a section's own text gives, kept as long as the section lives: an edit makes it anew for the section it touches alone. For
- * what no setup outside the section has a say in.
+ * A value per section, computed from the section's own text. An edit recomputes it only for the section it changes. Only for
+ * values that do not depend on set-up outside the section.
  */
 export class PerSection<T> {
   readonly #kept = new WeakMap<Section, T>();

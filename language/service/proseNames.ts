@@ -19,7 +19,7 @@ export interface ProseName {
   /** The hand that the name belongs to. */
   readonly hand: BoundHand;
   /** `declared`: the name of a fence. */
-  readonly use: 'declared' | 'told';
+  readonly use: 'declared' | 'mentioned';
 }
 
 /** Every name of these kinds in text order, names of fences first. */
@@ -64,8 +64,9 @@ function* namesIn({ binding, hand }: PlacedBinding, kinds: readonly ProseName['k
   if (hand === null) return;
   const { hand: fence, mark, fact } = binding;
   if (fence !== null && kinds.includes('fence'))
-    yield { kind: 'fence', name: fence.text, span: fence, hand, use: 'told' };
-  if (mark !== null && kinds.includes('mark')) yield { kind: 'mark', name: mark.text, span: mark, hand, use: 'told' };
+    yield { kind: 'fence', name: fence.text, span: fence, hand, use: 'mentioned' };
+  if (mark !== null && kinds.includes('mark'))
+    yield { kind: 'mark', name: mark.text, span: mark, hand, use: 'mentioned' };
   if (!kinds.includes('player')) return;
   const { names } = parseSection(hand.section, hand.defaults);
   const { statements } = parseHand(ASK + factOf(binding), { names });
@@ -73,7 +74,7 @@ function* namesIn({ binding, hand }: PlacedBinding, kinds: readonly ProseName['k
   for (const player of statements.flatMap(playersNamedBy)) {
     if (player.kind !== 'name') continue;
     const span = { start: player.start + shift, end: player.end + shift };
-    yield { kind: 'player', name: player.name, span, hand, use: 'told' };
+    yield { kind: 'player', name: player.name, span, hand, use: 'mentioned' };
   }
 }
 

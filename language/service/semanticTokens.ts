@@ -82,10 +82,10 @@ export class SemanticTokens {
   /** @param previousId the id of the client's tokens; if it is unknown, all tokens are returned */
   *delta(document: HandDocument, previousId: string): Generator<void, TokenList | TokenDelta, void> {
     const snapshot = yield* this.bringUpToDate(document);
-    const told = this.#sent;
-    if (told === null || told.id !== previousId) return yield* this.#whole(snapshot);
-    const edit = editBetween(told.snapshot, snapshot);
-    return edit === null ? { id: told.id, edits: [] } : { id: this.#remember(snapshot), edits: [edit] };
+    const sent = this.#sent;
+    if (sent === null || sent.id !== previousId) return yield* this.#whole(snapshot);
+    const edit = editBetween(sent.snapshot, snapshot);
+    return edit === null ? { id: sent.id, edits: [] } : { id: this.#remember(snapshot), edits: [edit] };
   }
 
   /** The tokens on the lines of a range; only its sections are encoded, one per step. */

@@ -71,14 +71,14 @@ function actionSignature(context: CursorContext): SignatureDraft | null {
   const seat = first === undefined ? (state?.toAct ?? null) : replay.seatOf(first);
   const player = seat === null ? undefined : state?.players[seat];
   if (state === null || seat === null || player === undefined || player.folded || player.allIn) return null;
-  const said = done.slice(players.length);
-  const verb = said.find(({ word }) => word !== null && SIZED.has(word))?.word ?? null;
-  const hasAmount = said.some(
+  const rest = done.slice(players.length);
+  const verb = rest.find(({ word }) => word !== null && SIZED.has(word))?.word ?? null;
+  const hasAmount = rest.some(
     ({ kind, word }) => kind === 'number' || word === 'to' || word === 'by' || word === 'adds',
   );
   if (
     verb === null &&
-    (first === undefined || !hasAmount || said.some(({ word }) => word === 'fold' || word === 'check'))
+    (first === undefined || !hasAmount || rest.some(({ word }) => word === 'fold' || word === 'check'))
   )
     return null;
   const legal = legalActions(state, seat);
@@ -86,7 +86,7 @@ function actionSignature(context: CursorContext): SignatureDraft | null {
   const bounds = raiseBounds(legal, nameAt(context, seat));
   switch (verb ?? (legal.opening ? 'bet' : 'raise')) {
     case 'call':
-      return { ...numbers(context, 'call', ['adds', 'to']), active: activeOf(said, ['adds', 'to']), about: [price] };
+      return { ...numbers(context, 'call', ['adds', 'to']), active: activeOf(rest, ['adds', 'to']), about: [price] };
     case 'all-in':
       return { ...numbers(context, 'all-in', ['to']), active: 0, about: [...bounds, price] };
     case 'bet':
@@ -94,7 +94,7 @@ function actionSignature(context: CursorContext): SignatureDraft | null {
     default:
       return {
         ...numbers(context, 'raise', ['to', 'by', 'adds']),
-        active: activeOf(said, ['to', 'by', 'adds']),
+        active: activeOf(rest, ['to', 'by', 'adds']),
         about: bounds,
       };
   }
@@ -117,8 +117,8 @@ function numbers(
 }
 
 /** The marker that is typed. */
-function activeOf(said: readonly LinePart[], ways: readonly RaiseMarker[]): number {
-  const words = new Set(said.map(({ word }) => word));
+function activeOf(parts: readonly LinePart[], ways: readonly RaiseMarker[]): number {
+  const words = new Set(parts.map(({ word }) => word));
   return Math.max(
     0,
     ways.findIndex((way) => words.has(way)),

@@ -117,9 +117,9 @@ function raiseOf(
   { to, names, why }: BetSize,
   bounds: readonly Sentence[],
 ): ActionChoice {
-  const said = { amount: to, why: [...why, ...bounds], detail: namesOf(context, names) };
-  if (names.includes('all-in')) return { verb: 'all-in', ...said };
-  return { verb: legal.opening ? 'bet' : 'raise', ...said };
+  const choice = { amount: to, why: [...why, ...bounds], detail: namesOf(context, names) };
+  if (names.includes('all-in')) return { verb: 'all-in', ...choice };
+  return { verb: legal.opening ? 'bet' : 'raise', ...choice };
 }
 
 /** `minimum`, `pot · all-in`. */
@@ -141,7 +141,7 @@ function suggestionOf(
     kind: 'action',
     text,
     ...(amount === undefined ? {} : { amount: compose.number(amount) }),
-    ...(amount !== undefined && isAmountFirst(compose) ? { also: [`${compose.word(verb)} ${text}`] } : {}),
+    ...(amount !== undefined && isAmountFirst(compose) ? { alternatives: [`${compose.word(verb)} ${text}`] } : {}),
     ...(detail === undefined ? {} : { detail }),
     ...(why.length === 0 ? {} : { describe: (page) => page.list(why) }),
   };

@@ -30,18 +30,18 @@ export function bindingCompletionsAt(
   const { line } = position;
   const mark = MARK.exec(typed);
   if (mark !== null) {
-    const [, name = '', begun = ''] = mark;
+    const [, name = '', typedFact = ''] = mark;
     const hand = prose.handFor(name === '' ? null : name, null, line);
     const quoted = (point: string): string => (/[\s:]/.test(point) ? `"${point}"` : point);
     const marks = hand === null ? [] : pointNames(hand).map((point) => named(point, quoted(point)));
     const isQuoted = /@["«“]/u.test(typed);
-    return listed(position, begun.length + (isQuoted ? 1 : 0), marks);
+    return listed(position, typedFact.length + (isQuoted ? 1 : 0), marks);
   }
   const fact = FACT.exec(typed);
   if (fact !== null) {
-    const [, name = '', label, begun = ''] = fact;
+    const [, name = '', label, typedFact = ''] = fact;
     const hand = prose.handFor(name === '' ? null : name, label ?? null, line);
-    return hand === null ? null : factsOf(hand, label ?? null, begun, position, complete);
+    return hand === null ? null : factsOf(hand, label ?? null, typedFact, position, complete);
   }
   const above = prose.handFor(null, null, line);
   const facts = above === null ? null : factsOf(above, null, typed, position, complete);
@@ -75,11 +75,11 @@ function listed(end: Position, length: number, items: readonly Completion[]): Co
 function factsOf(
   hand: BoundHand,
   mark: string | null,
-  begun: string,
+  typedFact: string,
   position: Position,
   complete: Complete,
 ): Completions | null {
-  const asked = askedText(hand, mark, begun);
+  const asked = askedText(hand, mark, typedFact);
   if (asked === null) return null;
   const document = HandFile.of(asked.text);
   document.setBaseDefaults(hand.defaults);

@@ -27,7 +27,7 @@ export function boardLine(cursor: CursorLine, head: StatementWord): SuggestionLi
   if (context === null) return null;
   const wanted = street === undefined ? BOARD_CARDS : cardsOfStreet(context, street);
   const first = street === undefined ? 0 : BOARD_SIZE[street] - wanted;
-  return cardLine(cursor, context, cursor.headEnd, wanted, first);
+  return cardLine(context, cursor.headEnd, wanted, first);
 }
 
 /**
@@ -37,14 +37,13 @@ export function boardLine(cursor: CursorLine, head: StatementWord): SuggestionLi
  * @param place the position of the first card on the board; null if they are not board cards
  */
 export function cardLine(
-  cursor: CursorLine,
   context: CursorContext,
   from: number,
   wanted: number,
   place: number | null = null,
 ): SuggestionList {
-  const { before, after } = cursor;
-  const start = cursor.wordStart + wholeCards(before.slice(cursor.wordStart)).length;
+  const { before, after, wordStart } = context.cursor;
+  const start = wordStart + wholeCards(before.slice(wordStart)).length;
   const typed = cardsIn(before.slice(from, start));
   const following = cardsIn(after);
   const known = place === null || following.length > 0 ? [] : knownBoardCards(context, typed, wanted, place);

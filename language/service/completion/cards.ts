@@ -56,7 +56,7 @@ function cardWriter(context: CursorContext): (codes: string) => Suggestion {
   const withSigns = writtenCards(context).every(({ text }) => !/[a-z]$/i.test(text));
   return (codes) => {
     const signs = codes.replace(/[cdhs]/g, (suit) => SIGNS.charAt(LETTERS.indexOf(suit)));
-    return { kind: 'card', text: withSigns ? signs : codes, also: [codes, signs] };
+    return { kind: 'card', text: withSigns ? signs : codes, alternatives: [codes, signs] };
   };
 }
 

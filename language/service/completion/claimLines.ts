@@ -17,17 +17,17 @@ export function factLine(cursor: CursorLine, withValues: boolean): SuggestionLis
   const { players, anchor, start, isBegun } = cursor.segment;
   const [named] = players;
   const own = named === undefined ? null : first.replay.seatOf(named);
-  const seat = own ?? heldSeat(first) ?? state.toAct;
+  const seat = own ?? lastNamedSeat(first) ?? state.toAct;
   const context = contextAt(cursor, 0, questionsAt(first, state, seat));
   if (context === null) return null;
-  const facts = factSuggestions(context, { seat: seat, isNamed: own !== null, withValues });
+  const facts = factSuggestions(context, { seat, isNamed: own !== null, withValues });
   if (own !== null) return replaceSegment(context, anchor, facts);
   const list = [...facts, ...playerSuggestions(context)];
   return isBegun ? replaceSegment(context, start, list) : insert(context, start, list);
 }
 
 /** The player that the line named last, in a part before this one. */
-function heldSeat({ cursor, replay }: CursorContext): Seat | null {
+function lastNamedSeat({ cursor, replay }: CursorContext): Seat | null {
   const { parts } = cursor.line;
   const before = parts.slice(
     0,
@@ -36,10 +36,10 @@ function heldSeat({ cursor, replay }: CursorContext): Seat | null {
       parts.findLastIndex(({ kind }) => kind === 'separator'),
     ),
   );
-  const held = before.findLast(
+  const player = before.findLast(
     ({ kind }, at) => kind === 'player' && (at === 0 || before[at - 1]?.kind === 'separator'),
   );
-  return held === undefined || held.player === null ? null : replay.seatOf(held.player);
+  return player === undefined || player.player === null ? null : replay.seatOf(player.player);
 }
 
 export function illegalLine(cursor: CursorLine): SuggestionList | null {
@@ -48,8 +48,8 @@ export function illegalLine(cursor: CursorLine): SuggestionList | null {
   const { before, line } = cursor;
   const colon = before.lastIndexOf(':');
   const from = skipSpaces(before, Math.max(cursor.headEnd, colon + 1));
-  const said = colon < cursor.headEnd ? '' : before.slice(cursor.headEnd, colon).trim();
-  const code = said === '' ? null : said.slice(said.indexOf('/') + 1);
+  const written = colon < cursor.headEnd ? '' : before.slice(cursor.headEnd, colon).trim();
+  const code = written === '' ? null : written.slice(written.indexOf('/') + 1);
   const who = line.parts.find(({ kind, start, end }) => kind === 'player' && start >= from && end < before.length);
   const seat = who === undefined || who.player === null ? null : context.replay.seatOf(who.player);
   const { state } = context;
@@ -74,16 +74,16 @@ export function citeLine(cursor: CursorLine): SuggestionList | null {
 export function branchLine(cursor: CursorLine): SuggestionList | null {
   const context = contextAt(cursor);
   if (context === null) return null;
-  // The title is the author's, written or being written.
+  // The author writes the title.
   const untitled = cursor.before.replace(TITLE, '');
   if (/["“„«]/u.test(untitled)) return null;
-  const isBehindTitle = untitled !== cursor.before && TITLE_END.test(cursor.before);
+  const isAfterTitle = untitled !== cursor.before && TITLE_END.test(cursor.before);
   const isFrom = cursor.has(({ word }) => word === 'from');
   const marks = marksAbove(context).map((mark) => (isFrom ? mark : context.compose.marked('from', mark)));
   return replaceWord(
     context,
-    isBehindTitle ? cursor.before.length : cursor.wordStart,
-    marks.map((text) => ({ kind: 'mark', label: text, text: isBehindTitle ? ` ${text}` : text })),
+    isAfterTitle ? cursor.before.length : cursor.wordStart,
+    marks.map((text) => ({ kind: 'mark', label: text, text: isAfterTitle ? ` ${text}` : text })),
   );
 }
 

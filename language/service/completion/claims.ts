@@ -11,8 +11,8 @@ const allCodes = (): readonly DiagnosticCode[] => Object.keys(DIAGNOSTICS) as Di
 
 /** The reasons why an action is illegal, as `illegal CODE:` names them. */
 export function refusalCodes(): readonly Suggestion[] {
-  const told = allCodes().filter((code) => hasMessage(`word/reason/${code}`, 'en'));
-  return told.map((code) => ({
+  const reasons = allCodes().filter((code) => hasMessage(`word/reason/${code}`, 'en'));
+  return reasons.map((code) => ({
     kind: 'code',
     text: `${nameOf(code)}:`,
     detail: sentence('completion/refused', { why: word(`reason/${code}`) }),
@@ -21,7 +21,7 @@ export function refusalCodes(): readonly Suggestion[] {
 
 /** The codes that a comment may ignore. */
 export function ignorableCodes(): readonly Suggestion[] {
-  return allCodes().map((code) => ({ kind: 'code', text: code, also: [nameOf(code)] }));
+  return allCodes().map((code) => ({ kind: 'code', text: code, alternatives: [nameOf(code)] }));
 }
 
 const nameOf = (code: DiagnosticCode): string => code.slice(code.indexOf('/') + 1);
@@ -38,21 +38,21 @@ export interface RuleWords {
  * @param typed the text after `cite`, in ASCII digits
  */
 export function ruleWords(context: CursorContext, typed: string): RuleWords {
-  const said = typed.trimStart();
-  const from = typed.length - said.length;
+  const citation = typed.trimStart();
+  const from = typed.length - citation.length;
   const books: readonly Book[] = [...new Set(CITATIONS.map((row) => row.book))];
-  const book = books.find((name) => said.toLowerCase().startsWith(`${name.toLowerCase()} `));
+  const book = books.find((name) => citation.toLowerCase().startsWith(`${name.toLowerCase()} `));
   if (book === undefined) return { start: from, list: books.map((name) => ({ kind: 'rule', text: name })) };
   const ofBook = CITATIONS.filter((row) => row.book === book);
-  const [before, year] = /^\s+(\d{4})\s+/.exec(said.slice(book.length)) ?? [];
+  const [before, year] = /^\s+(\d{4})\s+/.exec(citation.slice(book.length)) ?? [];
   const list = year === undefined ? editions(context, ofBook) : numbers(context, ofBook, Number(year));
-  const behind = before ?? /^\s+/.exec(said.slice(book.length))?.[0] ?? '';
-  return { start: from + book.length + behind.length, list };
+  const rest = before ?? /^\s+/.exec(citation.slice(book.length))?.[0] ?? '';
+  return { start: from + book.length + rest.length, list };
 }
 
 function editions({ compose }: CursorContext, ofBook: readonly Citation[]): readonly Suggestion[] {
   const years = [...new Set(ofBook.map((row) => row.year))].sort((a, b) => b - a);
-  return years.map((year) => ({ kind: 'rule', text: compose.figures(String(year)), also: [String(year)] }));
+  return years.map((year) => ({ kind: 'rule', text: compose.figures(String(year)), alternatives: [String(year)] }));
 }
 
 /** The rule numbers of an edition with their topics. */
@@ -69,7 +69,7 @@ function numbers({ compose, say }: CursorContext, ofBook: readonly Citation[], y
         kind: 'rule',
         text: compose.figures(number),
         detail: title,
-        also: [number, title, ...about],
+        alternatives: [number, title, ...about],
         describe: (page) => {
           for (const topic of about) page.list(citationsOf(topic).map((rule) => citedFor(topic, rule)));
         },

@@ -74,7 +74,7 @@ export class Composer {
     return text.replace(/[0-9]+(?:[.,][0-9]+)*/g, (number) => inDigits(number, this.digits));
   }
 
-  /** The name of a player in a line: in quotation marks where it would be read as something else. */
+  /** The name of a player in a line: in quotation marks if it would mean something else without them. */
   name(name: string): string {
     const isPlain = !/\s/.test(name) && wordOf(name).kind === WORD && !isKeywordName(name);
     return isPlain || isQuote(name) ? name : `"${name}"`;
@@ -91,8 +91,8 @@ export class Composer {
 
   /** `Raha raises to 800`, `bets 100`, `all-in 1500`. */
   action(who: ActorNames, verb: Verb, amount: Chips | null = null, way: RaiseMarker = 'to'): string {
-    const said = amount === null ? null : this.amount(amount);
-    return this.written(who, verb, verb === 'raise' ? { [way]: said } : { bare: said });
+    const node = amount === null ? null : this.amount(amount);
+    return this.written(who, verb, verb === 'raise' ? { [way]: node } : { bare: node });
   }
 
   /** A verb with a text in place of its amounts: `raises …`, `… रेज़ करता है`. */
@@ -135,34 +135,33 @@ export class Composer {
       mucks: { ...common, kind: 'mucks', players: [player] } as const,
       wins: { ...common, kind: 'wins', players: [player], pot, amount: null } as const,
     }[kind];
-    const said = this.#sentences.write(statement);
-    return (said ?? '').replace(/ {2,}/g, ' ').trim();
+    const text = this.#sentences.write(statement);
+    return (text ?? '').replace(/ {2,}/g, ' ').trim();
   }
 
   /**
-   * A fact with the value it has: `min raise 800`, `layer 1 560 for A, B`, `may not raise`; null where it has none or does
-   * not hold.
+   * A fact with its value: `min raise 800`, `layer 1 560 for A, B`, `may not raise`; null if it has none or is not true.
    * @param who the player whose fact it is; null if they are known
    */
   fact(fact: FactNode, value: FactValue, who: string | null, nameOf: (seat: number) => string): string | null {
     const player = who === null ? null : this.player(who);
-    const said: FactNode = { ...fact, player, alsoPlayers: [] };
+    const node: FactNode = { ...fact, player, alsoPlayers: [] };
     switch (value.kind) {
       case 'chips':
-        return this.#sentences.fact({ ...said, value: this.amount(value.value, fact.fact === 'net') });
+        return this.#sentences.fact({ ...node, value: this.amount(value.value, fact.fact === 'net') });
       case 'share': {
         const eligible = value.eligible.map((seat) => this.player(nameOf(seat)));
-        return this.#sentences.fact({ ...said, value: this.amount(value.value), eligible });
+        return this.#sentences.fact({ ...node, value: this.amount(value.value), eligible });
       }
       case 'truth':
-        return value.value ? this.#sentences.fact(said) : null;
+        return value.value ? this.#sentences.fact(node) : null;
       case 'verbs':
         return value.value.length === 0
           ? null
-          : this.#sentences.fact({ ...said, verbs: value.value.map((verb) => ({ ...NOWHERE, verb })) });
+          : this.#sentences.fact({ ...node, verbs: value.value.map((verb) => ({ ...NOWHERE, verb })) });
       case 'seats': {
         const [first, ...others] = value.value.map((seat) => this.player(nameOf(seat)));
-        return first === undefined ? null : this.#sentences.fact({ ...said, player: first, alsoPlayers: others });
+        return first === undefined ? null : this.#sentences.fact({ ...node, player: first, alsoPlayers: others });
       }
       case 'impossible':
       case 'undecided':

@@ -20,7 +20,7 @@ export function playLine(cursor: CursorLine): SuggestionList | null {
   const context = contextAt(cursor, isFirst ? 0 : start);
   if (context === null) return null;
   const shows = done.find(({ word }) => word === 'show');
-  if (shows !== undefined) return cardLine(cursor, context, shows.end, context.replay.game.holeCards);
+  if (shows !== undefined) return cardLine(context, shows.end, context.replay.game.holeCards);
   const newcomer = players.length === 0 ? newcomerLine(cursor, isFirst ? 0 : start) : null;
   if (newcomer !== null) return newcomer;
   if (players.length === 0 && done[0]?.word === 'others') {
@@ -35,10 +35,10 @@ export function playLine(cursor: CursorLine): SuggestionList | null {
     const rest = allNames(context).filter((_, seat) => !seats.includes(seat) && !isFolded(context, seat));
     return replaceWord(context, anchor, playerSuggestions(context, rest));
   }
-  if (context.replay.kind === 'ledger') return replaceWord(context, cursor.wordStart, entryWords(cursor, context));
+  if (context.replay.kind === 'ledger') return replaceWord(context, cursor.wordStart, entryWords(context));
   const later = laterActions(context, seats);
   return later === null
-    ? replaceSegment(context, anchor, verbs(context, seats, wayOf(cursor)))
+    ? replaceSegment(context, anchor, verbs(context, seats, raiseMarkerOf(cursor)))
     : replaceSegment(context, start, later);
 }
 
@@ -51,19 +51,19 @@ function newcomerLine(cursor: CursorLine, from: number): SuggestionList | null {
   const context = contextAt(cursor, from, [`${quotedName(name)} to act`]);
   const seat = context?.replay.players.findIndex((player) => player.name === name) ?? -1;
   if (context === null || seat < 0 || context.replay.kind === 'ledger') return null;
-  return replaceSegment(context, skipSpaces(cursor.before, first.end), verbs(context, [seat], wayOf(cursor)));
+  return replaceSegment(context, skipSpaces(cursor.before, first.end), verbs(context, [seat], raiseMarkerOf(cursor)));
 }
 
 /** Completes after a contribution: all-in or folded. */
-function entryWords(cursor: CursorLine, { compose }: CursorContext): readonly Suggestion[] {
+function entryWords({ cursor, compose }: CursorContext): readonly Suggestion[] {
   const words = cursor.has(({ kind }) => kind === 'number') ? (['all-in', 'folded'] as const) : [];
   return words.map((word) => ({ kind: 'keyword', text: compose.word(word) }));
 }
 
 /** The marker of the raise being typed. */
-function wayOf({ segment: { done } }: CursorLine): RaiseMarker {
-  const said = done.findLast(({ word }) => word === 'to' || word === 'by' || word === 'adds')?.word;
-  return said === 'by' || said === 'adds' ? said : 'to';
+function raiseMarkerOf({ segment: { done } }: CursorLine): RaiseMarker {
+  const marker = done.findLast(({ word }) => word === 'to' || word === 'by' || word === 'adds')?.word;
+  return marker === 'by' || marker === 'adds' ? marker : 'to';
 }
 
 function verbs(context: CursorContext, seats: readonly Seat[], way: RaiseMarker): readonly Suggestion[] {
@@ -86,7 +86,7 @@ function laterActions(context: CursorContext, seats: readonly Seat[]): readonly 
   return actionsOf(context, passed.state, seat, who).map((action) => ({
     ...action,
     text: `${passed.text}${action.text}`,
-    begun: action.text,
+    filterText: action.text,
   }));
 }
 

@@ -15,7 +15,7 @@ export function gameSuggestions({ compose }: CursorContext): readonly Suggestion
   const codes = Object.keys(GAMES) as readonly GameCode[];
   return codes.map((code) => {
     const name = compose.word(code, 'setup');
-    return { kind: 'value', text: code, ...(name === code ? {} : { detail: name, also: [name] }) };
+    return { kind: 'value', text: code, ...(name === code ? {} : { detail: name, alternatives: [name] }) };
   });
 }
 
@@ -23,8 +23,8 @@ type Assumption = NonNullable<StatementOf<'assume'>['items'][number]['name']>;
 
 export function assumptionSuggestions(context: CursorContext): readonly Suggestion[] {
   const names: readonly Assumption[] = ['no-ante', 'no-straddle', 'no-rake', 'deep-stacks'];
-  const said = new Set(context.cursor.line.parts.map(({ word }) => word));
-  return names.filter((name) => !said.has(name)).map((name) => word(context, name));
+  const written = new Set(context.cursor.line.parts.map((part) => part.word));
+  return names.filter((name) => !written.has(name)).map((name) => word(context, name));
 }
 
 /** After `rules`: profiles first, then knobs; after the name of a knob, its values. */
@@ -41,10 +41,10 @@ export function ruleSuggestions(typed: string, isFirst: boolean): readonly Sugge
 }
 
 export function rakeSuggestions(context: CursorContext): readonly Suggestion[] {
-  const said = new Set(context.cursor.line.parts.map((part) => part.word));
+  const written = new Set(context.cursor.line.parts.map((part) => part.word));
   const isEmpty = context.cursor.line.parts.length === 0;
   const words: readonly CanonicalWord[] = isEmpty ? ['none'] : ['cap', 'no-flop-no-drop'];
-  return words.filter((name) => !said.has(name)).map((name) => word(context, name));
+  return words.filter((name) => !written.has(name)).map((name) => word(context, name));
 }
 
 export function playerSuggestions(
@@ -60,19 +60,19 @@ export function player({ compose, replay }: CursorContext, name: string): Sugges
   return {
     kind: 'player',
     text: compose.name(name),
-    ...(position === null || position === name ? {} : { detail: position, also: [position] }),
+    ...(position === null || position === name ? {} : { detail: position, alternatives: [position] }),
   };
 }
 
 /** Positions that no seat has yet. */
 export function positionSuggestions({ cursor: { tree } }: CursorContext): readonly Suggestion[] {
-  const told = new Set<string | null | undefined>(
+  const taken = new Set<string | null | undefined>(
     (tree?.statements ?? []).flatMap((statement) =>
       statement.kind === 'seats' ? statement.seats.map(({ position }) => position?.position) : [],
     ),
   );
   return positionNames(10)
-    .filter((name) => !told.has(name))
+    .filter((name) => !taken.has(name))
     .map((name) => ({ kind: 'value', text: name }));
 }
 
@@ -86,12 +86,12 @@ const REPEATED: ReadonlySet<SetupKind> = new Set(['ante', 'straddle', 'assume'])
 /** The set-up lines that the hand does not have yet, in their usual order. */
 export function setupWords(context: CursorContext): readonly SetupKind[] {
   const lines = [...context.above, ...context.below];
-  const said = new Set(lines.map(({ kind }) => kind));
+  const present = new Set(lines.map(({ kind }) => kind));
   const assumed = [...context.outer, ...lines].flatMap((line) => (line.kind === 'assume' ? line.items : []));
   const excluded = new Set(assumed.flatMap(({ name }) => (name === null ? [] : EXCLUDES[name])));
   const isFixedLimit = context.replay.game.betting === 'fixed-limit';
   return SETUP_KINDS.filter(
-    (kind) => (!said.has(kind) || REPEATED.has(kind)) && !excluded.has(kind) && (kind !== 'bets' || isFixedLimit),
+    (kind) => (!present.has(kind) || REPEATED.has(kind)) && !excluded.has(kind) && (kind !== 'bets' || isFixedLimit),
   );
 }
 

@@ -21,7 +21,7 @@ export function setupLine(cursor: CursorLine, head: StatementWord): SuggestionLi
   if (head === 'seats') return seatLine(cursor);
   const context = contextAt(cursor);
   if (context === null) return null;
-  const list = valuesAfter(cursor, context, head);
+  const list = valuesAfter(context, head);
   return list.length === 0 ? null : replaceWord(context, valueStart(cursor, head), list);
 }
 
@@ -31,7 +31,8 @@ function valueStart(cursor: CursorLine, head: StatementWord): number {
   return head === 'assume' ? cursor.segment.start : cursor.wordStart;
 }
 
-function valuesAfter(cursor: CursorLine, context: CursorContext, head: StatementWord): readonly Suggestion[] {
+function valuesAfter(context: CursorContext, head: StatementWord): readonly Suggestion[] {
+  const { cursor } = context;
   const hasNumber = cursor.has(({ kind }) => kind === 'number');
   const players = cursor.has(({ kind }) => kind === 'player') ? [] : playerSuggestions(context);
   const typed = cursor.before.slice(cursor.headEnd);
@@ -52,15 +53,15 @@ function valuesAfter(cursor: CursorLine, context: CursorContext, head: Statement
     case 'blinds':
       return hasNumber ? [word(context, 'no-small-blind'), ...players] : [];
     case 'pot':
-      return hasNumber ? eligible(cursor, context) : [];
+      return hasNumber ? eligible(context) : [];
     default:
       return [];
   }
 }
 
 /** `for Raha, Navid`: the players who may win the pot. */
-function eligible(cursor: CursorLine, context: CursorContext): readonly Suggestion[] {
-  if (cursor.has(({ word: said }) => said === 'for')) return playerSuggestions(context);
+function eligible(context: CursorContext): readonly Suggestion[] {
+  if (context.cursor.has((piece) => piece.word === 'for')) return playerSuggestions(context);
   return [{ kind: 'option', text: context.compose.forPlayers(allNames(context)) }];
 }
 
@@ -92,5 +93,5 @@ export function seatLine(cursor: CursorLine): SuggestionList | null {
 const inParentheses = (position: Suggestion): Suggestion => ({
   ...position,
   text: `(${position.text})`,
-  also: [position.text],
+  alternatives: [position.text],
 });

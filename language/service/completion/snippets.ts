@@ -19,8 +19,8 @@ export function handSnippets(context: CursorContext): readonly Suggestion[] {
   const { word, figures } = bound(compose);
   const title = context.say(sentence('completion/title'));
   const named = (fill: Fill): string => `${word('hand')} "${fill(1, title)}"`;
-  const holds = new Set(context.outer.map(({ kind }) => kind));
-  const setup = (kind: SetupKind, said: string): readonly string[] => (holds.has(kind) ? [] : [said]);
+  const given = new Set(context.outer.map(({ kind }) => kind));
+  const setup = (kind: SetupKind, line: string): readonly string[] => (given.has(kind) ? [] : [line]);
   const seated = listedNames(context.outer);
   const players = (seated.length > 0 ? seated : THREE).slice(0, PAID.length).map((name) => compose.name(name));
   const hand = (fill: Fill): string =>
@@ -57,7 +57,7 @@ export function handSnippets(context: CursorContext): readonly Suggestion[] {
   return [
     snippet(context, `${word('hand')} …`, 'new-hand', hand),
     // With a bomb pot the hand begins on the flop anyway, and the pot is what everybody has posted.
-    ...(holds.has('bomb') ? [] : [snippet(context, `${word('hand')} … ${word('flop')}`, 'new-spot', spot)]),
+    ...(given.has('bomb') ? [] : [snippet(context, `${word('hand')} … ${word('flop')}`, 'new-spot', spot)]),
     snippet(context, `${word('hand')} … ${word('ledger')}`, 'new-ledger', ledger),
   ];
 }
@@ -94,8 +94,8 @@ function bound(compose: CursorContext['compose']) {
 
 function snippet(context: CursorContext, label: string, message: string, text: (fill: Fill) => string): Suggestion {
   const fill: Fill = context.cursor.withSnippets
-    ? (stop, said) => (said === '' ? `$${stop}` : `\${${stop}:${escaped(said, context)}}`)
-    : (_, said) => said;
+    ? (stop, placeholder) => (placeholder === '' ? `$${stop}` : `\${${stop}:${escaped(placeholder, context)}}`)
+    : (_, placeholder) => placeholder;
   return {
     kind: 'snippet',
     label,

@@ -26,10 +26,10 @@ export interface Suggestion {
   /** The amount or the reason next to it; a plain string is shown as it is. */
   readonly detail?: Sentence | string;
   readonly isSnippet?: boolean;
-  /** What the author has typed of it, if the text begins differently. */
-  readonly begun?: string;
-  /** Other texts that an author may begin to type for it. */
-  readonly also?: readonly string[];
+  /** The text to compare with what is typed, if it is not the label. */
+  readonly filterText?: string;
+  /** Other texts that an author may type to find it. */
+  readonly alternatives?: readonly string[];
   /**
    * Its amount as written in the text. Without typed digits it is not compared, so that an author who types another
    * amount does not get it completed to this one.

@@ -23,20 +23,20 @@ export class HoverPage {
   ) {}
 
   heading(sentence: Sentence): this {
-    const said = this.#say(sentence);
-    return this.#block(`**${escapeMarkdown(said)}**`, said);
+    const text = this.#say(sentence);
+    return this.#block(`**${escapeMarkdown(text)}**`, text);
   }
 
   paragraph(sentence: Sentence): this {
-    const said = this.#say(sentence);
-    return this.#block(escapeMarkdown(said), said);
+    const text = this.#say(sentence);
+    return this.#block(escapeMarkdown(text), text);
   }
 
   /** One list item per sentence; nothing for none. */
   list(sentences: readonly Sentence[]): this {
     if (sentences.length === 0) return this;
-    const said = sentences.map((sentence) => this.#say(sentence));
-    return this.#block(said.map((line) => `- ${escapeMarkdown(line)}`).join('\n'), said.join('\n'));
+    const lines = sentences.map((sentence) => this.#say(sentence));
+    return this.#block(lines.map((line) => `- ${escapeMarkdown(line)}`).join('\n'), lines.join('\n'));
   }
 
   /** A line between two topics. */

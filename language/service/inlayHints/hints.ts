@@ -104,11 +104,11 @@ function potHint(
   const pots = after === null || isFirst ? null : (chipsOnTable(after)?.pots ?? null);
   const [first, ...rest] = pots ?? [];
   if (first === undefined) return [];
-  const said =
+  const message =
     rest.length === 0
       ? sentence('hint/pot', { amount: chips(first.amount) })
       : sentence('hint/pots', { amounts: inner(sum([first, ...rest].map(({ amount }) => amount))) });
-  return [{ kind: 'pots', at: street.end, sentence: said }];
+  return [{ kind: 'pots', at: street.end, sentence: message }];
 }
 
 /** The uncalled chips, at the line that closes the betting. */
