@@ -2,7 +2,7 @@
 import { type HandDocument, rangeInDocument, sectionPositionAt } from '../analysis/document/document';
 import type { Position, Range } from '../analysis/document/position';
 import type { Timelines } from '../analysis/document/timelines';
-import { pointAt } from '../analysis/prose/boundHand';
+import { type BoundHand, type NamedPoint, pointAt } from '../analysis/prose/boundHand';
 import { rangeInProse } from '../analysis/prose/prose';
 import type { Span, Statement } from '../syntax/tree';
 import { statementsIn } from '../syntax/visit';
@@ -56,15 +56,24 @@ function definitionOfBound(document: HandDocument, position: Position): Definiti
   const origin = rangeInProse(placed, at);
   const point = at === binding.hand || binding.mark === null ? null : pointAt(hand, binding.mark.text);
   if (at === binding.mark && point === null) return null;
-  if (point !== null) {
-    const inDocument = (span: Span): Range => rangeInDocument(hand.section.rangeOf(span), hand.firstLine);
-    const name = point.kind === 'mark' ? point.name : point.title;
-    const head = point.kind === 'mark' ? point : { start: point.start, end: name?.end ?? point.start };
-    return { origin, target: inDocument(head), selection: inDocument(name ?? head) };
-  }
-  const line = { line: hand.fenceLine, character: 0 };
-  const opening = { start: line, end: { ...line, character: document.lineText(hand.fenceLine).length } };
-  return { origin, target: opening, selection: hand.nameRange ?? opening };
+  return { origin, ...(point === null ? openingOf(document, hand) : headOf(hand, point)) };
+}
+
+type Target = Pick<Definition, 'target' | 'selection'>;
+
+/** The line of a mark, or the beginning of a branch up to its title. */
+function headOf(hand: BoundHand, point: NamedPoint): Target {
+  const inDocument = (span: Span): Range => rangeInDocument(hand.section.rangeOf(span), hand.firstLine);
+  const name = point.kind === 'mark' ? point.name : point.title;
+  const head = point.kind === 'mark' ? point : { start: point.start, end: name?.end ?? point.start };
+  return { target: inDocument(head), selection: inDocument(name ?? head) };
+}
+
+/** The line that opens the fence of a hand. */
+function openingOf(document: HandDocument, { fenceLine, nameRange }: BoundHand): Target {
+  const start = { line: fenceLine, character: 0 };
+  const opening = { start, end: { ...start, character: document.lineText(fenceLine).length } };
+  return { target: opening, selection: nameRange ?? opening };
 }
 
 interface Declaration {

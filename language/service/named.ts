@@ -3,13 +3,12 @@ import { type HandDocument, rangeInDocument, sectionPositionAt } from '../analys
 import type { Position, Range } from '../analysis/document/position';
 import type { Timelines } from '../analysis/document/timelines';
 import {
-  marksIn,
   type NamedSubject,
-  playersIn,
   type ReadSection,
   readingOf,
   sectionsSharingPlayers,
   subjectAt,
+  subjectsIn,
 } from './occurrences';
 import { means, namesInProse, type ProseName, proseNameAt } from './proseNames';
 
@@ -54,7 +53,7 @@ function inProse(document: HandDocument, timelines: Timelines, named: ProseName)
   if (kind === 'fence') return { kind, name: hand.name ?? name, fenceLine: hand.fenceLine, range };
   const index = document.sectionAt(hand.firstLine);
   const reading = readingOf(document, timelines, index);
-  const subjects = reading === null ? [] : kind === 'mark' ? marksIn(reading.tree) : playersIn(reading);
+  const subjects = reading === null ? [] : subjectsIn(reading, kind);
   const subject = subjects.find((other) => means(named, other));
   return reading === null || subject === undefined ? null : { kind, index, reading, subject, range, byName: true };
 }

@@ -5,7 +5,7 @@ import { parseSection } from '../analysis/document/section';
 import type { Timelines } from '../analysis/document/timelines';
 import { isKeywordName } from '../syntax/line/seats';
 import { unquote } from '../syntax/tokens/quotationMarks';
-import type { HandTree, PlayerRef, Span, Statement, Token } from '../syntax/tree';
+import type { HandTree, PlayerRef, SeatNode, Span, Statement, Text, Token } from '../syntax/tree';
 import { playersOf, statementsIn } from '../syntax/visit';
 import { normalizeName } from '../text/normalize';
 
@@ -58,28 +58,48 @@ export function subjectAt(reading: ReadSection, offset: number): { subject: Name
   return touched;
 }
 
+/** The players or the marks of a section. */
+export function subjectsIn(reading: ReadSection, kind: NamedSubject['kind']): readonly NamedSubject[] {
+  return kind === 'mark' ? marksIn(reading.tree) : playersIn(reading);
+}
+
 /** The players of a section with all places that name them. */
-export function playersIn({ tree, nameOf }: ReadSection): readonly NamedSubject[] {
+function playersIn({ tree, nameOf }: ReadSection): readonly NamedSubject[] {
   const found = new Map<string, Occurrence[]>();
-  const add = (name: string | null, { start, end }: Span, use: Occurrence['use'], byName: boolean): void => {
-    if (name === null) return;
+  const add = ({ name, start, end, use, byName }: PlayerOccurrence): void => {
     const list = found.get(name);
     if (list === undefined) found.set(name, [{ start, end, use, byName }]);
     else list.push({ start, end, use, byName });
   };
   for (const statement of statementsIn(tree.statements)) {
-    if (statement.kind === 'seats') {
-      for (const { name, position } of statement.seats) {
-        add(name.text, name, 'declared', true);
-        if (position !== null && position.position !== null) add(name.text, position, 'mentioned', false);
-      }
-    }
-    const use = ACTING.has(statement.kind) ? 'acts' : 'mentioned';
-    for (const ref of playersNamedBy(statement)) add(nameOf(ref), ref, use, ref.kind === 'name');
+    if (statement.kind === 'seats') statement.seats.flatMap(occurrencesInSeat).forEach(add);
+    occurrencesIn(statement, nameOf).forEach(add);
   }
   const known = new Set([...found.values()].flat().map(({ start }) => start));
-  for (const { name, token } of strayNames(tree)) if (!known.has(token.start)) add(name, token, 'mentioned', true);
+  for (const { name, token } of strayNames(tree)) {
+    if (!known.has(token.start)) add({ name, start: token.start, end: token.end, use: 'mentioned', byName: true });
+  }
   return [...found].map(([name, occurrences]) => ({ kind: 'player', name, occurrences: inOrder(occurrences) }));
+}
+
+interface PlayerOccurrence extends Occurrence {
+  /** The listed name. */
+  readonly name: string;
+}
+
+function occurrencesInSeat({ name: { text, start, end }, position }: SeatNode): readonly PlayerOccurrence[] {
+  const declared: PlayerOccurrence = { name: text, start, end, use: 'declared', byName: true };
+  if (position === null || position.position === null) return [declared];
+  return [declared, { name: text, start: position.start, end: position.end, use: 'mentioned', byName: false }];
+}
+
+/** The places of a statement that name players, except in a list of seats. */
+function occurrencesIn(statement: Statement, nameOf: ReadSection['nameOf']): readonly PlayerOccurrence[] {
+  const use = ACTING.has(statement.kind) ? 'acts' : 'mentioned';
+  return playersNamedBy(statement).flatMap((ref) => {
+    const name = nameOf(ref);
+    return name === null ? [] : { name, start: ref.start, end: ref.end, use, byName: ref.kind === 'name' };
+  });
 }
 
 /** Words that exactly match the name of a player, outside free text; in half-typed lines too. */
@@ -88,13 +108,19 @@ function* strayNames(tree: HandTree): Generator<{ readonly name: string; readonl
   const spans = [...statementsIn(tree.statements)].flatMap(wordsOfTheAuthor);
   let at = 0;
   for (const token of tree.tokens) {
-    if (token.kind !== 'word' && token.kind !== 'string') continue;
-    const name = names.get(normalizeName(token.kind === 'string' ? unquote(token.text) : token.text));
-    if (name === undefined || (token.kind === 'word' && isKeywordName(name))) continue;
+    const name = nameIn(token, names);
+    if (name === null) continue;
     for (let span = spans[at]; span !== undefined && span.end <= token.start; span = spans[at]) at += 1;
     const span = spans[at];
     if (span === undefined || token.start < span.start) yield { name, token };
   }
+}
+
+/** The listed name that a token matches; a keyword names a player only in quotation marks. */
+function nameIn({ kind, text }: Token, names: ReadonlyMap<string, string>): string | null {
+  if (kind === 'string') return names.get(normalizeName(unquote(text))) ?? null;
+  const name = kind === 'word' ? names.get(normalizeName(text)) : undefined;
+  return name === undefined || isKeywordName(name) ? null : name;
 }
 
 /** Titles, labels and other free text of a statement, which names no player. */
@@ -130,21 +156,21 @@ const ACTING: ReadonlySet<Statement['kind']> = new Set([
 ]);
 
 /** The marks of a hand. A branch sees those above it and has its own: two branches may each have one of the same name. */
-export function marksIn({ statements }: HandTree): readonly NamedSubject[] {
+function marksIn({ statements }: HandTree): readonly NamedSubject[] {
   const all: { name: string; occurrences: Occurrence[] }[] = [];
+  const declare = ({ text: name, start, end }: Text, seen: Map<string, Occurrence[]>): void => {
+    const place: Occurrence = { start, end, use: 'declared', byName: true };
+    const known = seen.get(name);
+    if (known !== undefined) known.push(place);
+    else {
+      const occurrences = [place];
+      seen.set(name, occurrences);
+      all.push({ name, occurrences });
+    }
+  };
   const visit = (list: readonly Statement[], seen: Map<string, Occurrence[]>): void => {
     for (const statement of list) {
-      if (statement.kind === 'mark' && statement.name !== null) {
-        const { text: name, start, end } = statement.name;
-        const known = seen.get(name);
-        const place: Occurrence = { start, end, use: 'declared', byName: true };
-        if (known !== undefined) known.push(place);
-        else {
-          const occurrences = [place];
-          seen.set(name, occurrences);
-          all.push({ name, occurrences });
-        }
-      }
+      if (statement.kind === 'mark' && statement.name !== null) declare(statement.name, seen);
       if (statement.kind !== 'branch') continue;
       if (statement.from !== null) {
         const { text: name, start, end } = statement.from;

@@ -3,7 +3,7 @@ import { type HandDocument, rangeInDocument } from '../analysis/document/documen
 import type { Position, Range } from '../analysis/document/position';
 import type { Timelines } from '../analysis/document/timelines';
 import { type NamedInHand, namedAt, namesOf, sectionsNaming } from './named';
-import { playersIn, readingOf } from './occurrences';
+import { readingOf, subjectsIn } from './occurrences';
 
 /**
  * The places that name the player, the mark or the fence at a position, position words included: in the hand with its
@@ -30,7 +30,7 @@ function* placesIn(document: HandDocument, timelines: Timelines, named: NamedInH
     const reading = index === named.index ? named.reading : readingOf(document, timelines, index);
     if (reading === null) continue;
     const { subject: own } = named;
-    const subject = index === named.index ? own : playersIn(reading).find(({ name }) => name === own.name);
+    const subject = index === named.index ? own : subjectsIn(reading, 'player').find(({ name }) => name === own.name);
     for (const { start, end, use } of subject?.occurrences ?? [])
       places.push({ range: rangeInDocument(reading.section.rangeOf({ start, end }), document.firstLine(index)), use });
   }

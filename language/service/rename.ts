@@ -14,7 +14,7 @@ import { replayHand } from '../replay/index';
 import { isQuote, unquote } from '../syntax/tokens/quotationMarks';
 import { normalizeName } from '../text/normalize';
 import { type Named, type NamedFence, type NamedInHand, namedAt, namesOf, sectionsNaming } from './named';
-import { marksIn, type NamedSubject, playersIn, type ReadSection, readingOf } from './occurrences';
+import { type NamedSubject, type ReadSection, readingOf, subjectsIn } from './occurrences';
 import type { ProseName } from './proseNames';
 import { meansTheSame, type ReplayedHand } from './rename/sameMeaning';
 import { nameTyped, type Spelling, spellingsOf } from './rename/spelling';
@@ -75,26 +75,12 @@ export function* renameAt(
 }
 
 function* renameInHands(document: HandDocument, timelines: Timelines, named: NamedInHand, wanted: string) {
-  const { kind, subject: own } = named;
-  const old = own.name;
+  const { kind } = named;
+  const old = named.subject.name;
   if (wanted === old) return { edits: [] };
   const indices = yield* sectionsNaming(document, named);
-  const places: RenamedSubject[] = [];
-  for (const index of indices) {
-    yield;
-    const reading = index === named.index ? named.reading : readingOf(document, timelines, index);
-    if (reading === null) continue;
-    const subjects = kind === 'mark' ? marksIn(reading.tree) : playersIn(reading);
-    const key = normalizeName(wanted);
-    const isTaken = (subject: NamedSubject): boolean => subject.name !== old && normalizeName(subject.name) === key;
-    if (
-      subjects.some(isTaken) ||
-      (kind === 'player' && reading.tree.names.some((other) => other !== old && normalizeName(other) === key))
-    )
-      return { refused: sentence('rename/taken', { name: name(wanted) }) };
-    const subject = index === named.index ? own : subjects.find((other) => other.name === old);
-    if (subject !== undefined) places.push({ index, reading, subject });
-  }
+  const places = yield* placesToRename(document, timelines, named, wanted, indices);
+  if (places === null) return { refused: sentence('rename/taken', { name: name(wanted) }) };
   const inProse = yield* namesOf(document, named, indices);
   for (const spelling of spellingsOf(wanted, kind)) {
     const edits = [...editsOf(document, places, spelling), ...proseEdits(document, inProse, wanted, spelling)];
@@ -103,13 +89,41 @@ function* renameInHands(document: HandDocument, timelines: Timelines, named: Nam
   return { refused: sentence('rename/changes', { name: name(wanted) }) };
 }
 
+/** The renamed player or mark in each section; null if a section has another one of the new name. One section per step. */
+function* placesToRename(
+  document: HandDocument,
+  timelines: Timelines,
+  { kind, subject: own, index: ownIndex, reading: ownReading }: NamedInHand,
+  wanted: string,
+  indices: readonly number[],
+): Generator<void, readonly RenamedSubject[] | null, void> {
+  const places: RenamedSubject[] = [];
+  for (const index of indices) {
+    yield;
+    const reading = index === ownIndex ? ownReading : readingOf(document, timelines, index);
+    if (reading === null) continue;
+    const subjects = subjectsIn(reading, kind);
+    const names = subjects.map((subject) => subject.name);
+    if (isTaken(wanted, own.name, kind === 'player' ? [...names, ...reading.tree.names] : names)) return null;
+    const subject = index === ownIndex ? own : subjects.find((other) => other.name === own.name);
+    if (subject !== undefined) places.push({ index, reading, subject });
+  }
+  return places;
+}
+
+/** Whether something other than the renamed thing has the new name. */
+function isTaken(wanted: string, old: string, names: readonly string[]): boolean {
+  const key = normalizeName(wanted);
+  return names.some((other) => other !== old && normalizeName(other) === key);
+}
+
 function* renameFence(document: HandDocument, named: NamedFence, wanted: string) {
   if (wanted === named.name) return { edits: [] };
   if (!isFenceName(wanted)) return { refused: sentence('rename/invalid-fence', { word: text(SETUP) }) };
   const key = normalizeName(wanted);
-  const isTaken = ({ fenceLine, name: other }: BoundHand): boolean =>
+  const isOther = ({ fenceLine, name: other }: BoundHand): boolean =>
     fenceLine !== named.fenceLine && other !== null && normalizeName(other) === key;
-  if (document.prose?.hands.some(isTaken)) return { refused: sentence('rename/taken-fence', { name: name(wanted) }) };
+  if (document.prose?.hands.some(isOther)) return { refused: sentence('rename/taken-fence', { name: name(wanted) }) };
   const edits = (yield* namesOf(document, named, [])).map(({ range }) => ({ range, newText: wanted }));
   const indices: readonly number[] = [];
   if (yield* meansTheSameAfter(document, edits, { kind: 'mark', old: named.name, wanted, indices })) return { edits };

@@ -3,6 +3,7 @@ import type { Connection, TextDocuments } from 'vscode-languageserver';
 import { toDiagnostic } from '../protocol/index';
 import type { ClientAbilities } from './clientAbilities';
 import { diagnose } from './diagnose';
+import { errorText } from './errorText';
 import type { OpenDocument } from './openDocument';
 import type { SettingsStore } from './settingsStore';
 import type { Host } from './timeSlices';
@@ -24,9 +25,7 @@ export class DiagnosticPublisher {
   /** Sends a document's diagnostics once they are known, unless the text changes first. */
   publish(document: OpenDocument): void {
     this.#publish(document).catch((error: unknown) => {
-      this.connection.console.error(
-        `diagnostics: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-      );
+      this.connection.console.error(`diagnostics: ${errorText(error)}`);
     });
   }
 

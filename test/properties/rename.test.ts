@@ -6,7 +6,7 @@ import { rangeInDocument } from '../../language/analysis/document/document';
 import { HandFile } from '../../language/analysis/document/handFile';
 import { Timelines } from '../../language/analysis/document/timelines';
 import { applyEdits } from '../../language/analysis/rewriting';
-import { marksIn, playersIn, readingOf } from '../../language/service/occurrences';
+import { readingOf, subjectsIn } from '../../language/service/occurrences';
 import { renameAt } from '../../language/service/rename';
 import { projectRoot } from '../support/files';
 import { handText, playedText } from '../support/handTexts';
@@ -40,14 +40,14 @@ interface Renaming {
   readonly after: string | null;
 }
 
-/** The `which`th player or mark of a text, renamed where he is named for the `which`th time. */
+/** The `which`th player or mark of a text, renamed where it is named for the `which`th time. */
 function renamed(text: string, which: number, newName: string): Renaming | null {
   const document = HandFile.of(text);
   const timelines = new Timelines();
   const named = [...document.sections.keys()].flatMap((index) => {
     const reading = readingOf(document, timelines, index);
     if (reading === null) return [];
-    return [...playersIn(reading), ...marksIn(reading.tree)].flatMap((subject) =>
+    return [...subjectsIn(reading, 'player'), ...subjectsIn(reading, 'mark')].flatMap((subject) =>
       subject.occurrences.filter(({ byName }) => byName).map((at) => ({ index, reading, subject, at })),
     );
   });

@@ -27,25 +27,31 @@ export function bindingCompletionsAt(
 ): Completions | null {
   const typed = OPEN.exec(before)?.[1];
   if (typed === undefined) return null;
-  const { line } = position;
   const mark = MARK.exec(typed);
-  if (mark !== null) {
-    const [, name = '', typedFact = ''] = mark;
-    const hand = prose.handFor(name === '' ? null : name, null, line);
-    const quoted = (point: string): string => (/[\s:]/.test(point) ? `"${point}"` : point);
-    const marks = hand === null ? [] : pointNames(hand).map((point) => named(point, quoted(point)));
-    const isQuoted = /@["«“]/u.test(typed);
-    return listed(position, typedFact.length + (isQuoted ? 1 : 0), marks);
-  }
+  if (mark !== null) return marksOf(prose, mark, position);
   const fact = FACT.exec(typed);
   if (fact !== null) {
-    const [, name = '', label, typedFact = ''] = fact;
-    const hand = prose.handFor(name === '' ? null : name, label ?? null, line);
-    return hand === null ? null : factsOf(hand, label ?? null, typedFact, position, complete);
+    const [, name = '', label = null, typedFact = ''] = fact;
+    const hand = prose.handFor(name === '' ? null : name, label, position.line);
+    return hand === null ? null : factsOf(hand, label, typedFact, position, complete);
   }
-  const above = prose.handFor(null, null, line);
+  const above = prose.handFor(null, null, position.line);
   const facts = above === null ? null : factsOf(above, null, typed, position, complete);
-  if (!HAND.test(typed)) return facts;
+  return HAND.test(typed) ? withHandNames(prose, typed, position, facts) : facts;
+}
+
+/** The marks of the named hand, or of the hand above. @param typed a match of `MARK` */
+function marksOf(prose: Prose, typed: RegExpExecArray, position: Position): Completions | null {
+  const [whole, name = '', label = ''] = typed;
+  const hand = prose.handFor(name === '' ? null : name, null, position.line);
+  const quoted = (point: string): string => (/[\s:]/.test(point) ? `"${point}"` : point);
+  const marks = hand === null ? [] : pointNames(hand).map((point) => named(point, quoted(point)));
+  const isQuoted = /@["«“]/u.test(whole);
+  return listed(position, label.length + (isQuoted ? 1 : 0), marks);
+}
+
+/** The names of all hands, then the facts if they replace the same text. */
+function withHandNames(prose: Prose, typed: string, position: Position, facts: Completions | null): Completions | null {
   const names = [...new Set(prose.hands.flatMap((hand) => hand.name ?? []))].map((name) => named(name, name));
   const beside = facts?.range.start.character === position.character - typed.length ? facts.items : [];
   return listed(position, typed.length, [...names, ...beside]);

@@ -27,11 +27,11 @@ const CLAIMS: ReadonlySet<Statement['kind']> = new Set(['expect', 'ask', 'wins',
  */
 export function lineSuggestions(context: CursorContext, isSetup: boolean): readonly Suggestion[] {
   const { state, replay, above, below } = context;
-  const begun = isBegun(context);
-  const setup = begun ? [] : setupWords(context).map((name) => word(context, name));
+  const hasBegun = isBegun(context);
+  const setup = hasBegun ? [] : setupWords(context).map((name) => word(context, name));
   const hand = handSnippets(context);
   // Nobody acts above a line of set-up.
-  if (isSetup || (!begun && below.some(({ kind }) => FIRST.has(kind)))) return [...setup, ...hand];
+  if (isSetup || (!hasBegun && below.some(({ kind }) => FIRST.has(kind)))) return [...setup, ...hand];
   if (above.length === 0) return [...hand, ...setup, ...streets(context, SPOTS), ledger(context)];
   if (replay.kind === 'ledger') {
     return [
@@ -42,21 +42,32 @@ export function lineSuggestions(context: CursorContext, isSetup: boolean): reado
     ];
   }
   if (state === null)
-    return [...(begun ? pot(context) : [...setup, ...streets(context, SPOTS), ledger(context)]), ...hand];
-  if (!begun) {
-    const firsts = [...above, ...below].every(({ kind }) => isForSpots(kind)) ? streets(context, SPOTS) : [];
-    return [
-      ...nextActions(context),
-      ...setup,
-      ...firsts,
-      ...actionsUpTo(context, state),
-      ...others(context, state),
-      ...afterPlay(context),
-      ...hand,
-    ];
-  }
+    return [...(hasBegun ? pot(context) : [...setup, ...streets(context, SPOTS), ledger(context)]), ...hand];
+  return hasBegun ? duringPlay(context, state, hand) : beforePlay(context, state, setup, hand);
+}
+
+/** The first action, or more set-up. */
+function beforePlay(
+  context: CursorContext,
+  state: HandState,
+  setup: readonly Suggestion[],
+  hand: readonly Suggestion[],
+): readonly Suggestion[] {
+  const canBeSpot = [...context.above, ...context.below].every(({ kind }) => isForSpots(kind));
+  return [
+    ...nextActions(context),
+    ...setup,
+    ...(canBeSpot ? streets(context, SPOTS) : []),
+    ...actionsUpTo(context, state),
+    ...others(context, state),
+    ...afterPlay(context),
+    ...hand,
+  ];
+}
+
+function duringPlay(context: CursorContext, state: HandState, hand: readonly Suggestion[]): readonly Suggestion[] {
   // Without a list of seats other players may still act.
-  const isOver = state.over && nextStreet(state) === null && replay.players.length > 1;
+  const isOver = state.over && nextStreet(state) === null && context.replay.players.length > 1;
   return [
     ...pot(context),
     ...nextActions(context),

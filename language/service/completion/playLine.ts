@@ -1,5 +1,6 @@
 /** Completes lines of actions, and the beginning of any line. */
 import type { Seat } from '../../poker/types';
+import type { PlayerRef } from '../../syntax/tree';
 import { actionsOf, othersActions, togetherActions } from './actions';
 import { actionsBefore } from './actionsBefore';
 import { cardLine } from './cardLines';
@@ -15,21 +16,33 @@ import type { Suggestion } from './suggestion';
 import { insertApart, replaceSegment, replaceWord, type SuggestionList } from './suggestionList';
 
 export function playLine(cursor: CursorLine): SuggestionList | null {
-  const { start, players, isList, anchor, isBegun, done } = cursor.segment;
+  const { start, players, done } = cursor.segment;
   const isFirst = cursor.before.slice(0, start).trim() === '';
-  const context = contextAt(cursor, isFirst ? 0 : start);
+  const from = isFirst ? 0 : start;
+  const context = contextAt(cursor, from);
   if (context === null) return null;
   const shows = done.find(({ word }) => word === 'show');
   if (shows !== undefined) return cardLine(context, shows.end, context.replay.game.holeCards);
-  const newcomer = players.length === 0 ? newcomerLine(cursor, isFirst ? 0 : start) : null;
-  if (newcomer !== null) return newcomer;
-  if (players.length === 0 && done[0]?.word === 'others') {
-    return replaceSegment(context, skipSpaces(cursor.before, done[0].end), othersActions(context));
-  }
-  if (players.length === 0) {
-    const list = isFirst ? lineSuggestions(context, cursor.isSetup) : partSuggestions(context);
-    return isBegun ? replaceSegment(context, start, list) : insertApart(context, start, isFirst, list);
-  }
+  return players.length === 0
+    ? (newcomerLine(cursor, from) ?? withoutPlayers(context, isFirst))
+    : afterPlayers(context, players);
+}
+
+/** Completes where no player is named yet. @param isFirst whether nothing precedes the segment in its line */
+function withoutPlayers(context: CursorContext, isFirst: boolean): SuggestionList {
+  const { cursor } = context;
+  const { start, isBegun, done } = cursor.segment;
+  const [first] = done;
+  if (first?.word === 'others')
+    return replaceSegment(context, skipSpaces(cursor.before, first.end), othersActions(context));
+  const list = isFirst ? lineSuggestions(context, cursor.isSetup) : partSuggestions(context);
+  return isBegun ? replaceSegment(context, start, list) : insertApart(context, start, isFirst, list);
+}
+
+/** Completes after the names of players: more players, or their actions. */
+function afterPlayers(context: CursorContext, players: readonly PlayerRef[]): SuggestionList {
+  const { cursor } = context;
+  const { start, isList, anchor } = cursor.segment;
   const seats = players.map((player) => context.replay.seatOf(player)).filter((seat) => seat !== null);
   if (isList) {
     const rest = allNames(context).filter((_, seat) => !seats.includes(seat) && !isFolded(context, seat));

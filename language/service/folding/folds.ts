@@ -56,20 +56,23 @@ function addStatements(section: Section, statements: readonly Statement[], lastL
   const add = (first: number, last: number): void => void folds.push({ kind: 'lines', first, last });
   const headings = statements.filter(({ kind }) => kind === 'street' || kind === 'branch');
   for (const [at, statement] of headings.entries()) {
-    const next = headings[at + 1];
     if (statement.kind === 'branch') {
       const last = section.positionAt(statement.end).line;
       add(statement.line, last);
       addStatements(section, statement.body, statement.closing === null ? last : last - 1, folds);
-    } else add(statement.line, lastBefore(section, next === undefined ? lastLine + 1 : next.line));
+    } else add(statement.line, lastBefore(section, headings[at + 1]?.line ?? lastLine + 1));
   }
   for (const statement of statements) {
     if (statement.kind === 'seats') add(statement.line, section.positionAt(statement.end).line);
-    if (statement.kind !== 'ledger') continue;
-    const until = headings.find(({ line }) => line > statement.line)?.line ?? Number.POSITIVE_INFINITY;
-    const last = statements.findLast(({ kind, line }) => (kind === 'ledger-entry' || kind === 'dead') && line < until);
-    add(statement.line, last?.line ?? statement.line);
+    if (statement.kind === 'ledger') add(statement.line, lastEntryLine(statements, headings, statement.line));
   }
+}
+
+/** The line of a ledger's last entry before the next heading; the ledger's own line if it has none. */
+function lastEntryLine(statements: readonly Statement[], headings: readonly Statement[], ledger: number): number {
+  const until = headings.find(({ line }) => line > ledger)?.line ?? Number.POSITIVE_INFINITY;
+  const last = statements.findLast(({ kind, line }) => (kind === 'ledger-entry' || kind === 'dead') && line < until);
+  return last?.line ?? ledger;
 }
 
 /** The last line above another that is neither blank nor a comment. */

@@ -26,20 +26,29 @@ const RENAMED = '\u0000';
 /** The content of the statements, without positions in the text and spellings of names. */
 function statementsOf({ tree, kind, name }: ReplayedHand): string {
   const key = normalizeName(name);
-  const told = (text: string): string => (normalizeName(text) === key ? RENAMED : text);
-  const isText = (value: object): value is { text: string } => 'text' in value && typeof value.text === 'string';
+  const neutral = (text: string): string => (normalizeName(text) === key ? RENAMED : text);
   return JSON.stringify(tree.statements, function (this: unknown, field, value: unknown) {
     if (field === 'start' || field === 'end') return undefined;
     if (typeof value !== 'object' || value === null) return value;
-    if (kind === 'player' && 'kind' in value && value.kind === 'name' && 'name' in value)
-      return { kind: 'name', name: told(String(value.name)) };
-    const isOfMark = typeof this === 'object' && this !== null && 'kind' in this && this.kind === 'mark';
-    // The name of a seat, or of a mark and a branch that starts from it: a mark and a player may have the same name.
-    const isName =
-      kind === 'player' ? field === 'name' && !isOfMark : (field === 'name' && isOfMark) || field === 'from';
-    return isName && isText(value) ? { text: told(value.text) } : value;
+    if (kind === 'player' && isOfKind(value, 'name') && 'name' in value)
+      return { kind: 'name', name: neutral(String(value.name)) };
+    return isNameField(kind, field, this) && isText(value) ? { text: neutral(value.text) } : value;
   });
 }
+
+/**
+ * Whether a field of a node names a subject of this kind: the name of a seat, or of a mark and a branch that starts from it.
+ * A mark and a player may have the same name.
+ */
+function isNameField(kind: ReplayedHand['kind'], field: string, node: unknown): boolean {
+  if (field === 'from') return kind === 'mark';
+  return field === 'name' && isOfKind(node, 'mark') === (kind === 'mark');
+}
+
+const isOfKind = (node: unknown, kind: string): boolean =>
+  typeof node === 'object' && node !== null && 'kind' in node && node.kind === kind;
+
+const isText = (value: object): value is { text: string } => 'text' in value && typeof value.text === 'string';
 
 function playOf({ kind, game, scale, unit, button, players, main }: HandReplay): string {
   const seats = players.map(({ position, stack, cards }) => [position, stack, cards]);

@@ -17,25 +17,8 @@ export interface TokenEdit {
 
 /** The one edit from the old numbers to the new ones; null if they are equal. */
 export function editBetween(old: Snapshot, now: Snapshot): TokenEdit | null {
-  const [oldCount, count] = [old.sections.length, now.sections.length];
-  const shorter = Math.min(oldCount, count);
-  let same = 0;
-  while (
-    same < shorter &&
-    old.sections[same] === now.sections[same] &&
-    (old.firstLines[same] ?? 0) === (now.firstLines[same] ?? 0)
-  ) {
-    same += 1;
-  }
-  // The sections below may all have moved by the same number of lines.
-  const moved = (now.firstLines[count - 1] ?? 0) - (old.firstLines[oldCount - 1] ?? 0);
-  let sameAtEnd = 0;
-  while (sameAtEnd < shorter - same) {
-    const [a, b] = [oldCount - 1 - sameAtEnd, count - 1 - sameAtEnd];
-    if (old.sections[a] !== now.sections[b]) break;
-    if ((now.firstLines[b] ?? 0) - (old.firstLines[a] ?? 0) !== moved) break;
-    sameAtEnd += 1;
-  }
+  const same = equalAtStart(old, now);
+  const sameAtEnd = equalAtEnd(old, now, same);
   let start = 0;
   let line = 0;
   for (let at = 0; at < same; at += 1) {
@@ -44,7 +27,38 @@ export function editBetween(old: Snapshot, now: Snapshot): TokenEdit | null {
     start += section.data.length;
     line = (now.firstLines[at] ?? 0) + section.lastLine;
   }
-  return trimmed(start, middleOf(old, same, oldCount - sameAtEnd, line), middleOf(now, same, count - sameAtEnd, line));
+  const [oldEnd, end] = [old.sections.length - sameAtEnd, now.sections.length - sameAtEnd];
+  return trimmed(start, middleOf(old, same, oldEnd, line), middleOf(now, same, end, line));
+}
+
+/** The number of equal sections at the start. */
+function equalAtStart(old: Snapshot, now: Snapshot): number {
+  const shorter = Math.min(old.sections.length, now.sections.length);
+  let same = 0;
+  while (
+    same < shorter &&
+    old.sections[same] === now.sections[same] &&
+    (old.firstLines[same] ?? 0) === (now.firstLines[same] ?? 0)
+  ) {
+    same += 1;
+  }
+  return same;
+}
+
+/** The number of equal sections at the end, without the first `same` ones. */
+function equalAtEnd(old: Snapshot, now: Snapshot, same: number): number {
+  const [oldCount, count] = [old.sections.length, now.sections.length];
+  const rest = Math.min(oldCount, count) - same;
+  // The sections below may all have moved by the same number of lines.
+  const moved = (now.firstLines[count - 1] ?? 0) - (old.firstLines[oldCount - 1] ?? 0);
+  let sameAtEnd = 0;
+  while (sameAtEnd < rest) {
+    const [a, b] = [oldCount - 1 - sameAtEnd, count - 1 - sameAtEnd];
+    if (old.sections[a] !== now.sections[b]) break;
+    if ((now.firstLines[b] ?? 0) - (old.firstLines[a] ?? 0) !== moved) break;
+    sameAtEnd += 1;
+  }
+  return sameAtEnd;
 }
 
 /** The numbers of the sections `[first, end)` and the number after them, which is the distance to the next token. */
