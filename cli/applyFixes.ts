@@ -1,4 +1,4 @@
-/** What `lint --fix` writes into a file before it is checked: every slip as it is read anyway. */
+/** The safe fixes that `lint --fix` writes into a file before checking it. */
 
 import { applyEdits } from '../language/analysis/rewriting';
 import { safeFixes } from '../language/analysis/safeFixes';
@@ -9,10 +9,10 @@ import type { Project } from './input/projects';
 import type { Input } from './input/read';
 import type { Message } from './messages/index';
 
-/** What a slip hid may be one itself; more than so many in one another nobody types. */
+/** A fix can reveal another mistake, so fixes are applied in rounds. No real file needs more than this. */
 const ROUNDS = 8;
 
-/** The file as it is afterwards, or what went wrong. */
+/** Returns the fixed file, or what went wrong. */
 export async function fixFile(input: Input, project: Project | null): Promise<Input | { readonly problem: Message }> {
   const text = fixedText(input, project);
   if (text === input.text) return input;
@@ -22,7 +22,7 @@ export async function fixFile(input: Input, project: Project | null): Promise<In
   return problem === null ? { ...input, text } : { problem };
 }
 
-/** The text in which no more can be mended for sure, so that to mend it again changes nothing. */
+/** Applies safe fixes until none is left, so that a second run changes nothing. */
 function fixedText(input: Input, project: Project | null): string {
   const severities = project?.file.settings.severities ?? new Map();
   let { text } = input;

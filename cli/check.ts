@@ -1,4 +1,4 @@
-/** One file checked: its hands replayed, its findings in words. */
+/** Checks one file: replays its hands and words its findings. */
 
 import { finish } from '../language/analysis/comparing';
 import { analyzeSection } from '../language/analysis/document/analyze';
@@ -30,12 +30,12 @@ export interface Diagnostic {
   readonly rule: string | null;
   readonly related: readonly { readonly path: string; readonly range: Range; readonly message: string }[];
   readonly help: string;
-  /** What the message is said in. */
-  readonly voice: HandVoice;
+  /** Language and digits of the message. */
+  readonly locale: MessageLocale;
 }
 
-/** Language and digits of what is said about a hand. */
-export interface HandVoice {
+/** Language and digits of the messages about a hand. */
+export interface MessageLocale {
   readonly language: string;
   readonly digits: DigitSystem;
 }
@@ -45,8 +45,8 @@ export interface CheckedFile {
   readonly text: string;
   /** Hands in it, without branches and defaults. */
   readonly hands: number;
-  /** Of each of its hands. */
-  readonly voices: readonly HandVoice[];
+  /** Locale of the messages about each hand. */
+  readonly locales: readonly MessageLocale[];
   /** Sorted by start, end, code. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -61,15 +61,15 @@ export function documentOf(input: Input, project: Project | null = null): HandDo
 const NO_SEVERITIES: Severities = new Map();
 
 /**
- * @param language of the messages; `auto`: for each hand the language it is written in; null: as the project wants it, else `auto`
+ * @param language of the messages; `auto`: the language of each hand; null: the language of the project, or `auto` where it has none
  */
 export function checkFile(input: Input, language: string | null, project: Project | null = null): CheckedFile {
   return checkDocument(input, documentOf(input, project), language, project);
 }
 
 /**
- * The same of a document that is read already.
- * @param sets of translations that it belongs to
+ * Checks a document that has already been read.
+ * @param sets the sets of translations that it belongs to
  */
 export function checkDocument(
   input: Input,
@@ -81,45 +81,45 @@ export function checkDocument(
   const settings = project?.file.settings ?? null;
   const severities = settings?.severities ?? NO_SEVERITIES;
   const diagnostics: Diagnostic[] = [];
-  const voices: HandVoice[] = [];
+  const locales: MessageLocale[] = [];
   document.sections.forEach((_, index) => {
     const analysis = analyzeSection(document, index);
-    const voice = voiceOf(analysis, language, settings);
-    if (analysis.summary !== null) voices.push(voice);
-    diagnostics.push(...inWords(analysis, severities, document.firstLine(index), input.path, voice));
+    const locale = localeOf(analysis, language, settings);
+    if (analysis.summary !== null) locales.push(locale);
+    diagnostics.push(...inWords(analysis, severities, document.firstLine(index), input.path, locale));
   });
   for (const { analysis, firstLine } of document.prose?.findings ?? []) {
-    const voice = voiceOf(analysis, language, settings);
-    diagnostics.push(...inWords(analysis, severities, firstLine, input.path, voice));
+    const locale = localeOf(analysis, language, settings);
+    diagnostics.push(...inWords(analysis, severities, firstLine, input.path, locale));
   }
   for (const { versions, own } of sets) {
     const analysis = analysisOfVersion(document, finish(translationFindings(versions, own)));
-    diagnostics.push(...inWords(analysis, severities, 0, input.path, voiceOf(analysis, language, settings)));
+    diagnostics.push(...inWords(analysis, severities, 0, input.path, localeOf(analysis, language, settings)));
   }
-  return { path: input.path, text: input.text, hands: voices.length, voices, diagnostics: diagnostics.sort(inOrder) };
+  return { path: input.path, text: input.text, hands: locales.length, locales, diagnostics: diagnostics.sort(inOrder) };
 }
 
-/** The mistakes of a project file itself, which is written in no language of its own. */
+/** Reports the mistakes in a project file. The file has no language of its own, so `auto` means English. */
 export function checkProject({ input, file }: Project, language: string | null): CheckedFile {
-  const voice = voiceOf({ language: null, digits: 'latin' }, language, file.settings);
+  const locale = localeOf({ language: null, digits: 'latin' }, language, file.settings);
   const diagnostics = file.findings.map(({ code, severity, range, sentence }) => ({
     code,
     severity,
-    message: formatSentence(sentence, { ...voice, scale: 0 }),
+    message: formatSentence(sentence, { ...locale, scale: 0 }),
     range,
     rule: null,
     related: [],
     help: projectHelpOf(code),
-    voice,
+    locale,
   }));
-  return { path: input.path, text: input.text, hands: 0, voices: [], diagnostics };
+  return { path: input.path, text: input.text, hands: 0, locales: [], diagnostics };
 }
 
-function voiceOf(
+function localeOf(
   hand: Pick<SectionAnalysis, 'language' | 'digits'>,
   asked: string | null,
   settings: ProjectSettings | null,
-): HandVoice {
+): MessageLocale {
   const language = languageOf(hand, asked ?? settings?.language ?? 'auto');
   switch (settings?.digits ?? 'auto') {
     case 'auto':
@@ -136,13 +136,13 @@ function inWords(
   severities: Severities,
   firstLine: number,
   path: string,
-  voice: HandVoice,
+  locale: MessageLocale,
 ): Diagnostic[] {
   return analysis.findings.flatMap((finding) => {
     const { code, range, sentence, rule, related, scale } = finding;
     const severity = severityOf(finding, severities);
     if (severity === 'off') return [];
-    const say = (words: Sentence): string => formatSentence(words, { ...voice, scale });
+    const say = (words: Sentence): string => formatSentence(words, { ...locale, scale });
     return {
       code,
       severity,
@@ -155,7 +155,7 @@ function inWords(
         message: say(place.sentence),
       })),
       help: helpOf(code),
-      voice,
+      locale,
     };
   });
 }

@@ -1,20 +1,21 @@
+/** The exit codes of the command line, and the error for a wrong call. */
 import type { Message } from './messages/index';
 
-/** What the process says to the shell when it ends. */
+/** The exit codes of the process. */
 export const EXIT = {
-  /** Nothing of error severity. */
+  /** The run found no errors. */
   clean: 0,
-  /** Something of error severity was found. */
+  /** The run found errors. */
   findings: 1,
-  /** Something could not be read or matched, or the command was called wrongly. */
+  /** A file could not be read or written, a path matched nothing, or the command was called incorrectly. */
   trouble: 2,
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** A complaint for the person at the terminal, not about a hand: a missing file, a bad option. */
+/** A problem with the call itself, not with a hand: a missing file, a bad option. */
 export class UsageError extends Error {
-  constructor(readonly said: Message) {
-    super(said.key);
+  constructor(readonly problem: Message) {
+    super(problem.key);
   }
 }

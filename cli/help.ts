@@ -1,6 +1,6 @@
-/** The help of the command line: its examples, headings and options in the words of a language. */
+/** The localized help of the command line: examples, headings and options. */
 import type { Help } from 'commander';
-import type { Key, Speech } from './messages/index';
+import type { Key, Localizer } from './messages/index';
 
 /** The examples that the help of each command shows. */
 const EXAMPLES = {
@@ -45,7 +45,7 @@ export function isCommandName(word: string): word is CommandName {
   return Object.hasOwn(EXAMPLES, word);
 }
 
-/** The examples of the program's own help, with what each is for. */
+/** The examples in the program's own help, each with its purpose. */
 const FIRST_EXAMPLES: readonly (readonly [string, Key])[] = [
   ['handscript lint lessons', 'help/sample.folder'],
   ['handscript inspect hand.hand', 'help/sample.inspect'],
@@ -54,12 +54,12 @@ const FIRST_EXAMPLES: readonly (readonly [string, Key])[] = [
 ];
 
 /** What follows the options in the help of a command. */
-export function moreHelp(name: CommandName, own: Speech): string {
+export function moreHelp(name: CommandName, own: Localizer): string {
   return `\n${own.say(`help/${name}.more`)}\n\n${samples(EXAMPLES[name], own)}`;
 }
 
 /** The headings of the help, and the choices and the default of each option. */
-export function helpIn({ say }: Speech): Partial<Help> {
+export function helpIn({ say }: Localizer): Partial<Help> {
   const headings: Readonly<Record<string, Key>> = {
     'Usage:': 'help/usage',
     'Arguments:': 'help/arguments',
@@ -78,12 +78,12 @@ export function helpIn({ say }: Speech): Partial<Help> {
   };
 }
 
-function samples(lines: readonly string[], { say }: Speech): string {
+function samples(lines: readonly string[], { say }: Localizer): string {
   return [say('help/examples'), ...lines.map((line) => `  $ ${line}`)].join('\n');
 }
 
 /** What follows the options in the help of the program. */
-export function firstExamples(own: Speech): string {
+export function firstExamples(own: Localizer): string {
   const widest = Math.max(...FIRST_EXAMPLES.map(([line]) => line.length));
   const lines = FIRST_EXAMPLES.map(([line, key]) => `${line.padEnd(widest)}  ${own.say(key)}`);
   return `\n${samples(lines, own)}\n\n${own.say('help/more')}`;

@@ -1,14 +1,14 @@
-/** The command `handscript`. */
+/** The entry point of the command `handscript`: runs it and sets the exit code. */
 import { CommanderError } from 'commander';
 import { EXIT, type ExitCode, UsageError } from './exit';
 import { isCommandName } from './help';
-import { type Message, ownLanguage, type Speech, speechIn } from './messages/index';
+import { type Localizer, localizerFor, type Message, ownLanguage } from './messages/index';
 import { complainer, endQuietlyOnClosedPipe } from './output/streams';
 import { run } from './program';
 import { usageError } from './usageErrors';
 
 async function main(argv: readonly string[]): Promise<ExitCode> {
-  const own = speechIn(ownLanguage(argv, process.env));
+  const own = localizerFor(ownLanguage(argv, process.env));
   try {
     return await run(argv, own);
   } catch (error) {
@@ -16,13 +16,13 @@ async function main(argv: readonly string[]): Promise<ExitCode> {
   }
 }
 
-/** Help and version end well; what else the option parser throws is told here. */
-function exitOf(error: unknown, own: Speech, [command = '']: readonly string[]): ExitCode {
+/** Reports an error and returns its exit code. Commander also throws after it has printed the help or the version. */
+function exitOf(error: unknown, own: Localizer, [command = '']: readonly string[]): ExitCode {
   const isHelpOrVersion = error instanceof CommanderError && /^commander\.(?:help|version)/.test(error.code);
   if (!isHelpOrVersion) {
     const complain = complainer(own);
     complain(messageOf(error));
-    // Where to read on: the help of the command that was meant.
+    // Point to the help of the command that was called.
     const asked = isCommandName(command) ? `${command} ` : '';
     if (error instanceof CommanderError) complain({ key: 'usage/more', values: { command: asked } });
   }
@@ -30,7 +30,7 @@ function exitOf(error: unknown, own: Speech, [command = '']: readonly string[]):
 }
 
 function messageOf(error: unknown): Message {
-  if (error instanceof UsageError) return error.said;
+  if (error instanceof UsageError) return error.problem;
   if (error instanceof CommanderError) return usageError(error.message);
   return {
     key: 'unexpected',

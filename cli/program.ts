@@ -10,10 +10,10 @@ import type { WordsFlags } from './commands/words';
 import { EXIT, type ExitCode, UsageError } from './exit';
 import { COMMAND_NAMES, type CommandName, firstExamples, helpIn, isCommandName, moreHelp } from './help';
 import type { ExportFlags } from './input/chosenHands';
-import { AUTO, type Speech, speechLanguages } from './messages/index';
+import { AUTO, type Localizer, messageLanguages } from './messages/index';
 
 /** Runs the command line and returns the exit code. */
-export async function run(argv: readonly string[], own: Speech): Promise<ExitCode> {
+export async function run(argv: readonly string[], own: Localizer): Promise<ExitCode> {
   refuseHelpForUnknown(argv);
   let exit: ExitCode = EXIT.clean;
   const program = programIn(own);
@@ -34,7 +34,7 @@ function refuseHelpForUnknown([help, about]: readonly string[]): void {
   throw new UsageError({ key: 'usage/unknown-command', values: { command: about } });
 }
 
-function programIn(own: Speech): Command {
+function programIn(own: Localizer): Command {
   const { say } = own;
   return (
     new Command('handscript')
@@ -52,7 +52,7 @@ function programIn(own: Speech): Command {
 }
 
 /** Declares the arguments and options of a command; the action passes its exit code to `end`. */
-type Define = (command: Command, own: Speech, end: (code: ExitCode) => void) => void;
+type Define = (command: Command, own: Localizer, end: (code: ExitCode) => void) => void;
 
 const DEFINITIONS: Readonly<Record<CommandName, Define>> = {
   lint: (command, own, end) =>
@@ -169,19 +169,19 @@ const DEFINITIONS: Readonly<Record<CommandName, Define>> = {
       }),
 };
 
-function languageOption(own: Speech): Option {
-  const codes = speechLanguages.join(own.say('list/separator'));
+function languageOption(own: Localizer): Option {
+  const codes = messageLanguages.join(own.say('list/separator'));
   return new Option('--language <code>', own.say('help/language', { codes }))
-    .argParser(languageIn([AUTO, ...speechLanguages], own))
+    .argParser(languageIn([AUTO, ...messageLanguages], own))
     .default(AUTO);
 }
 
-function digitsOption({ say }: Speech): Option {
+function digitsOption({ say }: Localizer): Option {
   return new Option('--digits <digits>', say('help/digits')).choices(['keep', 'latin', 'native']).default('keep');
 }
 
 /** The first format is the default. */
-function outputOption(formats: readonly [string, ...string[]], { say }: Speech): Option {
+function outputOption(formats: readonly [string, ...string[]], { say }: Localizer): Option {
   return new Option('--format <format>', say('help/print')).choices(formats).default(formats[0]);
 }
 
@@ -191,7 +191,7 @@ function wholeNumber(value: string): number {
   return Number(value);
 }
 
-function languageIn(codes: readonly string[], { say }: Speech): (value: string) => string {
+function languageIn(codes: readonly string[], { say }: Localizer): (value: string) => string {
   return (value) => {
     if (codes.includes(value)) return value;
     const choices = codes.join(say('list/separator'));

@@ -1,14 +1,14 @@
-/** Complaints of the option parser in the words of a language. */
+/** Translates the option parser's English error messages. */
 import type { Key, Message } from './messages/index';
 
 interface Form {
   readonly key: Key;
-  /** Said instead where the parser has a suggestion. */
+  /** Used instead when the parser suggests another word. */
   readonly near?: Key;
   readonly pattern: RegExp;
 }
 
-/** The English sentences of `commander`, each once; the parts in them fill ours. */
+/** The English messages of `commander`; their named groups are the values of ours. */
 const FORMS: readonly Form[] = [
   { key: 'usage/missing-argument', pattern: /^missing required argument '(?<argument>.*)'$/ },
   { key: 'usage/option-needs-value', pattern: /^option '(?<option>.*)' argument missing$/ },
@@ -33,7 +33,7 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-/** @param message as the parser gives it */
+/** @param message as the parser throws it */
 export function usageError(message: string): Message {
   const text = message.replace(/^error: /, '').trim();
   for (const { key, near, pattern } of FORMS) {
@@ -45,7 +45,7 @@ export function usageError(message: string): Message {
   return { key: 'unexpected', values: { text } };
 }
 
-/** `--format <format>` is called `--format` where a value stands behind it. */
+/** Drops the placeholder of an option: `--format <format>` becomes `--format`. */
 function flagOf(name: string, value: string | undefined): string {
   return name === 'option' ? (value ?? '').replace(/ <.*>$/, '') : (value ?? '');
 }

@@ -1,6 +1,6 @@
-// Bundles and runs the benchmarks, each in a process of its own, where garbage can be collected on demand.
+// Bundles and runs the benchmarks, each in its own process, with garbage collection on demand.
 // usage: node scripts/bench.mjs [NAME…]   a NAME is a part of a file's name in test/bench/
-// A benchmark prints its numbers beside their budgets and ends with a code other than 0 at more than twice a budget.
+// A benchmark prints its numbers next to their budgets and exits with a code other than 0 at more than twice a budget.
 import * as path from 'node:path';
 import { build } from 'esbuild';
 import { optionsOf } from './lib/bundles.mjs';
@@ -24,7 +24,7 @@ for (const file of files) {
   const stdin = { contents, resolveDir: root, loader: /** @type {const} */ ('ts') };
   // What a test needs to bundle a server is not used here.
   const unused = { external: ['esbuild'], logOverride: { 'empty-import-meta': /** @type {const} */ ('silent') } };
-  // Minified as the programs that ship are: constants then stand where they are used.
+  // Minified as the programs that ship are: constants are then inlined.
   await build({ ...optionsOf.node, ...unused, absWorkingDir: root, stdin, outfile, bundle: true, minify: true });
   const isWithin = async () => (await run(process.execPath, ['--expose-gc', outfile])).code === 0;
   if (await isWithin()) continue;

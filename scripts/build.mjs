@@ -1,4 +1,4 @@
-// Bundles the programs into dist/, writes the library's types and the third-party notices.
+// Bundles the programs into dist/ and writes the library's types and the third-party notices.
 // usage: node scripts/build.mjs
 import * as fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -49,7 +49,7 @@ async function buildOne(bundle) {
     const text = kind === 'writtenStyle' ? await styleOf(made) : made;
     const line = bin && !text.startsWith('#!') ? '#!/usr/bin/env node\n' : '';
     fs.mkdirSync(inRoot(out, '..'), { recursive: true });
-    // Replaced in one step, so that a program that runs meanwhile finds a whole one.
+    // Replaced in one step, so that a running program never finds half a file.
     fs.writeFileSync(inRoot(`${out}.new`), line + text);
     fs.renameSync(inRoot(`${out}.new`), inRoot(out));
     if (bin) fs.chmodSync(inRoot(out), 0o755);
@@ -72,7 +72,7 @@ async function styleOf(program) {
   return (await esbuild.transform(module.exports.css, { loader: 'css', minify: true })).code;
 }
 
-/** The language packs, without their white space. */
+/** The language packs, without white space. */
 function copyLanguagePacks() {
   fs.mkdirSync(inRoot(languagePacks.folder), { recursive: true });
   for (const room of languagePacks.rooms) {
@@ -96,7 +96,7 @@ async function buildTypes() {
 
 copyLanguagePacks();
 const types = buildTypes();
-// The others ask the engine what it gives.
+// The other bundles ask the engine for its exports.
 for (const one of bundles.filter(({ entry }) => entry === ENGINE)) await buildOne(one);
 await Promise.all([...bundles.filter(({ entry }) => entry !== ENGINE).map(buildOne), types]);
 try {

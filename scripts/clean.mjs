@@ -1,4 +1,4 @@
-// Removes what the other scripts make; `--all` also what they fetched (.vscode-test/ and node_modules/).
+// Removes the output of the other scripts; `--all` also removes what they fetched (.vscode-test/ and node_modules/).
 import * as fs from 'node:fs';
 import { inRoot, root } from './lib/paths.mjs';
 

@@ -1,4 +1,4 @@
-// Compares two built checkouts on the same texts: findings, quick fixes, replays, formatting and imports. Words may differ; nothing else.
+// Compares two built checkouts on the same texts: findings, quick fixes, replays, formatting and imports. Only the wording may differ.
 // usage: node scripts/compare-behavior.mjs --against PATH [--words] [FILE|FOLDER…]
 //   PATH is a checkout of another commit after `npm ci && npm run build`; without a FILE its samples and fixtures are compared, and the
 //   hands of HANDSCRIPT_CORPORA where that is set. --words compares messages and titles, too.
@@ -52,7 +52,7 @@ function cli(checkout, args) {
   return `exit code ${status}\n${comparable(stdout)}`;
 }
 
-/** A language server of a checkout, asked for the findings and fixes of one text after another. */
+/** The language server of a checkout, asked for the findings and fixes of each text. */
 class Server {
   /** @param {string} checkout */
   constructor(checkout) {
@@ -148,7 +148,7 @@ const commands = [
   ['inspect', '--format', 'json'],
   ['format', '--check'],
 ];
-// Many files a run: a start of the command line takes longer than a hand.
+// Many files per run, because starting the command line takes longer than checking a hand.
 for (let at = 0; at < files.length; at += 100) {
   const some = files.slice(at, at + 100);
   for (const command of commands) {

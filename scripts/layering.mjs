@@ -1,4 +1,4 @@
-// Holds the one-way arrows between the parts with dependency-cruiser, on every folder that has code.
+// Checks the one-way imports between the layers with dependency-cruiser.
 import { runTool } from './lib/run.mjs';
 
 const folders = ['language', 'server', 'client', 'cli', 'test', 'scripts'];

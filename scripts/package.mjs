@@ -1,4 +1,4 @@
-// Packs the extension into a .vsix and checks what lies in it and how big everything is.
+// Packs the extension into a .vsix and checks its contents and sizes.
 // usage: node scripts/package.mjs [--out FILE]   needs a build
 import * as fs from 'node:fs';
 import * as path from 'node:path';
@@ -12,11 +12,11 @@ const { values } = parseArgs({ options: { out: { type: 'string', default: `${nam
 const out = path.resolve(values.out);
 const vsixBudget = 1000; // kB
 
-/** What the library and the command line need and an installed extension does not; npm packs those. */
+/** Files of the library and the command line, which npm packs and an installed extension does not need. */
 const extensionBundles = bundles.filter(({ out }) => !/(cli|lib\/index)\.js$/.test(out));
 const languageFiles = 'dist/languages/*.{messages,lexicon}.json';
 
-/** Files without which an installed extension is broken, or may not be given away. */
+/** Files without which an installed extension is broken or must not be distributed. */
 const needed = [
   'package.json',
   'readme.md',
@@ -42,8 +42,8 @@ const unwanted =
   /^(node_modules|test|scripts|language|server|client|cli|docs(?!\/walkthrough)|samples|out|dist\/lib)\/|^dist\/cli\.js$|\.(ts|map|mjs|vsix)$/;
 
 /**
- * The extension's files in a folder of their own, with a manifest that names no others: vsce takes one list of files, which the
- * repository's package.json keeps for npm.
+ * Copies the extension's files to a folder with its own manifest: vsce accepts a single list of files, and the list in
+ * package.json is the one for npm.
  * @returns {string} the folder
  */
 function stage() {

@@ -29,11 +29,11 @@ const what = { vsix, folder: path.dirname(path.resolve(file)), file: path.basena
 await withInstalledExtension(what, async (page) => {
   await page.setViewportSize({ width: Number(values.width), height: Number(values.height) });
   if (values.hover) await page.waitForSelector('.squiggly-error, .squiggly-warning', { timeout: 60_000 });
-  await page.waitForTimeout(4000); // the first diagnostics, and the notices that go away by themselves
+  await page.waitForTimeout(4000); // the first diagnostics, and the notices that disappear on their own
   if (values.hover) {
     await page.mouse.move(Number(values.width) / 2, Number(values.height) - 100);
     await hoverOver(page, values.hover);
-    // Its bar tells the quick fixes once they are known.
+    // The bar of the hover lists the quick fixes once they are known.
     await page.getByText('Checking for quick fixes').waitFor({ state: 'hidden' });
   }
   await page.waitForTimeout(500);

@@ -1,4 +1,4 @@
-// Shows Handscript at work on a fresh clone: installs, builds, checks samples/ in the terminal, then opens an editor.
+// Demonstrates Handscript on a fresh clone: installs, builds, checks samples/ in the terminal, then opens an editor.
 // usage: npm start [-- --terminal] [-- --web] [-- --port 3000]
 //   --terminal: the terminal part alone · --web: the editor in the browser even where a desktop VS Code is installed
 import { spawn } from 'node:child_process';
@@ -30,14 +30,14 @@ function options() {
   }
 }
 
-/** @returns {string | undefined} the desktop editor's command, where the PATH has one */
+/** @returns {string | undefined} the command of the desktop editor, if it is on the PATH */
 function desktopEditor() {
   const names = process.platform === 'win32' ? ['code.cmd'] : ['code'];
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
   return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find((file) => fs.existsSync(file));
 }
 
-/** Opens an address in the person's browser; where that is not possible, the printed address has to do. @param {string} url */
+/** Opens an address in the default browser; if that fails, the printed address remains. @param {string} url */
 function openInBrowser(url) {
   /** @type {Record<string, [string, string[]]>} */
   const openers = { darwin: ['open', [url]], win32: ['cmd', ['/c', 'start', '""', url]] };
@@ -47,7 +47,7 @@ function openInBrowser(url) {
     .unref();
 }
 
-/** Of the samples, the one that is open at first. */
+/** The sample that is open at first. */
 const FIRST = 'en/one-short-all-in.hand';
 
 /** @param {string} samples @param {number} wantedPort */

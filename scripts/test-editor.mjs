@@ -1,9 +1,9 @@
-// Runs the editor suites in real VS Code builds.
+// Runs the editor tests in real VS Code builds.
 // usage: node scripts/test-editor.mjs HOST… [--newest] [--verbose] [--screenshot FOLDER]
 //   HOST: server (Node extension host), web (worker extension host), desktop (VSCODE_EXECUTABLE or a download),
 //     installed (the .vsix, seen through the window of the VS Code server)
 //     and photographed into out/installed/,
-//     untrusted (the .vsix in a workspace that nobody calls trusted, into out/untrusted/),
+//     untrusted (the .vsix in an untrusted workspace, into out/untrusted/),
 //     several (a workspace of several folders, in the Node extension host),
 //     preview (the same, at its pictures of hands, into out/preview/), preview-web (those in VS Code for the Web, into
 //     out/preview-web/)
@@ -64,7 +64,7 @@ const runners = {
 
 /** @type {Promise<string> | undefined} */
 let packing;
-/** Packed once, however many hosts want it. */
+/** Packed once for all hosts. */
 const packed = () => (packing ??= pack());
 
 async function pack() {
@@ -86,7 +86,7 @@ async function once(host) {
 }
 
 /**
- * A real editor on a busy machine may lose a key or be slow for once: a host with a failure is tried anew, and the second try counts.
+ * A real editor on a busy machine may lose a key or be slow once, so a host with a failure is retried, and the second run counts.
  * @param {string} host
  */
 async function steadily(host) {

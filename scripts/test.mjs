@@ -15,7 +15,7 @@ import { runNode, runTool } from './lib/run.mjs';
 const asOne = ({ code }) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /**
- * A program whose last line is `N passed, N failed` and perhaps `, N skipped`; one that ends badly without saying so counts as one failure.
+ * A program whose last line is `N passed, N failed` and perhaps `, N skipped`; a program that exits with an error but prints no failures counts as one failure.
  * @param {{ code: number, output: string }} result
  * @returns {Counts}
  */
@@ -35,7 +35,7 @@ async function vitest(folder) {
   const { code } = await runTool('vitest/vitest.mjs', ['run', `test/${folder}/`, ...reporters]);
   if (!fs.existsSync(report)) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(fs.readFileSync(report, 'utf8'));
-  // A file that fails before its first test (an import that throws) has no failed test to show for it.
+  // A file that fails before its first test, as when an import throws, has no failed test.
   const broken = testResults.filter(
     (/** @type {{ status: string, assertionResults: { status: string }[] }} */ file) =>
       file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
@@ -45,7 +45,7 @@ async function vitest(folder) {
   return { passed: numPassedTests, failed: silent ? 1 : failed, skipped: numPendingTests };
 }
 
-/** Hands by themselves, and hands in the Markdown of VS Code. */
+/** Hands alone, and hands in the Markdown of VS Code. */
 const GRAMMAR_RUNS = [
   ['test/grammar/**/*.hand'],
   [
@@ -55,7 +55,7 @@ const GRAMMAR_RUNS = [
   ],
 ];
 
-/** @returns {Promise<Counts>} one for every file; a snapshot that had to be made first was never looked at: it fails */
+/** @returns {Promise<Counts>} one for every file; a snapshot that is new has not been reviewed, so it fails */
 async function grammar() {
   const runs = [];
   for (const args of GRAMMAR_RUNS) runs.push(await runTool('vscode-tmgrammar-test/dist/snapshot.js', args));

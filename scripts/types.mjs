@@ -9,7 +9,7 @@ const wanted = process.argv.length > 2 ? process.argv.slice(2) : parts;
 let failed = 0;
 /** @param {string} part */
 async function check(part) {
-  // What was checked before is remembered, so that a second run takes seconds.
+  // Incremental, so that a second run takes seconds.
   const memory = inRoot('out/types', `${part.replaceAll('/', '-')}.tsbuildinfo`);
   const options = ['--noEmit', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', memory];
   const { code, output } = await runTool('typescript/bin/tsc', [...options, '-p', part], { quiet: true });

@@ -1,5 +1,5 @@
-// Writes handscript.tmLanguage.json and markdown.tmLanguage.json (fences of hands in Markdown) from the lexicons, so that colours know
-// every language that the parser knows.
+// Writes handscript.tmLanguage.json and markdown.tmLanguage.json (fences of hands in Markdown) from the lexicons, so that syntax
+// highlighting covers every language of the parser.
 // usage: node syntaxes/generate.mjs
 import * as fs from 'node:fs';
 import * as path from 'node:path';
@@ -9,7 +9,7 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const SCHEMA = 'https://raw.githubusercontent.com/martinring/tmlanguage/master/tmlanguage.json';
 const lexicons = path.join(here, '..', 'language', 'syntax', 'lexicon');
 
-/** Which canonical words of the lexicons are coloured alike. @type {Record<string, readonly string[]>} */
+/** Groups of canonical words of the lexicons that share a color. @type {Record<string, readonly string[]>} */
 export const GROUPS = {
   hand: ['hand'],
   branch: ['branch'],
@@ -63,7 +63,7 @@ export const GROUPS = {
     'dead',
   ],
   position: ['SB', 'BB', 'UTG', 'UTG+1', 'UTG+2', 'MP', 'LJ', 'HJ', 'CO', 'BTN', 'others', 'both', 'all-three'],
-  // A set-up word in front of amounts: no line is told by it.
+  // A set-up word before amounts; it does not identify a kind of line.
   blinds: ['the-blinds'],
   fact: [
     'level',
@@ -101,21 +101,21 @@ export const GROUPS = {
   game: ['NLHE', 'PLO', 'PLO5', 'PLO6', 'PLO8', 'PLHE', 'NLO8', 'FLHE', 'FLO8', 'NLSD'],
 };
 
-/** Canonical words without a colour of their own: suffixes belong to their number. */
+/** Canonical words without their own color: suffixes belong to their number. */
 const NUMBER_WORDS = ['hundred', 'thousand', 'lakh', 'million', 'crore', 'billion'];
-export const UNCOLOURED = [...NUMBER_WORDS, 'bb', 'times'];
+export const UNCOLORED = [...NUMBER_WORDS, 'bb', 'times'];
 
 const LETTER = '\\p{L}\\p{M}\\p{Nd}_';
 const START = `(?<![${LETTER}\\x{200C}])`;
 const END = `(?![${LETTER}\\x{200C}])`;
-/** Letters that the parser takes for one. */
+/** Letters that the parser treats as the same. */
 const SAME = ['یيىئ', 'کك', 'هةۀ', 'اآأإٱ', 'وؤ'];
 
-/** Between a phrase's beginning and the forms its last words may have. */
+/** Separates the beginning of a phrase from the forms of its last words. */
 const FORM = '\0';
 
 /**
- * A phrase; where its last words have other forms, one text for all of them: what they begin with, and each ending.
+ * A phrase. If its last words have several forms, one text covers them all: their common beginning and each ending.
  * @param {Record<string, string[]>} forms @param {string} phrase
  */
 function withForms(forms, phrase) {
@@ -148,13 +148,13 @@ function readLexicons() {
   return { words, short };
 }
 
-/** What may stand between two words, or between the parts of one: `all-in`, `آل‌این`. */
+/** Characters allowed between two words, or between the parts of one: `all-in`, `آل‌این`. */
 const JOINT = '[-\\s‐-―−\\x{200C}]';
 
-/** Spelt out: the class of all marks in each place would make the patterns four times as slow to be made. */
+/** Listed explicitly, because the class of all marks would make compiling the patterns four times as slow. */
 const VOWEL_SIGNS = '[\u064b-\u065f\u0670]';
 
-/** One letter with its other forms, and with whatever marks stand on it. @param {string} letter */
+/** One letter in all its forms, with any marks on it. @param {string} letter */
 function letterPattern(letter) {
   if (/\s/.test(letter)) return `${JOINT}*`;
   if (/[-\u2010-\u2015\u200c]/.test(letter)) return `${JOINT}?`;
@@ -179,7 +179,7 @@ function phrasePattern(phrase) {
   const [stem = '', ...ends] = phrase.split(FORM);
   if (ends.length > 0) return `${anyCasePattern(stem)}(?:${ends.map(anyCasePattern).join('|')})`;
   const pattern = anyCasePattern(phrase);
-  // A single letter keeps its exact form, so that a player may be called `A`.
+  // A single letter keeps its exact form, so that `A` can be the name of a player.
   return phrase.length === 1 ? `(?-i:${pattern})` : pattern;
 }
 
@@ -193,8 +193,8 @@ function anyCasePattern(phrase) {
 }
 
 /**
- * Any of the phrases. Only what has letter case is compared without it: an editor leaves a line without colours where a
- * pattern takes long to be made, and for the other scripts that alone is most of the time.
+ * Any of the phrases. Letter case is ignored only for scripts that have it: an editor does not highlight a line whose pattern
+ * is slow to compile, and for the other scripts ignoring the case takes most of that time.
  * @param {readonly string[]} phrases @param {(phrase: string) => string} pattern
  */
 function anyOf(phrases, pattern) {
@@ -209,7 +209,7 @@ function longest(phrase) {
   return stem.length + longestEnd.length;
 }
 
-/** Any of the group's phrases, the longest first, so that one scope covers all of a phrase. */
+/** Any of the group's phrases, the longest first, so that one scope covers a whole phrase. */
 function alternatives(/** @type {Map<string, string[]>} */ words, /** @type {readonly string[]} */ group) {
   const phrases = [...new Set(group.flatMap((word) => words.get(word) ?? []))];
   return anyOf(
@@ -242,7 +242,7 @@ const SUITS = { clubs: 'cC♣♧', diamonds: 'dD♦♢', hearts: 'hH♥♡', spa
 function rulesFrom({ words, short }) {
   /** @param {string} name */
   const group = (name) => `${START}(?:${alternatives(words, GROUPS[name] ?? [])})${END}`;
-  /** A statement's word at its line's start, with the colon that may follow. @param {string} name */
+  /** The word of a statement at the start of a line, with an optional colon. @param {string} name */
   const head = (name) => `^\\s*(${group(name)})\\s*(:)?`;
   /** @param {string} scope */
   const heads = (scope) => ({
@@ -297,7 +297,7 @@ export function grammar() {
   };
 }
 
-/** A rule for each kind of line. @param {Rules} rules */
+/** One rule for each kind of line. @param {Rules} rules */
 function lineRules({ line, head, group }) {
   return {
     comment: {
@@ -324,7 +324,7 @@ function lineRules({ line, head, group }) {
     },
     'setup-line': {
       ...line('setup', 'keyword.other.setup', 'games', 'options', ...ACTION.filter((name) => name !== 'actions')),
-      // `البلاند الصغير يطوي`: a player, not the blinds; `blinds fold`: players, too.
+      // `البلاند الصغير يطوي` names a player, not the blinds; so does `blinds fold`.
       begin: `^\\s*(?!${group('position')}|${group('blinds')}(?!.*\\p{Nd}))(${group('setup')})\\s*(:)?`,
     },
     'rules-line': line('rules', 'keyword.other.setup', 'numbers', 'separators', 'rules'),
@@ -377,7 +377,7 @@ function wordRules({ group, short }) {
 
 /** @param {Rules} rules */
 function numberRule({ words }) {
-  const suffixes = UNCOLOURED.flatMap((word) => words.get(word) ?? []);
+  const suffixes = UNCOLORED.flatMap((word) => words.get(word) ?? []);
   const numberWords = NUMBER_WORDS.flatMap((word) => words.get(word) ?? []).filter((phrase) => phrase.length > 1);
   return {
     match: `(?<![${LETTER}])[-+−]?[$€£¥₹]?\\p{Nd}+(?:[.,٫٬]\\p{Nd}+)*(?:/\\p{Nd}+)?(?:\\s*[%٪]|(?:${anyOf(suffixes, anyCasePattern)})|\\s(?:${anyOf(numberWords, anyCasePattern)}))?(?![${LETTER}])`,
@@ -402,14 +402,14 @@ function otherRules({ group }) {
   return {
     positions: { match: `${group('position')}|${group('blinds')}`, name: 'variable.language.position.handscript' },
     joints: { match: group('joint'), name: 'keyword.operator.joint.handscript' },
-    // Fillers get no colour, and are not players.
+    // Fillers have no color and are not players.
     fillers: { match: group('filler') },
     separators: { match: '[,;،؛]|[.।](?=\\s|$)', name: 'punctuation.separator.handscript' },
     players: { match: `[\\p{L}\\p{M}_][${LETTER}\\x{200C}'+-]*`, name: 'variable.other.player.handscript' },
   };
 }
 
-/** The grammar of fences of hands, which is put into that of Markdown. */
+/** The grammar of fences of hands, injected into that of Markdown. */
 function markdownGrammar() {
   const word = anyOf(['handscript', ...(readLexicons().words.get('hand') ?? [])], phrasePattern);
   return {
@@ -443,7 +443,7 @@ function markdownGrammar() {
   };
 }
 
-/** Both grammars as their files hold them, by the files' names. */
+/** The contents of both grammar files, by file name. */
 export const grammarTexts = () => ({
   'handscript.tmLanguage.json': textOf(grammar()),
   'markdown.tmLanguage.json': textOf(markdownGrammar()),

@@ -8,7 +8,7 @@ import { documentOf } from '../check';
 import type { ExitCode } from '../exit';
 import { findFiles } from '../input/files';
 import { type Input, readInput } from '../input/read';
-import type { Speech } from '../messages/index';
+import type { Localizer } from '../messages/index';
 import { Complaints } from '../output/complaints';
 import { print } from '../output/streams';
 
@@ -17,7 +17,7 @@ export interface CompareFlags {
 }
 
 /** Compares the translations of a lesson: their hands, and the numbers that are bound to them. */
-export async function compare(args: readonly string[], options: CompareFlags, own: Speech): Promise<ExitCode> {
+export async function compare(args: readonly string[], options: CompareFlags, own: Localizer): Promise<ExitCode> {
   const complaints = new Complaints(own);
   const { paths, problems } = await findFiles(args);
   complaints.trouble(...problems);
@@ -43,11 +43,11 @@ function toJson(files: readonly string[], facts: number, differences: readonly D
   return {
     version: 1,
     files,
-    differences: differences.map(({ values: said, ...place }) => ({
+    differences: differences.map(({ values, ...place }) => ({
       ...place,
-      said: said.map((saying, i) => {
-        if (saying === null) return null;
-        const { line, value } = saying;
+      said: values.map((stated, i) => {
+        if (stated === null) return null;
+        const { line, value } = stated;
         return { path: files[i] ?? '', line, value };
       }),
     })),
@@ -55,20 +55,20 @@ function toJson(files: readonly string[], facts: number, differences: readonly D
   };
 }
 
-/** A fact a paragraph, a file a line under it. */
-function toText(files: readonly string[], facts: number, differences: readonly Difference[], own: Speech): string {
+/** One paragraph per fact, with one line per file. */
+function toText(files: readonly string[], facts: number, differences: readonly Difference[], own: Localizer): string {
   const say = (what: Sentence, scale = 0): string =>
     formatSentence(what, { language: own.language, scale, digits: 'latin' });
-  const told = differences.map(({ values: said, ...place }) => {
-    const lines = said.map((saying, i) => {
+  const paragraphs = differences.map(({ values, ...place }) => {
+    const lines = values.map((stated, i) => {
       const path = files[i] ?? '';
-      if (saying === null) return `  ${path}  ${say(sentence('compare/missing'))}`;
-      const scale = decimalsOf(saying);
-      const value = saying.value === '' ? inner(sentence('compare/there')) : statedValue(saying, scale);
-      return `  ${path}:${saying.line + 1}  ${value.kind === 'message' ? say(value.value, scale) : saying.value}`;
+      if (stated === null) return `  ${path}  ${say(sentence('compare/missing'))}`;
+      const scale = decimalsOf(stated);
+      const value = stated.value === '' ? inner(sentence('compare/there')) : statedValue(stated, scale);
+      return `  ${path}:${stated.line + 1}  ${value.kind === 'message' ? say(value.value, scale) : stated.value}`;
     });
     return `${[say(placeSentence(place)), ...lines].join('\n')}\n\n`;
   });
   const sum = sentence('compare/summary', { facts: count(facts), differences: count(differences.length) });
-  return `${told.join('')}${say(sum)}\n`;
+  return `${paragraphs.join('')}${say(sum)}\n`;
 }

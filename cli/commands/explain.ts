@@ -1,4 +1,4 @@
-/** `handscript explain`: says what a finding means. */
+/** `handscript explain`: explains what a finding means. */
 import { DIAGNOSTICS, type DiagnosticCode } from '../../language/diagnostics/codes';
 import { helpOf } from '../../language/diagnostics/help';
 import { type Topic, topicFor, topicOfViolation } from '../../language/poker/rulebook';
@@ -12,7 +12,7 @@ import { EXIT, type ExitCode, UsageError } from '../exit';
 import { type CodeMatches, codesAbout } from '../input/codeSearch';
 import { pageOf, wordsOfCodes } from '../input/pages';
 import { projectPageOf } from '../input/projectPage';
-import type { Message, Speech } from '../messages/index';
+import type { Localizer, Message } from '../messages/index';
 import { explanationText, listText, projectText, rowsText } from '../output/explainText';
 import type { TerminalLook } from '../output/lintText';
 import { type Paint, paintWith, wantsColor } from '../output/paint';
@@ -28,14 +28,14 @@ const MOST_EDITS = 4;
  * Explains a finding with an example and its rules, or lists the phrases of a word of the notation in every language. Without
  * either, lists all codes.
  */
-export async function explain(asked: string | undefined, own: Speech): Promise<ExitCode> {
+export async function explain(asked: string | undefined, own: Localizer): Promise<ExitCode> {
   const paint = paintWith(wantsColor(process.stdout, process.env));
   const look = { paint, columns: Math.min(process.stdout.columns || WIDEST, WIDEST) };
   await print(await answerTo(asked, own, look));
   return EXIT.clean;
 }
 
-async function answerTo(asked: string | undefined, own: Speech, look: TerminalLook): Promise<string> {
+async function answerTo(asked: string | undefined, own: Localizer, look: TerminalLook): Promise<string> {
   if (asked === undefined) return listText(CODES, await wordsOfCodes(own.language), own, look.paint);
   if (isProjectCode(asked)) return projectText(asked, await projectPageOf(asked), own, look);
   // A name with its area can only be a code.
@@ -45,7 +45,7 @@ async function answerTo(asked: string | undefined, own: Speech, look: TerminalLo
 }
 
 /** The phrases of a word of the notation, and the diagnostics that are about it. */
-async function aboutWord(asked: string, matches: CodeMatches, own: Speech, paint: Paint): Promise<string> {
+async function aboutWord(asked: string, matches: CodeMatches, own: Localizer, paint: Paint): Promise<string> {
   const isTypo = nearCodes(asked).length > 0 && matches.byTitle === 0;
   const words = isTypo || asked.includes('/') || asked.trim().length < 2 ? [] : wordsAskedFor(asked);
   const codes = isTypo ? [] : matches.codes;
@@ -58,7 +58,7 @@ async function aboutCode(
   code: DiagnosticCode,
   asked: string,
   matches: CodeMatches,
-  own: Speech,
+  own: Localizer,
   look: TerminalLook,
 ): Promise<string> {
   const explanation = {
@@ -82,7 +82,7 @@ async function aboutCode(
 const NO_MATCHES: CodeMatches = { codes: [], byTitle: 0 };
 
 /** Diagnostics about what was asked for, a line each; empty if there are none. */
-async function related(codes: readonly DiagnosticCode[], own: Speech, paint: Paint): Promise<string> {
+async function related(codes: readonly DiagnosticCode[], own: Localizer, paint: Paint): Promise<string> {
   if (codes.length === 0) return '';
   return `${paint.place(own.say('explain/related'))}\n${rowsText(codes, await wordsOfCodes(own.language), own, paint)}\n`;
 }
@@ -95,7 +95,7 @@ function codeCalled(asked: string): DiagnosticCode | null {
 
 const nameOf = (code: DiagnosticCode): string => code.slice(code.indexOf('/') + 1);
 
-function unknown(asked: string, { say }: Speech): Message {
+function unknown(asked: string, { say }: Localizer): Message {
   const near = nearCodes(asked).join(say('list/or'));
   return { key: near === '' ? 'explain/no-code' : 'explain/did-you-mean', values: { asked, near } };
 }
@@ -116,7 +116,9 @@ function topicsOf(code: DiagnosticCode): Topic[] {
   const { topic } = DIAGNOSTICS[code];
   const name = nameOf(code);
   const limit = isViolation(name) ? topicFor(name, 'fixed-limit') : null;
-  const ofChips = Object.values(CHIP_RULE_FINDINGS).flatMap((said) => (said.code === code ? [said.topic] : []));
+  const ofChips = Object.values(CHIP_RULE_FINDINGS).flatMap((finding) =>
+    finding.code === code ? [finding.topic] : [],
+  );
   return [...new Set([topic, limit, ...ofChips].filter((each) => each !== null))];
 }
 

@@ -11,7 +11,7 @@ import { type ChosenPoint, chosenHands, type ExportFlags } from '../input/chosen
 import { findFiles, STDIN } from '../input/files';
 import { type Project, Projects } from '../input/projects';
 import { type Input, readInput } from '../input/read';
-import type { Message, Speech } from '../messages/index';
+import type { Localizer, Message } from '../messages/index';
 import { Complaints } from '../output/complaints';
 import { loadRaster, PNG_PACKAGES, type Raster } from '../output/raster';
 import { print } from '../output/streams';
@@ -20,7 +20,7 @@ import { unwritable, writeFile } from '../output/writeFile';
 const PNG_WIDTH = 1200;
 
 /** Writes the chosen hands of all files into one output, or several pictures into a folder. */
-export async function exportHands(args: readonly string[], flags: ExportFlags, own: Speech): Promise<ExitCode> {
+export async function exportHands(args: readonly string[], flags: ExportFlags, own: Localizer): Promise<ExitCode> {
   const complaints = new Complaints(own);
   const raster = flags.to === 'png' ? loadRaster() : null;
   if (flags.to === 'png' && raster === null)

@@ -5,7 +5,7 @@ import { documentOf } from '../check';
 import type { ExitCode } from '../exit';
 import { findFiles, STDIN } from '../input/files';
 import { type Original, readOriginal } from '../input/original';
-import type { Speech } from '../messages/index';
+import type { Localizer } from '../messages/index';
 import { Complaints } from '../output/complaints';
 import { print } from '../output/streams';
 
@@ -19,7 +19,7 @@ export interface FormatFlags {
 export async function format(
   args: readonly string[],
   { check = false, digits }: FormatFlags,
-  own: Speech,
+  own: Localizer,
 ): Promise<ExitCode> {
   const complaints = new Complaints(own);
   const { paths, problems } = await findFiles(args);

@@ -9,20 +9,20 @@ import { checkFile } from '../check';
 import { EXIT, type ExitCode, UsageError } from '../exit';
 import { type FileKinds, findFiles, STDIN } from '../input/files';
 import { type Input, readInput } from '../input/read';
-import { AUTO, type Message, type Speech } from '../messages/index';
+import { AUTO, type Localizer, type Message } from '../messages/index';
 import { Complaints } from '../output/complaints';
 import { ImportReport } from '../output/importReport';
 import { complain, print } from '../output/streams';
 import { unwritable, writeFile } from '../output/writeFile';
 
 export interface ImportFlags {
-  /** Folder for one `.hand` file each; `-`: standard output. */
+  /** Folder that receives one `.hand` file per source file; `-`: standard output. */
   readonly out: string;
   readonly force?: boolean;
   readonly from?: FormatName;
   readonly blinds?: string;
   readonly stack?: string;
-  /** Call the players by their positions. */
+  /** Name the players by their positions. */
   readonly positions?: boolean;
   /** Language of the report, and of the remarks in the hands. */
   readonly language: string;
@@ -31,7 +31,7 @@ export interface ImportFlags {
 const FOREIGN: FileKinds = { extensions: ['phh', 'phhs', 'log'], none: 'file/none-here.imports' };
 
 /** Writes hands of other formats as Handscript, and reports what the source files leave out. */
-export async function importHands(args: readonly string[], flags: ImportFlags, own: Speech): Promise<ExitCode> {
+export async function importHands(args: readonly string[], flags: ImportFlags, own: Localizer): Promise<ExitCode> {
   const complaints = new Complaints(own);
   const readOptions = readOptionsOf(flags);
   const { paths, problems } = await findFiles(args, process.cwd(), FOREIGN);

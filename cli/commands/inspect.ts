@@ -11,12 +11,12 @@ import type { ExitCode } from '../exit';
 import { findFiles } from '../input/files';
 import { type Project, Projects } from '../input/projects';
 import { type Input, readInput } from '../input/read';
-import type { Speech } from '../messages/index';
+import type { Localizer } from '../messages/index';
 import { Complaints } from '../output/complaints';
 import { print } from '../output/streams';
 
 /** Prints the whole replay of every hand and branch as JSON (`schemas/inspect.schema.json`). */
-export async function inspect(args: readonly string[], own: Speech): Promise<ExitCode> {
+export async function inspect(args: readonly string[], own: Localizer): Promise<ExitCode> {
   const complaints = new Complaints(own);
   const { paths, problems } = await findFiles(args);
   complaints.trouble(...problems);
@@ -67,8 +67,8 @@ function* handsIn(document: HandDocument, { path }: Input): Generator<InspectedH
 }
 
 /**
- * Line in the file of a line of the setup that holds for a hand. Setup may be put together from several fences, so the line
- * is looked up by its words, in the nearest setup above the hand first.
+ * The line of the file at which a line of the effective setup was written. The setup may be composed of several fences, so the
+ * line is looked up by its text, starting with the nearest setup above the hand.
  */
 function lineOfDefault(document: HandDocument, index: number, { tree }: Defaults, line: number): number | null {
   const words = lineOfText(tree.text, line);

@@ -7,7 +7,7 @@ import { findFiles, STDIN } from '../input/files';
 import { type Project, Projects } from '../input/projects';
 import { type Input, readInput } from '../input/read';
 import { TranslationSets } from '../input/translations';
-import type { Speech } from '../messages/index';
+import type { Localizer } from '../messages/index';
 import { Complaints } from '../output/complaints';
 import { lintJson } from '../output/lintJson';
 import { fileText, summaryText, type TerminalLook } from '../output/lintText';
@@ -28,7 +28,7 @@ export interface LintFlags {
 const WIDEST = 120;
 
 /** Checks every hand in the files, folders and patterns given. */
-export async function lint(args: readonly string[], flags: LintFlags, own: Speech): Promise<ExitCode> {
+export async function lint(args: readonly string[], flags: LintFlags, own: Localizer): Promise<ExitCode> {
   const complaints = new Complaints(own);
   const paint = paintWith(flags.format === 'text' && wantsColor(process.stdout, process.env));
   const columns = Math.min(process.stdout.columns || WIDEST, WIDEST);

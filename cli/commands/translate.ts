@@ -6,21 +6,21 @@ import { documentOf } from '../check';
 import { EXIT, type ExitCode, UsageError } from '../exit';
 import { STDIN } from '../input/files';
 import { readOriginal } from '../input/original';
-import type { Message, Speech } from '../messages/index';
+import type { Localizer, Message } from '../messages/index';
 import { complainer, print } from '../output/streams';
 import { writeFile } from '../output/writeFile';
 
 export interface TranslateFlags {
   readonly to: string;
   readonly digits: DigitChoice;
-  /** The file to write; standard output where neither this nor `write` is given. */
+  /** The file to write; standard output if neither this nor `write` is given. */
   readonly out?: string;
   /** Replace the file. */
   readonly write?: boolean;
 }
 
 /** Translates the hands of a file; names on standard error the lines that it could not translate. */
-export async function translate(path: string, options: TranslateFlags, own: Speech): Promise<ExitCode> {
+export async function translate(path: string, options: TranslateFlags, own: Localizer): Promise<ExitCode> {
   const complain = complainer(own);
   const { to, digits, out, write: inPlace = false } = options;
   if (!LANGUAGES.includes(to)) {

@@ -1,12 +1,12 @@
 /** `handscript words`: lists the words of the notation. */
 import { LANGUAGES } from '../../language/text/languages';
 import { EXIT, type ExitCode, UsageError } from '../exit';
-import type { Speech } from '../messages/index';
+import type { Localizer } from '../messages/index';
 import { print } from '../output/streams';
 import { wordsAskedFor, wordsPage, wordsText } from '../output/wordsText';
 
 export interface WordsFlags {
-  /** Only this language; all where it is left out. */
+  /** Only this language; all languages if omitted. */
   readonly language?: string;
   readonly format: 'text' | 'markdown';
 }
@@ -15,7 +15,7 @@ export interface WordsFlags {
 export async function words(
   asked: string | undefined,
   { language, format }: WordsFlags,
-  own: Speech,
+  own: Localizer,
 ): Promise<ExitCode> {
   if (language !== undefined && !LANGUAGES.includes(language)) {
     const choices = LANGUAGES.join(own.say('list/separator'));

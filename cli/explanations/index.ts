@@ -1,11 +1,11 @@
-/** The prose of docs/diagnostics in other languages; English stands in the pages themselves. */
+/** The prose of docs/diagnostics in other languages; the pages themselves are in English. */
 import { packIn } from '../../language/text/languages';
 import { PACKS } from './packs';
 
 interface TranslatedPage {
-  /** In a few words, as a list of codes shows it. */
+  /** A short description for lists of codes. */
   readonly brief: string;
-  /** What the rule or the mistake is. */
+  /** The explanation of the rule or the mistake. */
   readonly text: string;
 }
 
@@ -15,7 +15,7 @@ export interface Explanations {
   readonly codes: Readonly<Record<string, TranslatedPage>>;
 }
 
-/** Null where the language has none. */
+/** Null if the language has none. */
 export function explanationsIn(language: string): Explanations | null {
   const file = packIn(PACKS, language);
   return file === null ? null : { codes: file.codes, digits: file.digits === 'native' ? 'native' : 'keep' };

@@ -1,4 +1,4 @@
-/** The files of this folder: the prose of `docs/diagnostics` in each language but English. */
+/** The files of this folder: the prose of `docs/diagnostics` in every language except English. */
 export interface ExplanationFile {
   readonly digits: string;
   readonly codes: Readonly<Record<string, { readonly brief: string; readonly text: string }>>;

@@ -14,9 +14,9 @@ import { STDIN } from './files';
 
 export interface ExportFlags {
   readonly to: 'svg' | 'png' | 'html' | 'md' | 'text';
-  /** A file, or for several pictures a folder; standard output where it is left out. */
+  /** A file, or a folder for several pictures; standard output if omitted. */
   readonly out?: string;
-  /** Number of a hand in its file, or its title. */
+  /** A hand by its number in the file or by its title. */
   readonly hand?: string;
   /** A mark, or a line of the file. */
   readonly at?: string;
@@ -34,7 +34,7 @@ export interface ChosenPoint {
   readonly frame: Frame | undefined;
   /** Line of the file at which the hand's text begins. */
   readonly firstLine: number;
-  /** What its picture is called, without extension. */
+  /** File name of its picture, without the extension. */
   readonly name: string;
 }
 
@@ -125,7 +125,7 @@ function digitsOf(wanted: ExportFlags['digits'], own: DigitSystem, language: str
   }
 }
 
-/** A line of the file from zero, or a mark. */
+/** A zero-based line of the file, or a mark. */
 function pointOf(at: string): string | number {
   const ascii = toAsciiDigits(at);
   return /^[1-9]\d*$/.test(ascii) ? Number(ascii) - 1 : at;

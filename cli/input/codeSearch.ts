@@ -1,4 +1,4 @@
-/** Diagnostics that speak of what a person asks for: those with it in their name or their title first, then those with it in their text. */
+/** Searches the diagnostics for words: matches in the code or the title come first, then matches in the text. */
 
 import { DIAGNOSTICS, type DiagnosticCode } from '../../language/diagnostics/codes';
 import { NEUTRAL } from '../../language/syntax/lexicon/index';
@@ -6,12 +6,12 @@ import { CANONICAL_WORDS } from '../../language/syntax/lexicon/meanings';
 import { phrasesOf } from '../../language/syntax/lexicon/phrasing';
 import { LANGUAGES } from '../../language/text/languages';
 import { normalizeWord } from '../../language/text/normalize';
-import { speechLanguages } from '../messages/index';
+import { messageLanguages } from '../messages/index';
 import { proseOf, wordsOfCodes } from './pages';
 
 const CODES = Object.keys(DIAGNOSTICS) as readonly DiagnosticCode[];
 
-/** With so many found by their titles nobody looks into texts. */
+/** With this many matches in codes and titles, matches in texts are left out. */
 const ENOUGH = 3;
 const MOST_FOUND = 12;
 const IN_TEXT = 2;
@@ -19,20 +19,20 @@ const IN_TEXT = 2;
 export interface CodeMatches {
   /** The best first. */
   readonly codes: readonly DiagnosticCode[];
-  /** So many of them have it in their name or title. */
+  /** How many of them match in their code or title. */
   readonly byTitle: number;
 }
 
 const NOTHING: CodeMatches = { codes: [], byTitle: 0 };
 
-/** @param language in which is looked first; then in the others, because a word may be of any of them */
+/** @param language the language to search first; the others follow, because the word may belong to any of them */
 export async function codesAbout(asked: string, language: string): Promise<CodeMatches> {
-  // Codes are called by the words of the notation in English: `حداقل ریز` is `min-raise`.
-  const ways = [asked, ...wordsCalled(asked)].map((said) => wordsIn(said).filter((word) => word.length > 1));
+  // Codes use the English words of the notation, so `حداقل ریز` also searches for `min-raise`.
+  const ways = [asked, ...wordsCalled(asked)].map((phrase) => wordsIn(phrase).filter((word) => word.length > 1));
   const wanted = ways.filter((words) => words.length > 0);
   if (wanted.length === 0) return NOTHING;
-  for (const spoken of [language, ...speechLanguages.filter((other) => other !== language)]) {
-    const found = await codesIn(spoken, wanted);
+  for (const candidate of [language, ...messageLanguages.filter((other) => other !== language)]) {
+    const found = await codesIn(candidate, wanted);
     if (found.codes.length > 0) return found;
   }
   return NOTHING;
@@ -55,7 +55,7 @@ async function codesIn(language: string, ways: readonly (readonly string[])[]): 
   return { codes: codes.slice(0, MOST_FOUND), byTitle: Math.min(byTitle.length, MOST_FOUND) };
 }
 
-/** The words of the notation, in English, that a phrase of any language is. */
+/** The English words of the notation that a phrase of any language means. */
 function wordsCalled(phrase: string): readonly string[] {
   const key = normalizeWord(phrase.trim());
   return CANONICAL_WORDS.filter((word) =>
@@ -66,7 +66,7 @@ function wordsCalled(phrase: string): readonly string[] {
 const wordsIn = (text: string): string[] =>
   text.split(/[^\p{L}\p{M}\p{N}\u200c]+/u).flatMap((word) => normalizeWord(word) || []);
 
-/** A word may go on behind what is asked; where articles are written together with it, also begin before. */
+/** English words match from their beginning; others match anywhere, since an article or a prefix may be attached to them. */
 function hasAll(words: readonly string[], wanted: readonly string[]): boolean {
   return wanted.every((one) => words.some((word) => (/^[a-z]/.test(one) ? word.startsWith(one) : word.includes(one))));
 }

@@ -1,12 +1,12 @@
-/** Bytes of a file as text, or why they are none. */
+/** Decodes the bytes of a file, or says why they are not text. */
 export type Decoded = { readonly text: string } | { readonly problem: 'file/utf16' | 'file/binary' };
 
 const SAMPLE = 4096;
 
 /**
  * Reads bytes as UTF-8. A byte-order mark is dropped, as editors do, so that line 0 begins at character 0;
- * bytes that are no UTF-8 become U+FFFD. UTF-16 (with a mark, or told by its zero bytes) is refused by name:
- * read as UTF-8 it would give a screenful of nonsense findings. So would a picture or a program.
+ * invalid bytes become U+FFFD. UTF-16 (recognized by its mark or its zero bytes) and binary files are refused,
+ * because reading them as UTF-8 would produce a screenful of meaningless findings.
  */
 export function decode(bytes: Uint8Array): Decoded {
   if (isUtf16(bytes)) return { problem: 'file/utf16' };
@@ -14,7 +14,7 @@ export function decode(bytes: Uint8Array): Decoded {
   return { text: new TextDecoder('utf-8').decode(bytes) };
 }
 
-/** Zero bytes and bytes that are no UTF-8; of either alone a text may have a stray one. */
+/** True for bytes with both zeros and invalid UTF-8; a text may have a stray one of either. */
 function isBinary(bytes: Uint8Array): boolean {
   const sample = bytes.subarray(0, SAMPLE);
   if (!sample.includes(0)) return false;

@@ -1,4 +1,4 @@
-/** From the words of the command line to the files they mean. */
+/** Resolves the arguments of the command line to files. */
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
@@ -7,10 +7,10 @@ import { byPath, filesBelow } from './folder';
 
 export const STDIN = '-';
 
-/** Which files of a folder, or of a pattern that names no extension, are meant. */
+/** Which files to take from a folder, or from a pattern without an extension. */
 export interface FileKinds {
   readonly extensions: readonly string[];
-  /** Says that a folder holds none. */
+  /** The message for a folder without such files. */
   readonly none: Key;
 }
 
@@ -18,9 +18,9 @@ const LESSONS: FileKinds = { extensions: ['hand', 'md', 'markdown', 'mdx'], none
 const IGNORED = ['**/node_modules/**'];
 
 export interface FoundFiles {
-  /** As given, with `/`; a folder's files by path; each file once, where it is first named. */
+  /** As given, with `/`; the files of a folder are sorted by path. Each file occurs once, at its first mention. */
   readonly paths: readonly string[];
-  /** What matched nothing. */
+  /** A message for each argument that matched nothing. */
   readonly problems: readonly Message[];
 }
 
@@ -56,7 +56,7 @@ async function filesOf(arg: string, cwd: string, wanted: FileKinds): Promise<Res
   if (arg === '') return nothing('file/empty-path');
   const given = slashes(arg);
   const stat = statOf(path.resolve(cwd, arg));
-  // Whoever reads it tells why it cannot be read.
+  // Reading it will report why it is unreadable.
   if (stat === 'unreadable') return { paths: [given], problems: [] };
   if (stat?.isDirectory()) {
     const prefix = given.endsWith('/') ? given : `${given}/`;
@@ -82,7 +82,7 @@ async function filesOf(arg: string, cwd: string, wanted: FileKinds): Promise<Res
   return { paths: files.map((file) => prefix + slashes(file)).sort(byPath), problems: [] };
 }
 
-/** Nothing where there is no such file; a link in a circle, a name too long and the like are there and cannot be read. */
+/** Undefined if the file does not exist; `unreadable` for a circular link, a name that is too long and the like. */
 function statOf(file: string): fs.Stats | undefined | 'unreadable' {
   try {
     return fs.statSync(file, { throwIfNoEntry: false });
@@ -91,7 +91,7 @@ function statOf(file: string): fs.Stats | undefined | 'unreadable' {
   }
 }
 
-/** `lessons/*` means the lesson files there; `lessons/*.txt` means what it says. */
+/** `lessons/*` means the lesson files there, whereas `lessons/*.txt` names its extension. */
 function namesExtension(pattern: string): boolean {
   return /\.[^/.]*$/.test(pattern) && !/\.[*?]+$/.test(pattern);
 }

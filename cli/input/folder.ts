@@ -1,17 +1,17 @@
-/** Files below a folder. */
+/** Lists the files below a folder. */
 import * as fs from 'node:fs/promises';
 import * as path from 'node:path';
 
 export interface FolderFiles {
   /** Relative to the folder, with `/`, by path. */
   readonly files: readonly string[];
-  /** Folders in it that cannot be read, likewise. */
+  /** Subfolders that cannot be read, in the same form. */
   readonly closed: readonly string[];
 }
 
 /**
  * Every file with one of the extensions, whatever its letter case, but not in `node_modules` or in folders whose name begins
- * with a dot. Links to files count; links to folders are not followed, since they may lead round in a circle.
+ * with a dot. Links to files count; links to folders are not followed, since they may be circular.
  */
 export async function filesBelow(folder: string, extensions: readonly string[]): Promise<FolderFiles> {
   const files: string[] = [];
@@ -40,7 +40,7 @@ export async function filesBelow(folder: string, extensions: readonly string[]):
 
 async function isLinkToFile(file: string): Promise<boolean> {
   const stat = await fs.stat(file).catch(() => null);
-  // A link that leads nowhere is named, so that the person learns of it.
+  // A broken link is listed, so that reading it reports the problem.
   return stat === null || stat.isFile();
 }
 

@@ -1,4 +1,4 @@
-/** Files that are read to be written back. */
+/** Reads files that are going to be written back. */
 import { readFile } from 'node:fs/promises';
 import type { Message } from '../messages/index';
 import { writeFile } from '../output/writeFile';
@@ -6,13 +6,13 @@ import { STDIN } from './files';
 import { type Input, readInput } from './read';
 
 export interface Original extends Input {
-  /** Puts another text in the file's place; its byte-order mark stays. Gives what went wrong, or null. */
+  /** Replaces the text of the file and keeps its byte-order mark. Returns what went wrong, or null. */
   readonly replace: (text: string) => Promise<Message | null>;
 }
 
 const MARK = '\ufeff';
 
-/** Reads a file whose every byte can be written back; one that is no UTF-8 is refused, because it would be damaged. */
+/** Reads a file whose every byte can be written back. Invalid UTF-8 is refused, because writing it back would damage the file. */
 export async function readOriginal(path: string): Promise<Original | { readonly problem: Message }> {
   const input = await readInput(path);
   if ('problem' in input || path === STDIN) return 'problem' in input ? input : { ...input, replace: async () => null };

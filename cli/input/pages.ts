@@ -1,5 +1,5 @@
 /// <reference path="../markdown.d.ts" />
-/** What the program can tell about a diagnostic: the pages of docs/diagnostics, and their prose in other languages. All of it is part of the program. */
+/** The bundled pages of docs/diagnostics, with their prose in other languages. */
 import { HandFile } from '../../language/analysis/document/handFile';
 import { applyEdits, linesNotIn, translationEdits } from '../../language/analysis/rewriting';
 import type { DiagnosticCode } from '../../language/diagnostics/codes';
@@ -10,27 +10,28 @@ interface TextModule {
 }
 
 export interface DiagnosticPage {
-  /** What the rule or the mistake is, a paragraph each. */
+  /** The explanation of the rule or the mistake. */
   readonly paragraphs: readonly string[];
-  /** A hand (or a document that holds one) with this finding. */
+  /** A hand, or a document with one, that has this finding. */
   readonly wrong: readonly string[];
-  /** The same without it. */
+  /** The same hand without the finding. */
   readonly right: readonly string[];
 }
 
-/** The page of a diagnostic, in a language. */
+/** The page of a diagnostic in a language. */
 export async function pageOf(code: DiagnosticCode, language: string): Promise<DiagnosticPage> {
   const page: TextModule = await import(`../../docs/diagnostics/${code}.md`);
   const english = examplesOf(page.default);
   const paragraphs = await proseOf(code, language);
-  const told = explanationsIn(language);
-  return { paragraphs, ...(told?.codes[code] === undefined ? english : examplesIn(language, told.digits, english)) };
+  const translated = explanationsIn(language);
+  const isTranslated = translated?.codes[code] !== undefined;
+  return { paragraphs, ...(isTranslated ? examplesIn(language, translated.digits, english) : english) };
 }
 
-/** Its prose alone, a paragraph each. */
+/** The paragraphs of the page of a diagnostic, without its examples. */
 export async function proseOf(code: DiagnosticCode, language: string): Promise<readonly string[]> {
-  const told = explanationsIn(language)?.codes[code];
-  if (told !== undefined) return [withoutMarkup(told.text)];
+  const translated = explanationsIn(language)?.codes[code];
+  if (translated !== undefined) return [withoutMarkup(translated.text)];
   const page: TextModule = await import(`../../docs/diagnostics/${code}.md`);
   return paragraphsOf(page.default);
 }
@@ -38,7 +39,7 @@ export async function proseOf(code: DiagnosticCode, language: string): Promise<r
 export type Examples = Pick<DiagnosticPage, 'wrong' | 'right'>;
 
 /**
- * The two examples of a page, as they stand in it.
+ * The wrong and the right example of a page, unchanged.
  * @internal for tests and scripts
  */
 export function examplesOf(page: string): Examples {
@@ -46,7 +47,7 @@ export function examplesOf(page: string): Examples {
 }
 
 /**
- * The examples told in a language; as they are where one of them cannot be, so that they differ in nothing but the mistake.
+ * Translates the two examples, or neither of them, so that they differ only by the mistake.
  * @internal for tests and scripts
  */
 export function examplesIn(language: string, digits: 'native' | 'keep', examples: Examples): Examples {
@@ -67,7 +68,7 @@ function exampleOf(page: string, heading: 'Wrong' | 'Right'): string[] {
   return (fence?.[2] ?? '').split('\n');
 }
 
-/** The hand told in a language; null where a line of it cannot be, because it is no hand yet. */
+/** The hand in a language; null if one of its lines cannot be translated. */
 function inLanguage(lines: readonly string[], language: string, digits: 'native' | 'keep'): string[] | null {
   const text = lines.join('\n');
   const document = HandFile.of(text);
@@ -76,13 +77,13 @@ function inLanguage(lines: readonly string[], language: string, digits: 'native'
   return linesNotIn(HandFile.of(translated), language).length > 0 ? null : translated.split('\n');
 }
 
-/** What each code says, in a few words of a language. */
+/** A short description of each code in a language. */
 export async function wordsOfCodes(language: string): Promise<ReadonlyMap<string, string>> {
   const list: TextModule = await import('../../docs/diagnostics/README.md');
-  const told = explanationsIn(language);
+  const translated = explanationsIn(language);
   const rows = list.default.matchAll(/^\| \[([a-z/-]+)\]\(\1\.md\) \| \w+ \| (.*) \|$/gm);
   return new Map(
-    [...rows].map(([, code = '', words = '']) => [code, told?.codes[code]?.brief ?? withoutMarkup(words)]),
+    [...rows].map(([, code = '', words = '']) => [code, translated?.codes[code]?.brief ?? withoutMarkup(words)]),
   );
 }
 

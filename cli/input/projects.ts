@@ -1,3 +1,4 @@
+/** Finds and reads the project files of a run. */
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { type ProjectFile, readProjectFile } from '../../language/project/read';
@@ -5,7 +6,7 @@ import { projectFilesAbove } from '../../language/project/settings';
 import { STDIN } from './files';
 import { type Input, readInput } from './read';
 
-/** A project file and what it says. */
+/** A project file with its settings. */
 export interface Project {
   readonly input: Input;
   readonly file: ProjectFile;
@@ -13,14 +14,14 @@ export interface Project {
 
 type ReadFailure = Exclude<Awaited<ReturnType<typeof readInput>>, Input>;
 
-/** The project files of a run: each is read once. */
+/** The project files of a run; each is read once. */
 export class Projects {
   readonly #read = new Map<string, Promise<Project | ReadFailure>>();
 
-  /** @param cwd the folder that paths are told from */
+  /** @param cwd the folder that paths are relative to */
   constructor(private readonly cwd = process.cwd()) {}
 
-  /** The nearest one at or above a file, of standard input at or above the current folder; null: there is none. */
+  /** The nearest project file at or above a file (for standard input: the current folder); null if there is none. */
   async of(file: string): Promise<Project | ReadFailure | null> {
     const folder = file === STDIN ? this.cwd : path.dirname(path.resolve(this.cwd, file));
     const nearest = projectFilesAbove(folder.replaceAll(path.sep, '/')).find((each) => fs.existsSync(each));

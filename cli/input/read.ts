@@ -1,3 +1,4 @@
+/** Reads a file or standard input as text. */
 import { readFile } from 'node:fs/promises';
 import { findFences } from '../../language/markdown/blocks';
 import { holdsHands } from '../../language/markdown/fences';
@@ -12,7 +13,7 @@ export interface Input {
   readonly markdown: boolean;
 }
 
-/** Reads one file or, for `-`, standard input. A problem says what is wrong with it. */
+/** Reads one file or, for `-`, standard input; returns a problem if that fails. */
 export async function readInput(path: string): Promise<Input | { readonly problem: Message }> {
   let bytes: Uint8Array;
   try {
@@ -31,7 +32,7 @@ async function readStdin(): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-/** Standard input has no name to tell its kind, so a fence of hands does: no hand begins a line with three backquotes. */
+/** Standard input has no extension, so a fence of hands decides: no line of a hand begins with three backquotes. */
 function isMarkdown(path: string, text: string): boolean {
   if (path !== STDIN) return /\.(?:md|markdown|mdx)$/i.test(path);
   return /```|~~~/.test(text) && findFences(text).some(({ word }) => holdsHands(word));

@@ -1,4 +1,4 @@
-/** The sets of files that a project file declares, read for the files that are checked. */
+/** Reads the sets of translations that a project file declares, for the files that are checked. */
 import * as path from 'node:path';
 import { finish } from '../../language/analysis/comparing';
 import type { HandDocument } from '../../language/analysis/document/document';
@@ -9,11 +9,11 @@ import type { Message } from '../messages/index';
 import type { Project } from './projects';
 import { readInput } from './read';
 
-/** The versions of a run: each file is read once. */
+/** The versions of a run; each file is read once. */
 export class TranslationSets {
   readonly #read = new Map<string, Promise<Version | null>>();
 
-  /** @param complain told once of each file of a set that cannot be read */
+  /** @param complain called once for each file of a set that cannot be read */
   constructor(
     private readonly complain: (problem: Message) => void,
     private readonly cwd = process.cwd(),

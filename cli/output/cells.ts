@@ -1,13 +1,13 @@
-/** A line of text as a terminal shows it: one cell run a grapheme, so that a caret can stand under it. */
+/** Splits a line of text into terminal cells, one run per grapheme, so that carets can be aligned with it. */
 import { graphemesIn, widthOf } from '../../language/text/width';
 
 export interface Cell {
   /** UTF-16 offsets in the line. */
   readonly start: number;
   readonly end: number;
-  /** What is printed for it. */
+  /** The printed text. */
   readonly text: string;
-  /** Where it begins, counted in terminal columns from 0. */
+  /** Its first terminal column, counted from 0. */
   readonly column: number;
   readonly width: number;
 }
@@ -16,7 +16,7 @@ const TAB_STOP = 4;
 // Controls would move the cursor or, for the bidirectional ones, reorder the frame around them.
 const CONTROL = /[\x00-\x1f\x7f-\x9f\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/;
 
-/** Cuts a line into cells. Tabs become spaces to the next stop, control characters a visible stand-in. */
+/** Splits a line into cells. Tabs become spaces up to the next stop; control characters become visible symbols. */
 export function cellsOf(line: string): Cell[] {
   const cells: Cell[] = [];
   let column = 0;

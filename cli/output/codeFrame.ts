@@ -1,4 +1,4 @@
-/** The line of a finding with carets under the part that is wrong. */
+/** Prints the line of a finding with carets under its range. */
 
 import { type Cell, cellsOf } from './cells';
 import type { Paint } from './paint';
@@ -17,9 +17,9 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Sc
 const ELLIPSIS = '…';
 
 /**
- * Two printed lines: the numbered source and the carets. A long line is cut round the carets to `columns`.
- * Carets stand by the order in which the letters are stored; terminals that reorder right-to-left text show them elsewhere,
- * so on such a line the marked words are repeated beside the carets.
+ * Two printed lines: the numbered source and the carets. A long line is cut around the carets to `columns`.
+ * Carets follow the stored order of the letters. A terminal that reorders right-to-left text displays those letters elsewhere,
+ * so on such a line the marked words are repeated next to the carets.
  */
 export function codeFrame(frame: MarkedLine, paint: Paint, columns: number): string[] {
   const label = String(frame.number + 1);
@@ -40,7 +40,7 @@ interface Measured {
   readonly isRightToLeft: boolean;
 }
 
-/** Many findings may lie on one long line, one after another: it is measured once for all of them. */
+/** Consecutive findings are often on the same long line, so the last line that was measured is kept. */
 let last: Measured = { line: '', cells: [], isRightToLeft: false };
 
 function measured(line: string): Measured {

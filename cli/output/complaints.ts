@@ -1,13 +1,13 @@
 /** What a command could not do, reported on standard error and kept for its exit code. */
 import { EXIT, type ExitCode } from '../exit';
-import type { Message, Speech } from '../messages/index';
+import type { Localizer, Message } from '../messages/index';
 import { complainer } from './streams';
 
 export class Complaints {
   readonly #complain: (message: Message) => void;
   #worst: ExitCode = EXIT.clean;
 
-  constructor(own: Speech) {
+  constructor(own: Localizer) {
     this.#complain = complainer(own);
   }
 

@@ -1,11 +1,11 @@
-/** A diagnostic explained to a person: what it is, a wrong and a right example, and where its rule stands. */
+/** Formats the explanation of a diagnostic: its description, a wrong and a right example, and its rules. */
 import { DIAGNOSTICS, type DiagnosticCode, type Severity } from '../../language/diagnostics/codes';
 import { CITATIONS, type Citation, type Topic } from '../../language/poker/rulebook';
 import { RULEBOOK, type RulebookRow } from '../../language/poker/rulebookTable';
 import { PROJECT_DIAGNOSTICS, type ProjectCode, projectHelpOf } from '../../language/project/codes';
 import { displayWidth } from '../../language/text/width';
 import type { DiagnosticPage } from '../input/pages';
-import type { Speech } from '../messages/index';
+import type { Localizer } from '../messages/index';
 import { cellsOf } from './cells';
 import type { TerminalLook } from './lintText';
 import type { Paint } from './paint';
@@ -22,7 +22,7 @@ const INDENT = '    ';
 
 export function explanationText(
   { code, severity, page, topics, link }: Explanation,
-  { say }: Speech,
+  { say }: Localizer,
   { paint, columns }: TerminalLook,
 ): string {
   const blocks = [
@@ -36,11 +36,11 @@ export function explanationText(
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** A mistake of a project file, which is no hand that could be shown. */
+/** Explains a mistake in a project file; it has no example hand. */
 export function projectText(
   code: ProjectCode,
   paragraph: string,
-  { say }: Speech,
+  { say }: Localizer,
   { paint, columns }: TerminalLook,
 ): string {
   const severity = PROJECT_DIAGNOSTICS[code];
@@ -52,24 +52,24 @@ export function projectText(
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Every code with its severity and a few words, area by area. */
+/** Every code with its severity and a short description, grouped by area. */
 export function listText(
   codes: readonly DiagnosticCode[],
   words: ReadonlyMap<string, string>,
-  speech: Speech,
+  localizer: Localizer,
   paint: Paint,
 ): string {
-  const rows = rowsText(codes, words, speech, paint).split('\n');
+  const rows = rowsText(codes, words, localizer, paint).split('\n');
   const areas = groupBy([...codes.keys()], (at) => codes[at]?.replace(/\/.*/, '') ?? '');
   const blocks = [...areas.values()].map((area) => area.map((at) => rows[at] ?? '').join('\n'));
-  return `${blocks.join('\n\n')}\n\n${speech.say('explain/more')}\n`;
+  return `${blocks.join('\n\n')}\n\n${localizer.say('explain/more')}\n`;
 }
 
-/** Codes with their severities and a few words, a line each. */
+/** One line per code, with its severity and a short description. */
 export function rowsText(
   codes: readonly DiagnosticCode[],
   words: ReadonlyMap<string, string>,
-  { say }: Speech,
+  { say }: Localizer,
   paint: Paint,
 ): string {
   const widest = Math.max(...codes.map((code) => code.length));
@@ -84,7 +84,7 @@ export function rowsText(
     .join('\n');
 }
 
-/** Text in lines of at most so many columns. */
+/** Wraps a text at a number of columns. */
 function wrap(text: string, columns: number): string {
   const lines: string[] = [];
   let line = '';
@@ -97,14 +97,14 @@ function wrap(text: string, columns: number): string {
   return [...lines, line].join('\n');
 }
 
-/** Control characters are shown, not sent to the terminal. */
+/** Control characters are made visible instead of being sent to the terminal. */
 function example(title: string, lines: readonly string[], paint: Paint): string {
   const shown = lines.map((line) => cellsOf(line).map(({ text }) => text));
   return [paint.place(title), ...shown.map((cells) => `${INDENT}${cells.join('')}`.trimEnd())].join('\n');
 }
 
-/** Where the rules on a topic stand, book by book. */
-function rules(topic: Topic, say: Speech['say'], paint: Paint): string {
+/** The rules on a topic, grouped by rule book. */
+function rules(topic: Topic, say: Localizer['say'], paint: Paint): string {
   const rows = editionsOf(topic, say);
   const widest = Math.max(...rows.map(([book]) => book.length));
   return [
@@ -113,8 +113,8 @@ function rules(topic: Topic, say: Speech['say'], paint: Paint): string {
   ].join('\n');
 }
 
-/** Book and place of each edition; editions of one book that number alike share a line. */
-function editionsOf(topic: Topic, say: Speech['say']): (readonly [string, string])[] {
+/** Book and place of each edition; editions of a book with the same numbers share a line. */
+function editionsOf(topic: Topic, say: Localizer['say']): (readonly [string, string])[] {
   const numbered = CITATIONS.filter((row) => row.topic === topic);
   const alike = new Map<string, { readonly book: string; readonly years: number[]; readonly place: string }>();
   for (const rows of groupBy(numbered, ({ book, year }) => `${book} ${year}`).values()) {
@@ -136,8 +136,8 @@ function editionsOf(topic: Topic, say: Speech['say']): (readonly [string, string
   ];
 }
 
-/** `47 sourced, 47-A, 47-B inferred`: the numbers, and whether a source tells them. */
-function placeOf(rows: readonly Citation[], say: Speech['say']): string {
+/** `47 sourced, 47-A, 47-B inferred`: the rule numbers, and whether they are sourced or inferred. */
+function placeOf(rows: readonly Citation[], say: Localizer['say']): string {
   const byBasis = groupBy(rows, ({ basis }) => basis);
   return [...byBasis.values()]
     .map((cited) => {

@@ -1,19 +1,19 @@
-/** What an import has to tell beside the hands: what was left out, what the rules refuse, what the files do not say. */
+/** The report of an import: what was left out, what the rules reject, and what the source files do not record. */
 import type { Sentence } from '../../language/diagnostics/problem';
 import type { NoteCode, WrittenHand } from '../../language/exchange/index';
 import type { Diagnostic } from '../check';
-import type { Speech } from '../messages/index';
+import type { Localizer } from '../messages/index';
 
-/** Notes of one kind that are told one by one; the rest is counted. */
+/** How many notes of one kind are printed; the others are counted. */
 const MOST_PER_KIND = 5;
 
 interface CountedNote {
   hands: number;
-  /** The first place it was said of. */
+  /** Where it first occurred. */
   readonly place: string;
 }
 
-/** A hand of a file: its one-based line there, and how the file counts it. */
+/** A hand of a file: its one-based line, and the number that the file gives it. */
 export interface HandPlace {
   readonly file: string;
   readonly line: number;
@@ -23,9 +23,9 @@ export interface HandPlace {
 export class ImportReport {
   private hands = 0;
   unreadable = 0;
-  /** Hands in which the rules refuse something. */
+  /** Hands with errors. */
   refused = 0;
-  /** Hands of games that are not played. */
+  /** Hands of unsupported games. */
   leftOut = 0;
   private readonly problems: string[] = [];
   private readonly games = new Map<string, CountedNote>();
@@ -35,20 +35,20 @@ export class ImportReport {
     return this.own.language;
   }
 
-  /** @param tell a sentence about a hand, in the language of the report */
+  /** @param format formats a sentence about a hand in the language of the report */
   constructor(
-    private readonly own: Speech,
-    private readonly tell: (said: Sentence) => string,
+    private readonly own: Localizer,
+    private readonly format: (sentence: Sentence) => string,
   ) {}
 
   addUnreadable(hand: HandPlace, reason: Sentence): void {
     this.unreadable++;
-    this.problems.push(`${this.at(hand)}: ${this.own.say('import/unreadable', { reason: this.tell(reason) })}`);
+    this.problems.push(`${this.at(hand)}: ${this.own.say('import/unreadable', { reason: this.format(reason) })}`);
   }
 
   addLeftOut(hand: HandPlace, game: Sentence): void {
     this.leftOut++;
-    this.count(this.games, this.tell(game), this.at(hand));
+    this.count(this.games, this.format(game), this.at(hand));
   }
 
   addHand(hand: HandPlace, { text, notes, sourceOf }: WrittenHand, errors: readonly Diagnostic[]): void {
@@ -56,7 +56,7 @@ export class ImportReport {
     for (const { code, said, line } of notes) {
       const kind = this.notes.get(code) ?? new Map<string, CountedNote>();
       this.notes.set(code, kind);
-      this.count(kind, this.tell(said), this.at({ ...hand, line: line ?? hand.line }));
+      this.count(kind, this.format(said), this.at({ ...hand, line: line ?? hand.line }));
     }
     if (errors.length > 0) this.refused++;
     const lines = text.split('\n');
@@ -67,19 +67,19 @@ export class ImportReport {
     }
   }
 
-  /** `session.phhs:13: hand 2`; a file that counts no hands has one. */
+  /** `session.phhs:13: hand 2`, or without the number if the file does not number its hands. */
   private at({ file, line, number }: HandPlace): string {
     const place = `${file}:${line}`;
     return number === null ? place : `${place}: ${this.own.say('import/hand', { number })}`;
   }
 
-  private count(table: Map<string, CountedNote>, said: string, place: string): void {
-    const told = table.get(said);
-    if (told) told.hands++;
-    else table.set(said, { hands: 1, place });
+  private count(table: Map<string, CountedNote>, note: string, place: string): void {
+    const counted = table.get(note);
+    if (counted) counted.hands++;
+    else table.set(note, { hands: 1, place });
   }
 
-  /** The whole report, a line each: problems, notes, then the counts. */
+  /** The lines of the report: problems, notes, then the counts. */
   lines(): string[] {
     const { say } = this.own;
     const notes = [...this.notes.values()].flatMap((kind) => {

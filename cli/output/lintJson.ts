@@ -1,3 +1,4 @@
+/** Formats the result of `lint` as JSON. */
 import type { CheckedFile } from '../check';
 import type { LintSummary } from './summary';
 
@@ -7,7 +8,7 @@ export function lintJson(files: readonly CheckedFile[], { hands, errors, warning
     version: 1,
     files: files.map(({ path, diagnostics }) => ({
       path,
-      diagnostics: diagnostics.map(({ voice: _, ...rest }) => rest),
+      diagnostics: diagnostics.map(({ locale: _, ...rest }) => rest),
     })),
     summary: { hands, errors, warnings },
   };

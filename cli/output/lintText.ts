@@ -1,8 +1,8 @@
-/** Findings for a person: the place, the sentence, the line with carets, the rule, the related places. */
+/** Formats findings as text: the place, the message, the line with carets, the rule, the related places. */
 import { formatRule } from '../../language/messages/index';
 import { LineIndex } from '../../language/text/lines';
-import type { CheckedFile, Diagnostic, HandVoice } from '../check';
-import { type Speech, speechIn } from '../messages/index';
+import type { CheckedFile, Diagnostic, MessageLocale } from '../check';
+import { type Localizer, localizerFor } from '../messages/index';
 import { codeFrame } from './codeFrame';
 import type { Paint } from './paint';
 import type { LintSummary } from './summary';
@@ -18,26 +18,26 @@ export async function fileText(file: CheckedFile, { paint, columns }: TerminalLo
   const lines = new SourceLines(file.text);
   let text = '';
   for (const diagnostic of file.diagnostics) {
-    const speech = await speechOf(diagnostic.voice);
-    text += diagnosticText(file.path, diagnostic, lines, speech, { paint, columns });
+    const localizer = await localizerOf(diagnostic.locale);
+    text += diagnosticText(file.path, diagnostic, lines, localizer, { paint, columns });
   }
   return text;
 }
 
-const speeches = new Map<string, Speech>();
+const localizers = new Map<string, Localizer>();
 
-async function speechOf({ language, digits }: HandVoice): Promise<Speech> {
+async function localizerOf({ language, digits }: MessageLocale): Promise<Localizer> {
   const id = `${language} ${digits}`;
-  const speech = speeches.get(id) ?? speechIn(language, digits);
-  speeches.set(id, speech);
-  return speech;
+  const localizer = localizers.get(id) ?? localizerFor(language, digits);
+  localizers.set(id, localizer);
+  return localizer;
 }
 
 function diagnosticText(
   path: string,
   diagnostic: Diagnostic,
   lines: SourceLines,
-  { language, say }: Speech,
+  { language, say }: Localizer,
   { paint, columns }: TerminalLook,
 ): string {
   const { code, severity, message, range, rule, related } = diagnostic;
@@ -61,10 +61,10 @@ function placeOf(path: string, { range: { start } }: Pick<Diagnostic, 'range'>):
   return `${path}:${start.line + 1}:${start.character + 1}`;
 }
 
-/** What was found, in the language of all hands where they have one, else in the command's own. */
-export async function summaryText(summary: LintSummary, own: Speech, paint: Paint): Promise<string> {
-  const { files, hands, errors, warnings, notes, voice } = summary;
-  const { say } = voice === null ? own : await speechOf(voice);
+/** The counts, in the common language of all hands, or in the language of the command if they differ. */
+export async function summaryText(summary: LintSummary, own: Localizer, paint: Paint): Promise<string> {
+  const { files, hands, errors, warnings, notes, locale } = summary;
+  const { say } = locale === null ? own : await localizerOf(locale);
   if (files === 0) return `${say('lint/nothing')}\n`;
   const counted = { hands: say('lint/hands', { count: hands }), files: say('lint/files', { count: files }) };
   const found = [

@@ -1,4 +1,4 @@
-/** Colours by what they mean; plain where the output is no terminal. */
+/** Terminal colors by meaning; plain text if the output is not a terminal. */
 import picocolors from 'picocolors';
 import type { Severity } from '../../language/diagnostics/codes';
 
@@ -10,7 +10,7 @@ export interface Paint {
   readonly good: (text: string) => string;
 }
 
-/** True where colours are wanted: on a terminal, unless NO_COLOR says no; FORCE_COLOR says yes anywhere. */
+/** True on a terminal unless NO_COLOR is set; FORCE_COLOR overrides the check for a terminal. */
 export function wantsColor(stream: { readonly isTTY?: boolean }, env: NodeJS.ProcessEnv): boolean {
   if (env.NO_COLOR) return false;
   if (env.FORCE_COLOR !== undefined) return env.FORCE_COLOR !== '0' && env.FORCE_COLOR !== 'false';

@@ -1,4 +1,4 @@
-/** A line of text cut into pieces of one font each, for a program that shapes a whole line as one script and in one font. */
+/** Splits a line of text by font, for a renderer that shapes a whole line as one script and in one font. */
 import { directionOfText } from '../../language/render/scene';
 
 export interface FontPiece {
@@ -12,11 +12,11 @@ const DEVANAGARI_WORDS =
   /(\p{Script=Devanagari}[\p{Script=Devanagari}\u200c\u200d]*(?:[ \u00a0]+[\p{Script=Devanagari}\u200c\u200d]+)*)/u;
 const ARABIC = /\p{Script=Arabic}/u;
 const LATIN_LETTER = /\p{Script=Latin}/u;
-/** What the Devanagari font has besides: Latin, dashes, quotation marks, the ellipsis. */
+/** Other characters of the Devanagari font: Latin, dashes, quotation marks, the ellipsis. */
 const BESIDES_DEVANAGARI = /^[\u0000-\u017f\u2010-\u2027\u2030-\u203a\u2066-\u2069\u2212\u00d7]*$/;
 const ISOLATES = /[\u2066-\u2069]/g;
 
-/** From left to right as they are drawn. Null: the line can be drawn as it is. */
+/** The pieces in drawing order, from left to right. Null: the line can be drawn unchanged. */
 export function piecesOf(text: string, direction: 'ltr' | 'rtl'): readonly FontPiece[] | null {
   if (!DEVANAGARI.test(text)) return null;
   const rest = text.replace(/[\p{Script=Devanagari}\u200c\u200d]/gu, '');
@@ -59,7 +59,7 @@ function inOrder(text: string, direction: 'ltr' | 'rtl'): readonly FontPiece[] {
   return (direction === 'rtl' ? groups.reverse() : groups).flat();
 }
 
-/** The text between the outermost isolates, and these, with their marks. */
+/** The outermost isolates with their marks, and the text between them. */
 function isolatesIn(text: string): string[] {
   const parts: string[] = [];
   let part = '';
@@ -91,7 +91,7 @@ function scriptOf(text: string): FontPiece['script'] {
 }
 
 function turned(text: string, direction: 'ltr' | 'rtl'): string {
-  // A space that ends a line would go to the side where the program begins, the left one.
+  // The renderer would move a trailing space to the left side.
   if (direction === 'rtl')
     return `\u2067${text.replace(/^ +| +(?=\u2069*$)/g, (spaces) => '\u00a0'.repeat(spaces.length))}\u2069`;
   return ARABIC.test(text) ? text : text.replace(ISOLATES, '');

@@ -1,4 +1,4 @@
-/** Pictures as PNG. The programs and fonts for it are optional packages beside this one, loaded when a PNG is wanted. */
+/** Renders pictures as PNG. The renderer and the fonts are optional packages that are loaded on demand. */
 import { createRequire } from 'node:module';
 import { escapeMarkup } from '../../language/render/escape';
 import type { Run, Runs, Spacing } from '../../language/render/svg';
@@ -20,7 +20,7 @@ const FILES = {
   devanagariBold: `${DEVANAGARI}/700Bold/NotoSansDevanagari_700Bold.ttf`,
 } as const;
 
-/** What a person installs to get PNGs. */
+/** The packages to install for PNG output. */
 export const PNG_PACKAGES: readonly string[] = [RENDERER, LATIN, ARABIC, DEVANAGARI];
 
 const DEFAULT_FAMILY = 'DejaVu Sans';
@@ -31,7 +31,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   ar: ARABIC_FAMILY,
   hi: `${DEVANAGARI_FAMILY}, ${DEFAULT_FAMILY}`,
 };
-/** Of the pieces of a line; Latin is written in the language's own. */
+/** The font of each piece of a line; Latin uses the font of the language. */
 const FAMILY_OF_PIECE: Readonly<Record<Exclude<FontPiece['script'], 'latin'>, string>> = {
   arabic: ARABIC_FAMILY,
   devanagari: DEVANAGARI_FAMILY,
@@ -50,7 +50,7 @@ interface ResvgModule {
     },
   ) => {
     render(): { asPng(): Uint8Array };
-    /** Of what is drawn; undefined: nothing is. */
+    /** The box of what is drawn; undefined if nothing is. */
     getBBox(): { readonly x: number; readonly width: number } | undefined;
   };
 }
@@ -63,7 +63,7 @@ export interface Raster {
   png(svg: string): Uint8Array;
 }
 
-/** Null where a package is missing. */
+/** Null if a package is missing. */
 export function loadRaster(): Raster | null {
   let renderer: ResvgModule;
   let files: Readonly<Record<keyof typeof FILES, string>>;
@@ -91,12 +91,12 @@ const LETTER_GROUP = /(?:\p{L}\u093c?\u094d[\u200c\u200d]?)*\p{L}\p{M}*/gu;
 /** Some of them consist of several glyphs. */
 const OF_SEVERAL_GLYPHS = /[\u093e\u093f\u0940\u0949-\u094c\u094e\u094f]|\u094d\p{L}/u;
 
-/** Signs that take no room, but may stand out on the right. */
+/** Signs without a width of their own that may extend to the right. */
 const ABOVE_OR_BELOW = /[\u0900-\u0902\u0941-\u0948]/g;
 
 /**
- * The renderer (2.6) gives a letter group of several glyphs the width of its widest one, so that what follows lies on it. This is
- * what it leaves out, put before the next character.
+ * The renderer (2.6) gives a letter group of several glyphs the width of its widest glyph, so that the next character overlaps it.
+ * This adds the missing width before the next character.
  */
 function spacingOf(ruler: Ruler): Spacing {
   return (text, size, bold) => {
@@ -132,11 +132,11 @@ function runsOf(ruler: Ruler, spacing: Spacing, latin: string): Runs {
   };
 }
 
-/** Has no headline and one glyph; several stand clear of what they follow. */
+/** Dandas have no headline and one glyph each; several keep a clear distance from the text before them. */
 const DANDAS = '\u0964\u0964\u0964\u0964';
 const RULER_SIZE = 100;
 const START = 500;
-/** Letters overlap on their headline by about this, in parts of the font size. */
+/** Letters overlap at their headline by about this fraction of the font size. */
 const OVERLAP = 0.015;
 
 /** Measures letters by drawing them: the headline of Devanagari is as long as the letters are wide. */

@@ -1,6 +1,6 @@
-/** Standard output for the answer, standard error for complaints. */
+/** Writes results to standard output and problems to standard error. */
 import { STDIN } from '../input/files';
-import type { Message, Speech } from '../messages/index';
+import type { Localizer, Message } from '../messages/index';
 
 /** Writes and waits until the reader has taken it, so that a long answer neither fills the memory nor is cut off. */
 export function print(text: string | Uint8Array): Promise<void> {
@@ -15,15 +15,15 @@ export function complain(problem: string): void {
   process.stderr.write(`handscript: ${problem}\n`);
 }
 
-/** Complains in the words of a language; standard input is called so, not `-`. */
-export function complainer({ say }: Speech): (said: Message) => void {
+/** Reports problems in a language; `-` is shown as the words for standard input. */
+export function complainer({ say }: Localizer): (problem: Message) => void {
   return ({ key, values = {} }) => {
     const path = values.path === STDIN ? say('file/standard-input') : values.path;
     complain(say(key, path === undefined ? values : { ...values, path }));
   };
 }
 
-/** A reader that has seen enough (`| head`) closes the pipe; that is no failure. */
+/** A reader may close the pipe early (`| head`); that is not a failure. */
 export function endQuietlyOnClosedPipe(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);

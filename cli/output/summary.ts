@@ -1,5 +1,6 @@
+/** Counts the findings of a run of `lint`. */
 import type { Severity } from '../../language/diagnostics/codes';
-import type { CheckedFile, HandVoice } from '../check';
+import type { CheckedFile, MessageLocale } from '../check';
 
 export interface LintSummary {
   readonly files: number;
@@ -8,8 +9,8 @@ export interface LintSummary {
   readonly warnings: number;
   /** Information and hints. */
   readonly notes: number;
-  /** What all hands are spoken of in; null where they differ, or there are none. */
-  readonly voice: HandVoice | null;
+  /** The common locale of the messages; null if they differ or no hand was checked. */
+  readonly locale: MessageLocale | null;
 }
 
 export function summaryOf(files: readonly CheckedFile[]): LintSummary {
@@ -26,12 +27,12 @@ export function summaryOf(files: readonly CheckedFile[]): LintSummary {
     errors: error,
     warnings: warning,
     notes: information + hint,
-    voice: commonVoice(files),
+    locale: commonLocale(files),
   };
 }
 
-function commonVoice(files: readonly CheckedFile[]): HandVoice | null {
-  const [first, ...others] = files.flatMap(({ voices }) => voices);
+function commonLocale(files: readonly CheckedFile[]): MessageLocale | null {
+  const [first, ...others] = files.flatMap(({ locales }) => locales);
   if (first === undefined || others.some(({ language }) => language !== first.language)) return null;
   return others.some(({ digits }) => digits !== first.digits) ? { ...first, digits: 'latin' } : first;
 }

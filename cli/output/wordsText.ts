@@ -6,7 +6,7 @@ import { nameOfLanguage, phrasesOf } from '../../language/syntax/lexicon/phrasin
 import type { LanguageCode } from '../../language/syntax/tree';
 import { LANGUAGES } from '../../language/text/languages';
 import { normalizeWord } from '../../language/text/normalize';
-import type { Speech } from '../messages/index';
+import type { Localizer } from '../messages/index';
 
 /** Marks a phrase that no lesson uses: a native player should review it. */
 const REVIEW = '°';
@@ -73,13 +73,13 @@ export function wordsAskedFor(asked: string | undefined): readonly CanonicalWord
 export function wordsText(
   words: readonly CanonicalWord[],
   languages: readonly LanguageCode[],
-  { say }: Speech,
+  { say }: Localizer,
 ): string {
   const width = Math.max(...languages.map((language) => language.length));
   const blocks = words.map((word) => {
     const lines = languages.map((language) => [language.padEnd(width), listed(language, word, ', ')] as const);
-    const told = lines.filter(([, phrases]) => phrases !== '').map(([code, phrases]) => `  ${code}  ${phrases}\n`);
-    return `${word}\n${told.join('')}`;
+    const filled = lines.filter(([, phrases]) => phrases !== '').map(([code, phrases]) => `  ${code}  ${phrases}\n`);
+    return `${word}\n${filled.join('')}`;
   });
   return `${blocks.join('')}\n${REVIEW} ${say('words/review')}\n`;
 }

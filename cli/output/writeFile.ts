@@ -1,4 +1,4 @@
-/** Writes files so that the old text survives every failure, and never over a file that the command reads. */
+/** Writes files atomically, so that the old text survives every failure, and never overwrites an input of the command. */
 import { randomBytes } from 'node:crypto';
 import { type BigIntStats, fstatSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { STDIN } from '../input/files';
 import type { Message } from '../messages/index';
 
 export interface WriteOptions {
-  /** Files that the command reads, `-` for standard input. None of them is written over, under whatever name or link. */
+  /** Files that the command reads, `-` for standard input. None of them is overwritten, under any name or link. */
   readonly sources?: readonly string[];
   /** Refuse where a file of this name exists. */
   readonly mustBeNew?: boolean;
@@ -45,7 +45,7 @@ export async function writeFile(
   }
 }
 
-/** Why a file could not be written; a person knows nothing of the temporary file. */
+/** Why a file could not be written; the message does not mention the temporary file. */
 export function unwritable(file: string, error: unknown, temporary = ''): Message {
   const reason = error instanceof Error ? error.message : String(error);
   const shown = temporary === '' ? reason : reason.replaceAll(temporary, file);
@@ -68,10 +68,10 @@ async function writeWhole(file: string, data: string | Uint8Array, like: BigIntS
   }
 }
 
-/** Most links in a chain, as Linux follows them. */
+/** Linux follows at most this many links in a chain. */
 const MOST_LINKS = 40;
 
-/** Where a link leads, even where there is no file yet. */
+/** The target of a link, even if it does not exist yet. */
 async function realFile(file: string): Promise<string> {
   let target = file;
   for (let links = 0; links < MOST_LINKS; links++) {

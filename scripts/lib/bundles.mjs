@@ -1,3 +1,4 @@
+// The programs and style sheets that ship, and the options of their bundles.
 import * as path from 'node:path';
 import { ENGINE, engineApart, wholeEngine } from './engineApart.mjs';
 import { lazyPacks } from './lazyPacks.mjs';
@@ -6,10 +7,10 @@ import { inRoot } from './paths.mjs';
 import { protocolOnce } from './protocolOnce.mjs';
 
 /**
- * The programs that ship, and the style sheets: nothing is installed beside them. Those for Node share the engine's file; in a browser,
- * where a program cannot load a second file, each carries the engine.
+ * The bundles have no dependencies at run time. The programs for Node share the file of the engine; in a browser, where a program
+ * cannot load a second file, each contains the engine.
  *
- * `budget` is the bundle's largest size in kB, minified. A `bin` gets a first line that a shell understands.
+ * `budget` is the bundle's largest size in kB, minified. A `bin` begins with a line for the shell.
  * @typedef {{ entry: string, out: string, kind: keyof typeof optionsOf, budget: number, bin?: true }} Bundle
  * @type {readonly Bundle[]}
  */
@@ -28,15 +29,15 @@ export const bundles = [
 ];
 
 /**
- * Words and messages of each language: files of their own, but for what the command line itself says in English. The programs for Node
- * read those of a language when it is first spoken; in the web the client reads them at its start, and hands them to the server.
+ * The words and messages of each language are separate files, except for the English messages of the command line. The programs for Node
+ * read the files of a language when it is first used; in a browser the client reads them at its start and passes them to the server.
  */
 export const languagePacks = {
   folder: 'dist/languages',
   rooms: ['language/messages', 'language/syntax/lexicon', 'cli/messages', 'cli/explanations'],
 };
 
-/** @param {string} resolveDir @param {string} file @returns {string | null} the pack's name; null if it is none */
+/** @param {string} resolveDir @param {string} file @returns {string | null} the pack's name; null if it is not a pack */
 function packAt(resolveDir, file) {
   const room = languagePacks.rooms.find((folder) => resolveDir.endsWith(folder));
   return room === undefined || !isPack(room, file) ? null : packName(room, file);
@@ -55,7 +56,7 @@ const besideLanguagePacks = (out) => ({
   },
 });
 
-/** The same where no file can be read: the packs are those that were handed over. @type {import('esbuild').Plugin} */
+/** The same for a browser, which cannot read files: uses the packs that the client passed on. @type {import('esbuild').Plugin} */
 const handedLanguagePacks = {
   name: 'handed-language-packs',
   setup(build) {
@@ -109,7 +110,7 @@ const browser = {
   define: { global: 'globalThis' },
 };
 
-/** What draws figures is left out of the desktop client, which loads it when it needs it. @type {import('esbuild').Plugin} */
+/** Leaves the rendering of figures out of the desktop client, which loads it on demand. @type {import('esbuild').Plugin} */
 const figuresApart = {
   name: 'figures-apart',
   setup(build) {
@@ -132,7 +133,7 @@ export const optionsOf = {
   writtenStyle: node,
 };
 
-/** @param {Bundle} bundle @returns {import('esbuild').Plugin[]} what leaves out of it what lies beside it */
+/** @param {Bundle} bundle @returns {import('esbuild').Plugin[]} the plugins that leave out what is in other files */
 export function pluginsOf({ entry, out, kind }) {
   /** @type {import('esbuild').BuildOptions} */
   const { platform } = optionsOf[kind];

@@ -1,15 +1,16 @@
+// Builds the engine as a file that the programs for Node share.
 import * as fs from 'node:fs';
 import { createRequire } from 'node:module';
 import * as path from 'node:path';
 import { filesBelow, inRoot, root } from './paths.mjs';
 
-/** What stands for the engine's file as the entry of its bundle. */
+/** The virtual entry of the engine's bundle. */
 export const ENGINE = 'virtual:engine';
 
 const FILE = './engine.js';
 const LANGUAGE = inRoot('language');
 
-/** Gives a module of the engine: whatever it is asked for is looked up in the engine's file, which is read with the first question. */
+/** A proxy for a module of the engine: the engine's file is read at the first access. */
 const LAZILY = `
 let engine;
 module.exports = (name, given) => {
@@ -37,8 +38,8 @@ export const wholeEngine = {
 };
 
 /**
- * Leaves the engine out of a program beside it, which reads its file when it first uses something of it: a server has answered by then,
- * and its client goes on meanwhile. Wants the engine built: each of its modules tells what it gives.
+ * Leaves the engine out of a program, which reads the engine's file at the first use: by then a server has answered its client.
+ * Requires a built engine, since each of its modules is asked for its exports.
  * @type {import('esbuild').Plugin}
  */
 export const engineApart = {
@@ -93,8 +94,8 @@ function engineModules() {
 }
 
 /**
- * @returns {Set<string>} the modules of the engine that a file outside it imports; what only the engine uses stays inside, where the
- *   bundler shortens names and drops what is unused
+ * @returns {Set<string>} the modules of the engine that a file outside it imports; all others stay internal, so that the
+ *   bundler can shorten names and drop unused code
  */
 function exportedModules() {
   const modules = engineModules();

@@ -1,12 +1,13 @@
+// Installs the dependencies when node_modules is missing or outdated.
 import * as fs from 'node:fs';
 import { inRoot } from './paths.mjs';
 import { run } from './run.mjs';
 
 /**
- * What a lock file says of each package.
+ * The version and checksum of each package in a lock file.
  * @param {string} file
- * @param {boolean} withOptional with those, too, that only some platforms install
- * @returns {Map<string, string> | undefined} folder → version and checksum; undefined if there is no such file
+ * @param {boolean} withOptional includes packages that only some platforms install
+ * @returns {Map<string, string> | undefined} folder → version and checksum; undefined if the file does not exist
  */
 function lockedPackages(file, withOptional) {
   if (!fs.existsSync(file)) return undefined;
@@ -18,7 +19,7 @@ function lockedPackages(file, withOptional) {
   return new Map(named.map(([folder, entry]) => [folder, `${entry.version} ${entry.integrity}`]));
 }
 
-/** Whether node_modules holds what package-lock.json asks for. What is there npm may call optional where the lock file does not, so all of that counts. */
+/** Whether node_modules matches package-lock.json. npm may mark an installed package as optional where the lock file does not, so all of them count. */
 function isInstalled() {
   const wanted = lockedPackages(inRoot('package-lock.json'), false);
   const present = lockedPackages(inRoot('node_modules/.package-lock.json'), true);
@@ -28,7 +29,7 @@ function isInstalled() {
 
 /**
  * Runs `npm ci` where node_modules is missing or differs from the lock file.
- * @returns {Promise<boolean>} false if npm failed; its own words have been printed
+ * @returns {Promise<boolean>} false if npm failed; its output has been printed
  */
 export async function ensureInstalled() {
   if (isInstalled()) return true;
@@ -39,7 +40,7 @@ export async function ensureInstalled() {
   return false;
 }
 
-/** Says what is wrong with this Node, or undefined if it will do. */
+/** Returns what is wrong with this version of Node; undefined if it is supported. */
 export function nodeProblem() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return undefined;

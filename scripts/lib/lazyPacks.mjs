@@ -1,8 +1,9 @@
+// An esbuild plugin that loads language packs on first use.
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 
 /**
- * A program reads a language's file when the language is first used, not at its start: in each `packs.ts`, `import.meta.glob` becomes
+ * Reads the file of a language when it is first used instead of at the program's start: in each `packs.ts`, `import.meta.glob` becomes
  * an object with a getter for each file.
  * @type {import('esbuild').Plugin}
  */

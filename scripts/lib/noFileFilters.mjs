@@ -1,6 +1,7 @@
+// An esbuild plugin that leaves the matcher of file names out of the client.
 /**
- * The client library carries a matcher of file names (`minimatch` and what it needs, 28 kB) for servers that want to hear which files are
- * made, renamed or deleted in the editor. Ours does not ask for that (`workspace.fileOperations`): a server that did would meet the error.
+ * The client library contains a matcher of file names (`minimatch` and what it needs, 28 kB) for servers that ask to be notified of files
+ * created, renamed or deleted in the editor. Ours does not (`workspace.fileOperations`); if it did, the client would throw.
  * @type {import('esbuild').Plugin}
  */
 export const noFileFilters = {

@@ -1,3 +1,4 @@
+// Collects the licences of the packages inside the bundles.
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { inRoot } from './paths.mjs';

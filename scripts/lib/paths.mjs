@@ -1,3 +1,4 @@
+// Paths and files of the repository.
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { fileURLToPath } from 'node:url';

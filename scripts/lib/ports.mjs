@@ -1,3 +1,4 @@
+// Finds a free port.
 import { createServer } from 'node:net';
 
 /**

@@ -1,3 +1,4 @@
+// Runs other programs, and ends them with this process.
 import { spawn } from 'node:child_process';
 import * as path from 'node:path';
 import { inRoot, root } from './paths.mjs';
@@ -11,11 +12,11 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.once(signal, () => process.exit(130));
 }
 
-/** Colours only where a person looks: a child cannot see past the pipe by itself. */
+/** Colors for a terminal only. The output of a child is a pipe, so it cannot detect the terminal itself. */
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined };
 
 /**
- * Runs a program and waits for it. Never throws: a program that cannot start gives code 127.
+ * Runs a program and waits for it. Never throws: a program that cannot start has the code 127.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, inherit?: boolean }} [options]

@@ -1,5 +1,5 @@
-// The server of VS Code for the Web, in a thread of its own: it writes a line for each page and for each file that a page asks for in
-// vain, and no setting keeps it from that.
+// Runs the server of VS Code for the Web in its own thread, because it logs a line for each page and each missing file and has no
+// setting to turn that off.
 import { parentPort, workerData } from 'node:worker_threads';
 import { open } from '@vscode/test-web';
 

@@ -1,3 +1,4 @@
+// Serves VS Code for the Web with this extension.
 import * as fs from 'node:fs';
 import * as os from 'node:os';
 import * as path from 'node:path';
@@ -12,7 +13,7 @@ export const mountedFile = (file) => `vscode-test-web://mount/${file}`;
  * @param {{ port: number, folder: string, suite?: string }} options
  *   folder: opened as the workspace; its files can be edited, on the page alone · suite: a bundle whose `run` the
  *   extension host calls
- * @returns {Promise<{ url: string, close: () => void }>} what the server says is dropped, its errors are not
+ * @returns {Promise<{ url: string, close: () => void }>} the log of the server is dropped, its errors are not
  */
 export async function serveWeb({ port, folder, suite }) {
   // test-web takes a build from <data>/vscode-web-<quality>-<commit>/ where that folder has a file `version`.

@@ -6,7 +6,7 @@ import { parseHand } from '../../language/syntax/index';
 import { phraseOf } from '../../language/syntax/lexicon/phrasing';
 import { accepted, completionsIn } from '../support/completions';
 import { cursorIn } from '../support/cursor';
-import { deals, isRunTwice, PLAIN, type PlayedDeal, playDeal, replayOf, tell } from '../support/dealtHands';
+import { deals, isRunTwice, PLAIN, type PlayedDeal, playDeal, replayOf, textOfDeal } from '../support/dealtHands';
 import { HAND_LINES, handText } from '../support/handTexts';
 
 const LANGUAGES = ['en', 'fa', 'ar', 'hi', 'es'] as const;
@@ -23,7 +23,7 @@ const begun = fc
     const played = playDeal(deal);
     const kept = Math.floor((played.events.length * share) / 1000);
     const stopped: PlayedDeal = { deal: played.deal, events: played.events.slice(0, kept) };
-    const told = translateHand(parseHand(tell(stopped, PLAIN)), { to: language, digits });
+    const told = translateHand(parseHand(textOfDeal(stopped, PLAIN)), { to: language, digits });
     const lines = told.split('\n');
     const board = lines.length - (isRunTwice(deal, stopped.events) ? 4 : 2);
     return [...lines.slice(0, board), '|', ...lines.slice(board)].join('\n');

@@ -1,14 +1,14 @@
 /** Every number of a picture lies once on the table: the stacks, what lies in front, and the middle make all chips; a side pot needs an all-in. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deals, PLAIN, playDeal, tell } from '../support/dealtHands';
+import { deals, PLAIN, playDeal, textOfDeal } from '../support/dealtHands';
 import { framesOf, viewsIn } from '../support/handViews';
 
 describe('pictures of any hand', () => {
   it('show each chip once, and no side pot without an all-in', () => {
     fc.assert(
       fc.property(deals, (deal) => {
-        for (const hand of viewsIn(tell(playDeal(deal), PLAIN))) {
+        for (const hand of viewsIn(textOfDeal(playDeal(deal), PLAIN))) {
           const frames = framesOf(hand).map(({ frame }) => frame);
           const table = frames.map(({ seats, middle }) =>
             seats.reduce((sum, { stack, bet }) => sum + (stack.chips ?? 0) + (bet.chips ?? 0), middle?.chips ?? 0),

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LineOfPlay } from '../../language/replay/timeline';
-import { deals, PLAIN, playDeal, replayOf, type Telling, tell } from '../support/dealtHands';
-import { findingsIn } from '../support/toldHand';
+import { deals, type HandStyle, PLAIN, playDeal, replayOf, textOfDeal } from '../support/dealtHands';
+import { findingsIn } from '../support/replayedHand';
 
 const runs = { numRuns: 120, seed: 20_24 };
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -40,7 +40,7 @@ describe('a generated hand written as text', () => {
   it('breaks no rule, and every chip goes to somebody', () => {
     fc.assert(
       fc.property(deals, (deal) => {
-        const text = tell(playDeal(deal), PLAIN);
+        const text = textOfDeal(playDeal(deal), PLAIN);
         expect(findingsIn(text), text).toEqual([]);
         const { settlement, state, stacks, over } = replayOf(text).main;
         const players = state?.players ?? [];
@@ -59,7 +59,7 @@ describe('a generated hand written as text', () => {
     );
   });
 
-  it.each<readonly [string, Telling]>([
+  it.each<readonly [string, HandStyle]>([
     ['other names', { ...PLAIN, names: ['زهرا', 'Big-Al', 'x1', 'कविता', 'فيصل'] }],
     ['quoted names', { ...PLAIN, names: ['"Big Al"', '"flop"', '"A b"', '«و ن»', '"all in"'] }],
     ['seven times the chips', { ...PLAIN, times: 7 }],
@@ -69,11 +69,11 @@ describe('a generated hand written as text', () => {
     fc.assert(
       fc.property(deals, (deal) => {
         const played = playDeal(deal);
-        const text = tell(played, telling);
+        const text = textOfDeal(played, telling);
         expect(findingsIn(text), text).toEqual([]);
         const { main, scale } = replayOf(text);
         const chip = telling.times * 10 ** (scale - telling.places);
-        expect(comesTo(main, chip), text).toEqual(comesTo(replayOf(tell(played, PLAIN)).main));
+        expect(comesTo(main, chip), text).toEqual(comesTo(replayOf(textOfDeal(played, PLAIN)).main));
       }),
       { ...runs, numRuns: 40 },
     );

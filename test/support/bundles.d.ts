@@ -1,4 +1,4 @@
-/** What tests take from the build script, which is plain JavaScript. */
+/** The types of the build script for tests; the script is plain JavaScript. */
 declare module '*/scripts/lib/bundles.mjs' {
   export const optionsOf: Readonly<Record<'node', import('esbuild').BuildOptions>>;
 }

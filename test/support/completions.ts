@@ -1,3 +1,4 @@
+/** Asks for completions in a text with a marked cursor. */
 import type { HandDocument } from '../../language/analysis/document/document';
 import { HandFile } from '../../language/analysis/document/handFile';
 import { applyEdits } from '../../language/analysis/rewriting';
@@ -7,7 +8,7 @@ import { cursorIn } from './cursor';
 
 const PREFERENCES = { language: 'auto', digits: 'auto' } as const;
 
-/** What may follow at the cursor of a marked text; nothing: an empty list. */
+/** The completions at the cursor of a marked text; an empty list if there are none. */
 export function completionsIn(
   marked: string,
   open: (text: string) => HandDocument = HandFile.of,

@@ -1,7 +1,7 @@
 /**
- * The checked-in hands of `test/conformance/cases`: which numbered case a hand answers, and whether it would notice another answer.
+ * The checked-in hands of `test/conformance/cases`: which numbered case a hand answers, and whether the hand would detect another answer.
  *
- * A comment line of ids, followed at once by a `hand` line, begins a case. A `#! CODE` at a line's end announces a finding there.
+ * A comment line of ids directly before a `hand` line begins a case. A `#! CODE` at the end of a line expects a finding there.
  */
 import { checkFile, type Diagnostic } from '../../cli/check';
 import { DIAGNOSTICS } from '../../language/diagnostics/codes';
@@ -50,7 +50,7 @@ function diagnosticsOf(text: string): readonly Diagnostic[] {
   return checkFile({ path: 'case', text, markdown: false }, 'en').diagnostics;
 }
 
-/** Findings that no marker announces and markers that nothing was found for, in words; empty for a right case. */
+/** Findings without a marker and markers without a finding, as messages; empty for a correct case. */
 export function surprises({ text, line }: Case): string[] {
   const announced = text.split('\n').map((said) => MARKER.exec(said)?.[1]);
   const found = diagnosticsOf(text);
@@ -66,7 +66,7 @@ export function surprises({ text, line }: Case): string[] {
   ];
 }
 
-/** Whether a hand has an error, without putting anything into words. */
+/** Whether a hand has an error; formats no messages. */
 function hasError(text: string): boolean {
   const { problems } = replayHand(parseHand(text), null);
   return problems.some(({ code, severity }) => (severity ?? DIAGNOSTICS[code].severity) === 'error');
@@ -88,7 +88,7 @@ function* factsOf(statements: readonly Statement[]): Generator<FactNode> {
 const replaced = (text: string, { start, end }: Span, by: string): string =>
   text.slice(0, start) + by + text.slice(end);
 
-/** Every expected number one more and one less, every `may` turned round, every list without its last. */
+/** Every expected number one more and one less, every `may` inverted, every list without its last item. */
 function* changesOf(text: string): Generator<Change> {
   for (const fact of factsOf(parseHand(text).statements)) {
     const { value } = fact;
@@ -117,7 +117,7 @@ function* changesOf(text: string): Generator<Change> {
   }
 }
 
-/** Changed claims that go unnoticed; empty for a sharp case. */
+/** Changed claims that the case does not detect; empty for a precise case. */
 export function unnoticed({ text, line }: Case): string[] {
   return [...changesOf(text)].flatMap(({ text: changed, what }) => {
     if (hasError(changed)) return [];
@@ -126,13 +126,13 @@ export function unnoticed({ text, line }: Case): string[] {
   });
 }
 
-/** How many of a case's lines claim something: a number, a right, a refused action, a citation. */
+/** How many lines of a case have a claim: a number, a right, an illegal action, a citation. */
 export function claimsIn({ text }: Case): number {
   return text.split('\n').filter((said) => /^\s*(?:expect|illegal|cite|.* wins \d)/.test(said)).length;
 }
 
-/** Numbers that the lines of a case say, comments aside. */
-export function numbersSaid({ text }: Case): ReadonlySet<number> {
+/** Numbers in the lines of a case, without comments. */
+export function statedNumbers({ text }: Case): ReadonlySet<number> {
   const said = text
     .split('\n')
     .filter((line) => !line.startsWith('#') && !line.startsWith('>'))
@@ -140,7 +140,7 @@ export function numbersSaid({ text }: Case): ReadonlySet<number> {
   return new Set(said.flatMap((line) => [...line.matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits))));
 }
 
-/** How a list of ids is answered: by hands, with a reason, by neither, by both. */
+/** How the ids of a list are answered: by hands, with a reason, by neither, by both. */
 export function coverage(ids: readonly string[]): {
   readonly byHand: readonly string[];
   readonly withReason: readonly string[];

@@ -1,18 +1,27 @@
 /** The tests that every list of numbered cases shares. */
 import { describe, expect, it } from 'vitest';
-import { CASES, claimsIn, coverage, nameOf, numbersSaid, surprises, unnoticed, WITHOUT_HAND } from './conformanceCases';
+import {
+  CASES,
+  claimsIn,
+  coverage,
+  nameOf,
+  statedNumbers,
+  surprises,
+  unnoticed,
+  WITHOUT_HAND,
+} from './conformanceCases';
 
 interface List {
   readonly what: string;
   readonly total: number;
-  /** How many must be hands. */
+  /** How many of them must be hands. */
   readonly atLeast: number;
   readonly rows: readonly { readonly id: string; readonly answer: unknown }[];
-  /** Numbers of an answer that no hand can say. */
+  /** Numbers of an answer that a hand cannot state. */
   readonly unsaid: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Every id is answered by hands or has a reason; each hand lints as announced, says the answer's numbers and would notice another one. */
+/** Every id has hands or a reason; each hand lints as expected, states the numbers of the answer and would detect other numbers. */
 export function describeCases({ what, total, atLeast, rows, unsaid }: List): void {
   const ids = rows.map(({ id }) => id);
   const known = new Set(ids);
@@ -40,8 +49,8 @@ export function describeCases({ what, total, atLeast, rows, unsaid }: List): voi
     it.each(rows.filter(({ id }) => cases.some((c) => c.ids.includes(id))))(
       '$id: the numbers of its answer stand in its hands',
       ({ id, answer }) => {
-        const said = new Set(cases.filter((c) => c.ids.includes(id)).flatMap((c) => [...numbersSaid(c)]));
-        const missing = new Set(numbersOf(answer).filter((number) => !said.has(number)));
+        const stated = new Set(cases.filter((c) => c.ids.includes(id)).flatMap((c) => [...statedNumbers(c)]));
+        const missing = new Set(numbersOf(answer).filter((number) => !stated.has(number)));
         expect([...missing]).toEqual(unsaid[id] ?? []);
       },
     );

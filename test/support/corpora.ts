@@ -1,4 +1,4 @@
-/** Third-party hands that are no part of the project: they lie where `HANDSCRIPT_CORPORA` says, one subfolder a corpus. */
+/** Third-party hands outside the project, in the folder `HANDSCRIPT_CORPORA` with one subfolder per corpus. */
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 
@@ -8,7 +8,7 @@ export interface CorpusFile {
   readonly text: string;
 }
 
-/** The files of a corpus with one of the endings, in order; or, in words, why there are none. */
+/** The sorted files of a corpus with one of the endings, or the reason why there are none. */
 export function corpusFiles(corpus: string, ending: RegExp): readonly CorpusFile[] | string {
   const root = process.env.HANDSCRIPT_CORPORA;
   if (root === undefined || root === '')

@@ -1,7 +1,8 @@
+/** Texts with a marked cursor position or with bracketed ranges. */
 import type { Position, Range } from '../../language/analysis/document/position';
 import { LineIndex } from '../../language/text/lines';
 
-/** A text whose one `|` marks a place: the text without it, and the place. */
+/** Removes the only `|` from a text and returns the text and the position of the mark. */
 export function cursorIn(marked: string): { readonly text: string; readonly position: Position } {
   const offset = marked.indexOf('|');
   if (offset < 0) throw new Error('the text has no cursor');

@@ -1,4 +1,4 @@
-/** Real hands that somebody has damaged: as slips of the keyboard and of copying do it. */
+/** Generates real hands with typing and copying mistakes. */
 
 import fc from 'fast-check';
 import { defaultsOf, isSetupSection } from '../../language/analysis/document/document';
@@ -49,7 +49,7 @@ const slip = fc.record({
   chosen: fc.nat(50),
 });
 
-/** One of the hands with one to three slips in it. */
+/** One of the hands with one to three mistakes. */
 export function damaged(hands: readonly string[]): fc.Arbitrary<string> {
   return fc
     .record({ hand: fc.constantFrom(...hands), slips: fc.array(slip, { minLength: 1, maxLength: 3 }) })

@@ -9,7 +9,7 @@ import {
   UNKNOWN_CARD,
 } from '../../language/poker/cards';
 
-/** `cards('As 10h ??')`; a code that is no card fails the test. */
+/** `cards('As 10h ??')`; an invalid code fails the test. */
 export function cards(codes: string): Card[] {
   return codes
     .split(' ')

@@ -1,4 +1,4 @@
-/** Random hands told in text: dealt, played by legal choices to their end, and told again under other names or in other chips. */
+/** Generates random hands as text: dealt, played to the end by legal choices, and written under other names or in other chips. */
 import fc from 'fast-check';
 import { cardCode, deckOf } from '../../language/poker/cards';
 import { GAMES } from '../../language/poker/games';
@@ -12,7 +12,7 @@ import { actionFor, type Choice, choices } from './pokerArbitraries';
 const CODES = ['NLHE', 'PLO', 'FLHE', 'PLO8', 'NLO8', 'FLO8', 'PLHE', 'NLSD'] as const;
 const RAKES = [null, { share: '5%', cap: 3 }, { share: '4.5%', cap: null }, { share: '10%', cap: 40 }] as const;
 
-/** Everything about a hand but its names and actions; amounts are chips. */
+/** Everything about a hand except its names and actions; amounts are chips. */
 export interface Deal {
   readonly game: (typeof CODES)[number];
   readonly rules: string;
@@ -61,23 +61,23 @@ export const deals: fc.Arbitrary<Deal> = fc.constantFrom(...CODES).chain((game) 
 /** One thing that happens: a street line, or an action. */
 type Event = { readonly street: string } | { readonly seat: number; readonly kind: string; readonly to: number | null };
 
-/** A hand as played: what to tell. */
+/** A played hand, from which its text is written. */
 export interface PlayedDeal {
   readonly deal: Deal;
   readonly events: readonly Event[];
 }
 
-export interface Telling {
+export interface HandStyle {
   readonly names: readonly string[];
   /** Chips as the text writes them: `chips × times / 10^places`. */
   readonly times: number;
   readonly places: number;
 }
 
-export const PLAIN: Telling = { names: ['Ann', 'Bo', 'Cy', 'Di', 'Ed'], times: 1, places: 0 };
+export const PLAIN: HandStyle = { names: ['Ann', 'Bo', 'Cy', 'Di', 'Ed'], times: 1, places: 0 };
 
 /** The text of a hand. */
-export function tell({ deal, events }: PlayedDeal, { names, times, places }: Telling): string {
+export function textOfDeal({ deal, events }: PlayedDeal, { names, times, places }: HandStyle): string {
   const chips = (value: number): string => formatScaled(value * times, places);
   const { game, stacks, deck, rake } = deal;
   const count = stacks.length;
@@ -102,7 +102,7 @@ export function tell({ deal, events }: PlayedDeal, { names, times, places }: Tel
         ]),
     `seats ${stacks.map((stack, seat) => `${names[seat]} ${chips(stack)} ${hole(seat)}`).join(', ')}`,
     ...(deal.dead && count > 2 ? [`${names[count - 1]} posts dead ${chips(2)}`] : []),
-    ...events.map((event) => tellEvent(event, names, chips)),
+    ...events.map((event) => eventText(event, names, chips)),
     ...(isRunTwice(deal, events) ? ['run twice'] : []),
     `board ${rest.slice(0, 5).join(' ')}`,
     ...(isRunTwice(deal, events) ? [`board ${[...rest.slice(0, dealt), ...rest.slice(5, 10 - dealt)].join(' ')}`] : []),
@@ -110,18 +110,18 @@ export function tell({ deal, events }: PlayedDeal, { names, times, places }: Tel
   return `${lines.join('\n')}\n`;
 }
 
-/** How many cards lie on the board. */
+/** How many cards are on the board. */
 function dealtIn(events: readonly Event[]): number {
   const streets = events.filter((event) => 'street' in event).length;
   return [0, 3, 4][streets] ?? 5;
 }
 
-/** Once the river lies there is nothing to run. */
+/** After the river there are no cards left to run. */
 export function isRunTwice({ runTwice }: Deal, events: readonly Event[]): boolean {
   return runTwice && dealtIn(events) < 5;
 }
 
-function tellEvent(event: Event, names: readonly string[], chips: (value: number) => string): string {
+function eventText(event: Event, names: readonly string[], chips: (value: number) => string): string {
   if ('street' in event) return event.street;
   const { seat, kind, to } = event;
   return `${names[seat]} ${kind}s${to === null ? '' : ` to ${chips(to)}`}`;
@@ -131,12 +131,12 @@ export function replayOf(text: string): HandReplay {
   return replayHand(parseHand(text));
 }
 
-/** Plays a deal by its choices, then passively, until the hand is over. */
+/** Plays a deal by its choices, and then passively until the hand is over. */
 export function playDeal(deal: Deal): PlayedDeal {
   const events: Event[] = [];
   const passive: Choice = { kind: 'passive', share: 0 };
   for (let turn = 0; turn < 200; turn++) {
-    const { next, over, state } = replayOf(tell({ deal, events }, PLAIN)).main;
+    const { next, over, state } = replayOf(textOfDeal({ deal, events }, PLAIN)).main;
     if (over || state === null) break;
     if (next === null) {
       events.push({ street: STREETS[STREETS.indexOf(state.street) + 1] ?? 'showdown' });

@@ -1,4 +1,4 @@
-/** As much of the editor as the preview panel speaks to: a text in an editor, and the panel with its page. */
+/** A fake of the parts of the editor that the preview panel uses: a text editor, and the panel with its page. */
 import type { TextDocument, Uri, WebviewPanel } from 'vscode';
 import type { FromPage, ToPage } from '../../client/preview/messages';
 
@@ -22,7 +22,7 @@ const edited = told<{ document: object; contentChanges: readonly object[] }>();
 const editors: object[] = [];
 const NOTHING = { dispose: () => undefined };
 
-/** What `vscode` is to the code under test. */
+/** The `vscode` module of the code under test. */
 export const vscode = {
   Selection: class {
     constructor(
@@ -43,13 +43,13 @@ export const vscode = {
   workspace: { asRelativePath: String, onDidChangeTextDocument: edited.on },
 };
 
-/** How a cursor moved, as the editor says it. */
+/** How a cursor moved, as the editor reports it. */
 const KINDS = { keyboard: 1, program: 3, restored: undefined } as const;
 
 /** A text that is open in an editor. */
 export class OpenText {
   version = 1;
-  /** How often the whole of it was asked for. */
+  /** How often the whole text was requested. */
   reads = 0;
   readonly uri = 'file:///lesson';
   #text: string;
@@ -87,7 +87,7 @@ export class OpenText {
     selected.tell({ textEditor: this, kind: KINDS[how] });
   }
 
-  /** Types at the begin of a line. */
+  /** Types at the beginning of a line. */
   type(line: number, text: string): void {
     const lines = this.#text.split('\n');
     lines[line] = `${text}${lines[line] ?? ''}`;
@@ -118,7 +118,7 @@ export class OpenText {
   revealRange(): void {}
 }
 
-/** A panel whose page answers nothing by itself. */
+/** A panel whose page only answers when the test says so. */
 export class Page {
   readonly #fromPage = told<FromPage>();
   readonly received: ToPage[] = [];

@@ -1,8 +1,9 @@
+/** Every request about a document, by the capability of the server. */
 import type { Range, ServerCapabilities } from 'vscode-languageserver';
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** A request about a document, and what a client would send with it. */
+/** A request about a document with the parameters that a client would send. */
 export interface DocumentRequest {
   readonly method: string;
   readonly params: (uri: string, range: Range) => Params;
@@ -12,7 +13,7 @@ const document = (uri: string): Params => ({ textDocument: { uri } });
 const place = (uri: string, { start }: Range): Params => ({ textDocument: { uri }, position: start });
 const part = (uri: string, range: Range): Params => ({ textDocument: { uri }, range });
 
-/** By the capability that promises it. */
+/** Requests by the capability that announces them. */
 const REQUESTS: readonly (readonly [keyof ServerCapabilities, string, DocumentRequest['params']])[] = [
   ['diagnosticProvider', 'textDocument/diagnostic', document],
   ['hoverProvider', 'textDocument/hover', place],
@@ -71,7 +72,7 @@ const REQUESTS: readonly (readonly [keyof ServerCapabilities, string, DocumentRe
   ['semanticTokensProvider', 'textDocument/semanticTokens/range', part],
 ];
 
-/** Every request about a document that a server has promised to answer. */
+/** Every request about a document that a server has announced. */
 export function requestsOf(capabilities: ServerCapabilities): readonly DocumentRequest[] {
   return REQUESTS.filter(([capability]) => capabilities[capability]).map(([, method, params]) => ({ method, params }));
 }

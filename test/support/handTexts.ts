@@ -1,6 +1,7 @@
+/** Generates texts of hands from correct and incorrect lines. */
 import fc from 'fast-check';
 
-/** Lines that an author may write, right and wrong, of every kind of statement. */
+/** Lines that an author may write, correct and incorrect, of every kind of statement. */
 export const HAND_LINES: readonly string[] = [
   '',
   '# note',
@@ -104,7 +105,7 @@ export const handText = fc
   .array(fc.constantFrom(...HAND_LINES), { minLength: 1, maxLength: 25 })
   .chain((lines) => fc.constantFrom('\n', '\r\n').map((end) => lines.join(end)));
 
-/** A hand whose seats and blinds are told, so that more of its play goes through. */
+/** A hand with known seats and blinds, so that more of its actions are legal. */
 export const playedText = fc
   .tuple(
     fc.constantFrom('NLHE', 'PLO', 'FLHE', 'NLSD'),
@@ -113,7 +114,7 @@ export const playedText = fc
   )
   .map(([game, seats, lines]) => ['hand "x"', `game ${game}`, 'blinds 1/2', seats, ...lines].join('\n'));
 
-/** A hand whose seats stand a line each, with the play right behind them. */
+/** A hand with one line per seat, directly followed by the actions. */
 export const blockText = fc
   .tuple(
     fc.constantFrom('  A 100\n  B 15\n  C', 'A\nB 60', '  A 40 AsAd\n  "Big Al" 60\n  C'),

@@ -1,4 +1,4 @@
-/** Hands as pictures see them. */
+/** The views of hands that pictures are drawn from. */
 import { analyzeSection } from '../../language/analysis/document/analyze';
 import { HandFile } from '../../language/analysis/document/handFile';
 import { Timelines } from '../../language/analysis/document/timelines';

@@ -1,3 +1,4 @@
+/** A client of the bundled language server, for protocol tests. */
 import { fork, spawn } from 'node:child_process';
 import * as fs from 'node:fs';
 import * as os from 'node:os';
@@ -45,7 +46,7 @@ import {
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
 
-/** What VS Code declares of the things that make a difference to the server. */
+/** The capabilities of VS Code that matter to the server. */
 export const PULLING: ClientCapabilities = {
   textDocument: {
     diagnostic: { relatedDocumentSupport: false, relatedInformation: true },
@@ -62,7 +63,7 @@ export const PULLING: ClientCapabilities = {
 /** An editor that waits for diagnostics to be sent. */
 export const PUSHED: ClientCapabilities = { textDocument: { hover: { contentFormat: ['plaintext'] } } };
 
-/** How each kind of server is bundled, as the build does it. */
+/** How the build bundles each kind of server. */
 const KINDS = {
   process: {
     entry: 'server/main.ts',
@@ -81,7 +82,7 @@ const KINDS = {
   },
 } as const satisfies Record<string, { entry: string; options: BuildOptions }>;
 
-/** The sources of this moment bundled into a temporary folder, so that no stale build is tested. */
+/** Bundles the current sources into a temporary folder, so that the tests never use a stale build. */
 export async function bundledServer(kind: keyof typeof KINDS): Promise<{ readonly file: string; remove(): void }> {
   // Benchmarks are bundles themselves and use the built server, so they must not load these.
   const [{ build }, { projectRoot }, { lazyPacks }] = await Promise.all([
@@ -103,7 +104,7 @@ export async function bundledServer(kind: keyof typeof KINDS): Promise<{ readonl
   return { file, remove: () => fs.rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** What a browser gives a worker, for a worker of Node. */
+/** Gives a worker of Node the interface of a worker in a browser. */
 const WORKER_SCOPE = `
   const { parentPort } = require('node:worker_threads');
   globalThis.self = globalThis;
@@ -163,7 +164,7 @@ export class LspClient {
     connection.listen();
   }
 
-  /** Starts a server. `args`: how it is told to speak; none: it must find out by itself. `nodeArgs`: for Node itself. */
+  /** Starts a server. `args` choose the transport; without them the server must detect it. `nodeArgs` are for Node. */
   static spawn(file: string, args: readonly string[] = ['--stdio'], nodeArgs: readonly string[] = []): LspClient {
     const child = spawn(process.execPath, [...nodeArgs, file, ...args], { stdio: 'pipe' });
     const reader = new StreamMessageReader(child.stdout);
@@ -172,7 +173,7 @@ export class LspClient {
     return new LspClient(createProtocolConnection(reader, writer), exit, () => void child.kill());
   }
 
-  /** Starts a server that speaks as VS Code's client has it: over the channel between two processes of Node. */
+  /** Starts a server that communicates like with VS Code's client: over the IPC channel between two Node processes. */
   static spawnIpc(file: string): LspClient {
     const child = fork(file, ['--node-ipc'], { silent: true });
     const exit = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
@@ -245,7 +246,7 @@ export class LspClient {
     );
   }
 
-  /** The diagnostics of a document, asked for. */
+  /** Requests the diagnostics of a document. */
   async diagnostics(uri: string): Promise<readonly Diagnostic[]> {
     const report = await this.pull(uri);
     if (report.kind !== 'full') throw new Error(`a first report must be full, not ${report.kind}`);
@@ -256,7 +257,7 @@ export class LspClient {
     return this.connection.sendRequest(HoverRequest.type, { textDocument: { uri }, position });
   }
 
-  /** The outline as a tree (for clients that declare that they know one). */
+  /** The outline as a tree, for clients that support it. */
   async symbols(uri: string): Promise<DocumentSymbol[]> {
     const symbols = await this.connection.sendRequest(DocumentSymbolRequest.type, { textDocument: { uri } });
     return (symbols ?? []).filter((symbol): symbol is DocumentSymbol => 'selectionRange' in symbol);
@@ -277,7 +278,7 @@ export class LspClient {
     }
   }
 
-  /** Shuts the server down as the protocol wants it. */
+  /** Shuts the server down as the protocol requires. */
   async stop(): Promise<number | null> {
     await this.connection.sendRequest(ShutdownRequest.type);
     await this.connection.sendNotification(ExitNotification.type);

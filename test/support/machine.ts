@@ -1,6 +1,8 @@
+/** Measures the speed of this machine relative to the one that the budgets were set on. */
+
 /**
- * Nanoseconds that a step of the reference work takes on the machine the budgets were set on (3 GHz, nothing else running). The work is what
- * the pipeline does all day: short strings, small objects, maps, arrays that grow, and their collection as garbage.
+ * Nanoseconds that a step of the reference work takes on the machine the budgets were set on (3 GHz, nothing else running). The work resembles
+ * that of the pipeline: short strings, small objects, maps, arrays that grow, and their collection as garbage.
  */
 const REFERENCE_NS = 120;
 const STEPS = 40_000;
@@ -34,8 +36,8 @@ function nanosecondsOfAStep(): number {
 }
 
 /**
- * How much slower than the reference machine this one is at the moment (1: as fast, or faster): a shared or throttled processor says
- * nothing about the program. A benchmark fails only beyond its budget times this.
+ * How much slower than the reference machine this one currently is (1: as fast, or faster). A benchmark fails only beyond its budget
+ * times this factor, because a shared or throttled processor is not the fault of the program.
  */
 export function slowdown(): number {
   work();

@@ -1,3 +1,4 @@
+/** Generates long files of hands for benchmarks and load tests. */
 import { seededRandom } from './deals';
 
 const NAMES = ['Raha', 'Kian', 'Navid', 'Sara', 'Mina', 'Omid', 'Lale', 'Dara', 'Nima', 'Roya', 'Arash', 'Yalda'];

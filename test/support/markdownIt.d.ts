@@ -4,7 +4,7 @@ declare module 'markdown-it' {
     readonly type: string;
     readonly info: string;
     readonly content: string;
-    /** First line, and the line behind the last. */
+    /** The first line, and the line after the last. */
     readonly map: readonly [number, number] | null;
   }
   export default function markdownIt(preset: 'commonmark'): {

@@ -24,7 +24,7 @@ export function plainFive(five: readonly Card[], deck: 'full' | 'short' = 'full'
   return [order.indexOf(name), ...(top > 0 ? [top] : groups.map((group) => group.rank))];
 }
 
-/** How often each rank occurs, most first. Five different ranks are no shape of their own. */
+/** How often each rank occurs, most first. Five different ranks form no combination. */
 const NAME_OF_SHAPE: Readonly<Record<string, string>> = {
   '41': 'quads',
   '32': 'full',

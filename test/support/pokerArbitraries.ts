@@ -1,3 +1,4 @@
+/** Generates tables and choices for property tests of the engine. */
 import fc from 'fast-check';
 import { play, startStreet } from '../../language/poker/betting';
 import { createHand } from '../../language/poker/createHand';
@@ -17,7 +18,7 @@ import {
   STREETS,
 } from '../../language/poker/types';
 
-/** A player's choice, independent of amounts: where in the legal range he bets, if he bets at all. */
+/** A player's choice, independent of amounts: where in the legal range they bet, if they bet at all. */
 export interface Choice {
   readonly kind: 'fold' | 'passive' | 'smallest' | 'largest' | 'between';
   /** Share of the range for `between`, in thousandths. */
@@ -97,7 +98,7 @@ export const choices: fc.Arbitrary<Choice[]> = fc.array(
   { minLength: 1, maxLength: 40 },
 );
 
-/** The legal action that a choice comes to. */
+/** The legal action that a choice results in. */
 export function actionFor(legal: Legal, choice: Choice): Action {
   const passive: Action = { kind: legal.canCheck ? 'check' : 'call' };
   if (choice.kind === 'fold') return { kind: 'fold' };

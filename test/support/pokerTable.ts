@@ -1,3 +1,4 @@
+/** Tables of players for unit tests of the engine, which play short texts. */
 import { allInAction, legalActions, play, setStack, startStreet, violations } from '../../language/poker/betting';
 import { createHand } from '../../language/poker/createHand';
 import { GAMES } from '../../language/poker/games';
@@ -32,7 +33,7 @@ export interface TableOptions {
   readonly blinds?: readonly Chips[];
   /** The first seat is the big blind: nobody posts the small one. */
   readonly deadSmallBlind?: boolean;
-  /** Where nobody posts it as such (a button blind). */
+  /** The big blind if no blind has that size (a button blind). */
   readonly bigBlind?: Chips;
   readonly ante?: Chips;
   /** Further forced bets, written `A dead-ante 200`. */
@@ -42,7 +43,7 @@ export interface TableOptions {
   readonly unit?: Chips;
   /** A spot: nothing is posted, and the first player listed acts first. */
   readonly spot?: BettingStreet;
-  /** What lies in the middle of a spot; null: unknown. */
+  /** The pot of a spot; null: unknown. */
   readonly pot?: Chips | readonly PotBefore[] | null;
 }
 
@@ -88,7 +89,7 @@ export class PokerTable {
     return play(this.state, seat, action);
   }
 
-  /** Why an action would be refused; empty if it is legal. */
+  /** Why an action would be illegal; empty if it is legal. */
   refused(text: string): ViolationCode[] {
     const { seat, action } = this.read(text);
     return violations(this.state, seat, action).map((violation) => violation.code);
@@ -103,7 +104,7 @@ export class PokerTable {
     return this.state.toAct === null ? null : (this.names[this.state.toAct] ?? null);
   }
 
-  /** `options fold, call 100, raise 200-1000` in short: what one may do, with its numbers. */
+  /** `options fold, call 100, raise 200-1000` in short form: the legal actions with their numbers. */
   options(name: string): string {
     const legal = this.legal(name);
     const parts: string[] = [];
@@ -151,7 +152,7 @@ export class PokerTable {
       case 'r':
         return { seat, action: { kind: 'raise', to } };
       case 'all-in':
-        // Tells the stack, like the word in a text.
+        // Reveals the stack, like the word in a text.
         setStack(this.state, seat, to - this.state.at(seat).streetPaid);
         return { seat, action: allInAction(this.state, to) };
       default:

@@ -1,4 +1,4 @@
-/** The command line as a person runs it: a process of its own. */
+/** Runs the command line in its own process. */
 import { spawn } from 'node:child_process';
 import * as fs from 'node:fs';
 import * as os from 'node:os';
@@ -19,7 +19,7 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The sources of this moment bundled into a temporary folder, so that no stale build is tested. */
+/** Bundles the current sources into a temporary folder, so that the tests never use a stale build. */
 export async function bundledProgram(): Promise<{
   /** The bundle, for tests that start it in their own way. */
   readonly file: string;
@@ -55,7 +55,7 @@ function runNode(args: readonly string[], { cwd = projectRoot, stdin = '', env =
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       output.stderr += text;
     });
-    // A program that does not read its input closes the pipe.
+    // A program that ignores its input closes the pipe.
     child.stdin.on('error', () => {});
     child.stdin.end(stdin);
     child.on('error', reject);

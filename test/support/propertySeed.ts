@@ -1,6 +1,6 @@
 /**
- * The texts that the properties try are the same at every run, so that one is red for what was changed. To look for others, set
- * `HANDSCRIPT_SEED` to a number, or to `random`: a failing run tells its seed.
+ * Fixes the random seed of property tests, so that a test fails because of a change and not by chance. To try other texts, set
+ * `HANDSCRIPT_SEED` to a number or to `random`; a failing run prints its seed.
  */
 import fc from 'fast-check';
 

@@ -1,11 +1,11 @@
-/** What a hand comes to, wherever its lines stand and in whatever words: to compare it before and after it is rewritten. */
+/** The meaning of a hand, independent of its layout and words, to compare a hand before and after rewriting. */
 import { defaultsOf } from '../../language/analysis/document/document';
 import { HandFile } from '../../language/analysis/document/handFile';
 import { parseSection } from '../../language/analysis/document/section';
 import { inspectHand } from '../../language/render/inspect';
 import { replayHand } from '../../language/replay/index';
 
-/** Steps, rights, pots, awards and branches of each hand of a file, and the codes of what is found in it. */
+/** Steps, rights, pots, awards and branches of each hand of a file, and the codes of its findings. */
 export function comesTo(text: string): unknown {
   const file = HandFile.of(text);
   return file.sections.map((section, index) => {

@@ -1,4 +1,4 @@
-/** What work gives that is done step by step, in one go. */
+/** Runs work that is split into steps to its end and returns its result. */
 export function finished<T>(work: Generator<void, T, void>): T {
   for (;;) {
     const step = work.next();

@@ -1,4 +1,4 @@
-/** The protocol's numbers of semantic tokens, read back. */
+/** Decodes the semantic tokens of the protocol. */
 import { LEGEND } from '../../language/service/semanticTokens/kinds';
 
 export interface ReadToken {
@@ -10,7 +10,7 @@ export interface ReadToken {
   readonly text: string;
 }
 
-/** The tokens as places of a text. */
+/** The tokens as ranges of a text. */
 export function readTokens(data: readonly number[], text: string): ReadToken[] {
   const lines = text.split(/\r\n|\n|\r/);
   const tokens: ReadToken[] = [];

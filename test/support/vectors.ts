@@ -1,3 +1,4 @@
+/** Reads and plays the test vectors of `test/vectors`. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { legalActions, play, startStreet } from '../../language/poker/betting';

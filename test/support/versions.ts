@@ -1,11 +1,11 @@
-/** Several files in one text: each begins behind a line `<!-- its name -->`. */
+/** Several files in one text: each begins after a line `<!-- its name -->`. */
 import { type CheckedFile, checkDocument, documentOf } from '../../cli/check';
 import { finish } from '../../language/analysis/comparing';
 import { statedFactsOf } from '../../language/analysis/statedFacts';
 
 const FILE = /^<!-- (\S+\.md) -->\r?\n/m;
 
-/** The files of a text, each checked as a version of one lesson. Files but not versions are told by none. */
+/** The files of a text, each checked as a version of the same lesson. */
 export function checkedVersions(text: string): readonly CheckedFile[] {
   const [, ...pieces] = text.split(FILE);
   const inputs = pieces.flatMap((path, i) =>

@@ -3,7 +3,7 @@ import * as os from 'node:os';
 import * as path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FoundFiles, findFiles } from '../../../cli/input/files';
-import { speechIn } from '../../../cli/messages/index';
+import { localizerFor } from '../../../cli/messages/index';
 
 let folder = '';
 
@@ -100,7 +100,7 @@ describe('findFiles', () => {
 
   it('says what matched nothing, and goes on', async () => {
     const { paths, problems } = await find(['nowhere.hand', '', 'empty', 'lessons/*.foo', 'lessons/a.hand']);
-    const { say } = speechIn('en');
+    const { say } = localizerFor('en');
     expect(paths).toEqual(['lessons/a.hand']);
     expect(problems.map(({ key, values }) => say(key, values))).toEqual([
       'nowhere.hand: no such file or folder',

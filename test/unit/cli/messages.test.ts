@@ -11,7 +11,7 @@ import en from '../../../cli/messages/en.json';
 import es from '../../../cli/messages/es.json';
 import fa from '../../../cli/messages/fa.json';
 import hi from '../../../cli/messages/hi.json';
-import { type Key, ownLanguage, speechIn, speechLanguages } from '../../../cli/messages/index';
+import { type Key, localizerFor, messageLanguages, ownLanguage } from '../../../cli/messages/index';
 import { analyzeSection } from '../../../language/analysis/document/analyze';
 import { HandFile } from '../../../language/analysis/document/handFile';
 import { DIAGNOSTICS, type DiagnosticCode } from '../../../language/diagnostics/codes';
@@ -44,7 +44,7 @@ function partsOf(template: Template): { values: Set<string>; plurals: string[][]
 }
 
 it('is said in every language of the messages', () => {
-  expect(speechLanguages).toEqual(LANGUAGES);
+  expect(messageLanguages).toEqual(LANGUAGES);
 });
 
 describe.each(CODES)('%s', (code) => {
@@ -100,7 +100,7 @@ describe('counts', () => {
     ['es', 'import/imported', [1, 2], ['1 mano importada', '2 manos importadas']],
   ])('%s %s', async (language, key, counts, texts) => {
     const digits = ({ fa: 'persian', ar: 'arabic', hi: 'devanagari' } as const)[language] ?? 'latin';
-    const { say } = speechIn(language, digits);
+    const { say } = localizerFor(language, digits);
     expect(counts.map((count) => say(key, { count }))).toEqual(texts);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingsIn } from '../../support/toldHand';
+import { findingsIn } from '../../support/replayedHand';
 import { replay } from './hand';
 
 const HAND = 'blinds 50/100\nseats A, B, C\n';

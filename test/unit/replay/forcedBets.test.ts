@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { replayHand } from '../../../language/replay/index';
 import { parseHand } from '../../../language/syntax/index';
-import { findingsIn, ToldHand, told } from '../../support/toldHand';
+import { findingsIn, ReplayedHand, replayedHand } from '../../support/replayedHand';
 
 /** [what, lines, forced bets in the order of posting, what the next player may do] */
 type Row = readonly [string, string, readonly string[], string];
 
 const check = (lines: string, posted: readonly string[], next: string): void => {
-  const hand = told(lines);
+  const hand = replayedHand(lines);
   expect(hand.posted).toEqual(posted);
   expect(hand.next).toBe(next);
 };
@@ -38,11 +38,15 @@ describe('blinds', () => {
   ])('%s', (_, lines, posted, next) => check(lines, posted, next));
 
   it('gives the big blind the option', () => {
-    expect(told('blinds 50/100\nseats SB, BB, A\nA calls, SB calls').next).toBe('BB: fold, check, raise 200-deep');
+    expect(replayedHand('blinds 50/100\nseats SB, BB, A\nA calls, SB calls').next).toBe(
+      'BB: fold, check, raise 200-deep',
+    );
   });
 
   it('keeps a dead small blind out of the pot', () => {
-    expect(told('blinds 50/100 no SB\nseats X, Y, Z\nY calls, Z folds, X checks\nflop').pots).toEqual(['200 X Y']);
+    expect(replayedHand('blinds 50/100 no SB\nseats X, Y, Z\nY calls, Z folds, X checks\nflop').pots).toEqual([
+      '200 X Y',
+    ]);
   });
 });
 
@@ -75,7 +79,7 @@ describe('heads-up: the button is the small blind, first before the flop and las
   ])('%s', (_, lines, posted, next) => check(lines, posted, next));
 
   it('in a spot the players act in listed order', () => {
-    expect(told('blinds 50/100\nseats X, Y\nflop\npot 200').next).toBe('X: fold, check, bet 100-deep');
+    expect(replayedHand('blinds 50/100\nseats X, Y\nflop\npot 200').next).toBe('X: fold, check, bet 100-deep');
   });
 });
 
@@ -110,12 +114,12 @@ describe('antes', () => {
   ])('%s', (_, lines, posted, next) => check(lines, posted, next));
 
   it('lets a player who is all-in for the ante contest the antes', () => {
-    const hand = told('blinds 50/100\nante 20\nseats SB, BB, A, B 20\nA calls, SB calls, BB checks\nflop');
+    const hand = replayedHand('blinds 50/100\nante 20\nseats SB, BB, A, B 20\nA calls, SB calls, BB checks\nflop');
     expect(hand.pots).toEqual(['80 SB BB A B', '300 SB BB A']);
   });
 
   it('lets a short ante contest what it matches', () => {
-    const hand = told('blinds 50/100\nante 20\nseats SB, BB, A, B 15\nA folds, SB calls, BB checks\nflop');
+    const hand = replayedHand('blinds 50/100\nante 20\nseats SB, BB, A, B 15\nA folds, SB calls, BB checks\nflop');
     expect(hand.posted).toContain('B ante 15 to 0 all-in');
     expect(hand.layers).toEqual(['60 SB BB B', '15 SB BB', '200 SB BB']);
     expect(hand.pots).toEqual(['60 SB BB B', '215 SB BB']);
@@ -130,17 +134,17 @@ describe('antes', () => {
   });
 
   it('are not bets: the big blind gets back what the small blind did not match', () => {
-    const hand = told('blinds 10/20\nante 10\nseats SB, BB, A\nA folds, SB folds');
+    const hand = replayedHand('blinds 10/20\nante 10\nseats SB, BB, A\nA folds, SB folds');
     expect(hand.refund).toBe('10 BB');
     expect(hand.awards).toEqual(['BB 50']);
     expect(hand.nets).toEqual(['-20', '30', '-10']);
   });
 
   it('make one player’s ante for all dead money: won with the first pot, never refunded', () => {
-    const hand = told('blinds 50/100\nante 100 BB\nseats SB, BB, A\nA folds, SB folds');
+    const hand = replayedHand('blinds 50/100\nante 100 BB\nseats SB, BB, A\nA folds, SB folds');
     expect([hand.refund, hand.awards]).toEqual(['50 BB', ['BB 200']]);
     expect(hand.nets).toEqual(['-50', '50', '0']);
-    const lost = told('blinds 50/100\nante 100 BB\nseats SB, BB, A\nA raises to 200, SB folds, BB folds');
+    const lost = replayedHand('blinds 50/100\nante 100 BB\nseats SB, BB, A\nA raises to 200, SB folds, BB folds');
     expect([lost.refund, lost.awards]).toEqual(['100 A', ['A 350']]);
     expect(lost.nets).toEqual(['-50', '-200', '250']);
   });
@@ -177,17 +181,19 @@ describe('antes', () => {
     ])('%s', (_, lines, posted, next) => check(lines, posted, next));
 
     it('contests a whole blind of each player if the blind is taken first', () => {
-      expect(told(`${short(1000)}A calls, SB calls`).pots).toEqual(['3000 SB BB A']);
+      expect(replayedHand(`${short(1000)}A calls, SB calls`).pots).toEqual(['3000 SB BB A']);
     });
 
     it('contests the ante if it is taken first and is all they have', () => {
-      const hand = told(`${short(1000, 'tda, bb-ante ante-first')}A calls, SB calls`);
+      const hand = replayedHand(`${short(1000, 'tda, bb-ante ante-first')}A calls, SB calls`);
       expect(hand.pots).toEqual(['1000 SB BB A', '2000 SB A']);
     });
   });
 
   it('takes a short button ante as far as the stack goes', () => {
-    const hand = told('blinds 50/100\nante 100 BTN\nseats SB, BB, A, BTN 60\nA calls, SB folds, BB checks\nflop');
+    const hand = replayedHand(
+      'blinds 50/100\nante 100 BTN\nseats SB, BB, A, BTN 60\nA calls, SB folds, BB checks\nflop',
+    );
     expect(hand.posted).toContain('BTN ante 60 to 0 all-in');
     expect(hand.pots).toEqual(['60 BB A BTN', '250 BB A']);
   });
@@ -266,12 +272,12 @@ describe('straddles', () => {
 
   it('let the straddler act last, with the option to raise', () => {
     const hand = 'blinds 5/10/20\nseats SB, BB, UTG, A\nA calls, SB calls, BB calls';
-    expect(told(hand).next).toBe('UTG: fold, check, raise 40-deep');
+    expect(replayedHand(hand).next).toBe('UTG: fold, check, raise 40-deep');
   });
 
   it('do not change who opens the flop (WSOP 2026 Live 174)', () => {
     const hand = 'blinds 5/10/20\nseats SB, BB, UTG, A\nA calls, SB calls, BB calls, UTG checks\nflop';
-    expect(told(hand).next).toBe('SB: fold, check, bet 10-deep');
+    expect(replayedHand(hand).next).toBe('SB: fold, check, bet 10-deep');
   });
 });
 
@@ -308,16 +314,16 @@ describe('bomb pots: everyone antes, the flop opens the betting', () => {
   ])('%s', (_, lines, posted, next) => check(lines, posted, next));
 
   it('is opened by the big blind heads-up', () => {
-    expect(told('bomb 20\nseats SB, BB\nBB bets 20').next).toBe('SB: fold, call 20, raise 40-deep');
+    expect(replayedHand('bomb 20\nseats SB, BB\nBB bets 20').next).toBe('SB: fold, call 20, raise 40-deep');
   });
 
   it('lets a short ante contest what it matches', () => {
-    const hand = told('bomb 20\nseats A, B 12, C\nA checks, C checks\nturn');
+    const hand = replayedHand('bomb 20\nseats A, B 12, C\nA checks, C checks\nturn');
     expect(hand.layers).toEqual(['36 A B C', '16 A C']);
   });
 
   it('is shared by two boards', () => {
-    const hand = told(`game PLO
+    const hand = replayedHand(`game PLO
 bomb 25
 seats A A♠ A♦ 7♣ 2♣, B K♠ K♦ 9♥ 8♥
 B checks, A checks
@@ -376,16 +382,18 @@ describe('posts of a returning player (WSOP 2026 Live 160, Robert’s Rules)', (
   ])('%s', (_, lines, posted, next) => check(lines, posted, next));
 
   it('puts the dead part in the first pot, as nobody’s contribution', () => {
-    const hand = told(`${table}A posts 100\nA posts dead 50\nA checks, B folds, SB folds, BB checks\nflop`);
+    const hand = replayedHand(`${table}A posts 100\nA posts dead 50\nA checks, B folds, SB folds, BB checks\nflop`);
     expect(hand.pots).toEqual(['300 BB A']);
-    const won = told(`${table}A posts 100\nA posts dead 50\nA checks, B folds, SB folds, BB raises to 300, A folds`);
+    const won = replayedHand(
+      `${table}A posts 100\nA posts dead 50\nA checks, B folds, SB folds, BB raises to 300, A folds`,
+    );
     expect([won.refund, won.awards]).toEqual(['200 BB', ['BB 300']]);
     expect(won.nets).toEqual(['-50', '200', '-150', '0']);
   });
 
   it('counts in a pot-limit maximum', () => {
     // 50 + 100 + 100 + 50 on the table, nothing to call: 100 + 300
-    expect(told(`game PLO\n${table}A posts 100\nA posts dead 50`).next).toBe('A: fold, check, raise 200-400');
+    expect(replayedHand(`game PLO\n${table}A posts 100\nA posts dead 50`).next).toBe('A: fold, check, raise 200-400');
   });
 
   it('belong to the setup: a branch cannot add one', () => {
@@ -425,20 +433,20 @@ describe('short blinds', () => {
   ])('%s', (_, lines, posted, next) => check(lines, posted, next));
 
   it('returns to a lone caller what nobody can match', () => {
-    const hand = told('blinds 50/100\nseats SB 25, BB 25, A, B\nA calls, B folds');
+    const hand = replayedHand('blinds 50/100\nseats SB 25, BB 25, A, B\nA calls, B folds');
     expect([hand.refund, hand.pots]).toEqual(['75 A', ['75 SB BB A']]);
     expect(hand.next).toBe('nobody');
   });
 
   it('creates a side pot for two callers', () => {
-    const hand = told('blinds 50/100\nseats SB 25, BB 25, A, B\nA calls, B calls\nflop');
+    const hand = replayedHand('blinds 50/100\nseats SB 25, BB 25, A, B\nA calls, B calls\nflop');
     expect([hand.refund, hand.pots]).toEqual([null, ['100 SB BB A B', '150 A B']]);
     expect(hand.next).toBe('A: fold, check, bet 100-deep');
   });
 
   it('lets the button fold or call heads-up against a short big blind', () => {
-    expect(told('blinds 50/100\nseats X, Y 30').next).toBe('nobody');
-    expect(told('blinds 50/100\nseats X, Y 70').next).toBe('X: fold, call 50, no-one-to-raise');
+    expect(replayedHand('blinds 50/100\nseats X, Y 30').next).toBe('nobody');
+    expect(replayedHand('blinds 50/100\nseats X, Y 70').next).toBe('X: fold, call 50, no-one-to-raise');
   });
 });
 
@@ -460,21 +468,21 @@ describe('invalid blinds and straddles', () => {
     ['blinds 50/100/10\nseats SB, BB', ['SB ante 10 to 0', 'BB ante 10 to 0', ...BLINDS], ['setup/bad-amount']],
   ];
   it.each(cases)('%j', (lines, posted, findings) => {
-    expect(new ToldHand(replayHand(parseHand(lines), null, { record: true })).posted).toEqual(posted);
+    expect(new ReplayedHand(replayHand(parseHand(lines), null, { record: true })).posted).toEqual(posted);
     expect(findingsIn(lines).map((finding) => finding.split(':')[0])).toEqual(findings);
   });
 });
 
 describe('forced bets in a spot', () => {
   it('posts nothing, whatever the setup says', () => {
-    const hand = told('blinds 50/100\nante 20\nseats A, B\nflop\npot 300');
+    const hand = replayedHand('blinds 50/100\nante 20\nseats A, B\nflop\npot 300');
     expect(hand.posted).toEqual([]);
     expect(hand.next).toBe('A: fold, check, bet 100-deep');
   });
 
   it('takes the ante as the minimum bet of a short-deck flop', () => {
     const spot = 'game NLSD\nante 200\nblinds 400 BTN\nseats A, B (BTN)\nflop\npot 1000';
-    expect(told(spot).next).toBe('A: fold, check, bet 200-deep');
+    expect(replayedHand(spot).next).toBe('A: fold, check, bet 200-deep');
   });
 
   it('accepts no posts', () => {

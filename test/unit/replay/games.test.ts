@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingsIn, told } from '../../support/toldHand';
+import { findingsIn, replayedHand } from '../../support/replayedHand';
 
 /** [what, lines, what the next player may do] */
 type Row = readonly [string, string, string];
@@ -27,11 +27,11 @@ describe('NLSD, short deck (WSOP 2026: antes of 200, the button posts 400)', () 
       'C: fold, call 300, raise 600-deep',
     ],
   ])('%s', (_, lines, next) => {
-    expect(told(table + lines).next).toBe(next);
+    expect(replayedHand(table + lines).next).toBe(next);
   });
 
   it('lets the button post and the other player act first heads-up', () => {
-    const hand = told('game NLSD\nante 200\nblinds 400 BTN\nseats A, B\n');
+    const hand = replayedHand('game NLSD\nante 200\nblinds 400 BTN\nseats A, B\n');
     expect(hand.posted).toEqual(['A ante 200 to 0', 'B ante 200 to 0', 'A blind 400']);
     expect(hand.next).toBe('B: fold, call 400, raise 800-deep');
   });
@@ -43,12 +43,12 @@ describe('NLSD, short deck (WSOP 2026: antes of 200, the button posts 400)', () 
     ['four of a kind beats a flush', 'board 6♠ 7♠ 9♠ K♥ K♠\nA shows A♠ T♦\nB shows K♣ K♦', 'B 400'],
     ['a straight beats three of a kind', 'board 6♠ 7♦ 9♣ T♥ T♠\nA shows 8♣ A♦\nB shows T♣ K♦', 'A 400'],
   ])('%s', (_, lines, award) => {
-    expect(told(`game NLSD\nledger\nA 200\nB 200\n${lines}`).awards).toEqual([award]);
+    expect(replayedHand(`game NLSD\nledger\nA 200\nB 200\n${lines}`).awards).toEqual([award]);
   });
 
   it('ranks the full house above the flush with a full deck', () => {
     const lines = 'ledger\nA 200\nB 200\nboard 6♠ 7♠ 9♠ K♥ K♠\nA shows A♠ T♦\nB shows 9♣ 9♦';
-    expect(told(lines).awards).toEqual(['B 400']);
+    expect(replayedHand(lines).awards).toEqual(['B 400']);
   });
 
   it('has no card below a six', () => {
@@ -76,7 +76,7 @@ describe('fixed limit, 10/20 with bets of 20 and 40', () => {
       'BB: fold, call 40, raise 80-80',
     ],
   ])('%s', (_, lines, next) => {
-    expect(told(three + lines).next).toBe(next);
+    expect(replayedHand(three + lines).next).toBe(next);
   });
 
   it.each([
@@ -102,7 +102,7 @@ describe('fixed limit, 10/20 with bets of 20 and 40', () => {
       ['wsop', 'BB: fold, call 60, raise 100-100'],
       ['wsop-live', 'BB: fold, call 60, raise 100-100'],
     ])('%s before the flop', (rules, next) => {
-      expect(told(four(rules) + reraised).next).toBe(next);
+      expect(replayedHand(four(rules) + reraised).next).toBe(next);
     });
 
     it.each<readonly [string, string]>([
@@ -110,18 +110,18 @@ describe('fixed limit, 10/20 with bets of 20 and 40', () => {
       ['wsop', 'BB: fold, call 40, raise 100-100'],
     ])('%s on the flop', (rules, next) => {
       const lines = 'A calls, B calls, SB calls, BB checks\nflop\nSB bets, BB raises, A raises, B raises, SB folds';
-      expect(told(`${four(rules)}${lines}`).next).toBe(next);
+      expect(replayedHand(`${four(rules)}${lines}`).next).toBe(next);
     });
 
     it('allows five under wsop', () => {
-      expect(told(`${four('wsop')}${reraised}BB raises to 100`).next).toBe('A: fold, call 60, raise-cap');
+      expect(replayedHand(`${four('wsop')}${reraised}BB raises to 100`).next).toBe('A: fold, call 60, raise-cap');
     });
 
     it('counts a short all-in of half a bet, but not of less', () => {
       const lines = (stack: number) => `${flhe(`SB, BB, A, B ${stack}`)}A raises to 40, B all-in ${stack}, SB raises`;
-      expect(told(lines(49)).next).toBe('BB: fold, call 40, raise 80-80');
-      expect(told(`${lines(49)}, BB raises`).next).toBe('A: fold, call 40, raise-cap');
-      expect(told(lines(50)).next).toBe('BB: fold, call 50, raise-cap');
+      expect(replayedHand(lines(49)).next).toBe('BB: fold, call 40, raise 80-80');
+      expect(replayedHand(`${lines(49)}, BB raises`).next).toBe('A: fold, call 40, raise-cap');
+      expect(replayedHand(lines(50)).next).toBe('BB: fold, call 50, raise-cap');
     });
   });
 
@@ -135,7 +135,7 @@ describe('fixed limit, 10/20 with bets of 20 and 40', () => {
       ['wsop-live', 'BB: fold, call 20, raise 100-100'],
       ['roberts', 'BB: fold, call 20, raise 100-100'],
     ])('%s', (rules, next) => {
-      expect(told(`${flhe('SB, BB', rules)}${capped}`).next).toBe(next);
+      expect(replayedHand(`${flhe('SB, BB', rules)}${capped}`).next).toBe(next);
     });
 
     it.each<readonly [string, string]>([
@@ -143,15 +143,15 @@ describe('fixed limit, 10/20 with bets of 20 and 40', () => {
       ['wsop-live', 'SB: fold, call 20, raise 120-120'],
       ['roberts', 'SB: fold, call 20, raise 120-120'],
     ])('%s, after a fifth bet', (rules, next) => {
-      expect(told(`${flhe('SB, BB', rules)}${capped}, BB raises`).next).toBe(next);
+      expect(replayedHand(`${flhe('SB, BB', rules)}${capped}, BB raises`).next).toBe(next);
     });
 
     it('keeps the cap for two players left of three until the end of the street', () => {
       const lines = 'A raises to 40, SB folds, BB raises to 60, A raises to 80';
-      expect(told(`${flhe('SB, BB, A', 'roberts')}${lines}`).next).toBe('BB: fold, call 20, raise-cap');
+      expect(replayedHand(`${flhe('SB, BB, A', 'roberts')}${lines}`).next).toBe('BB: fold, call 20, raise-cap');
       const flop = `${lines}, BB calls\nflop\nBB bets, A raises, BB raises, A raises`;
-      expect(told(`${flhe('SB, BB, A', 'roberts')}${flop}`).next).toBe('BB: fold, call 20, raise 100-100');
-      expect(told(`${flhe('SB, BB, A')}${flop}`).next).toBe('BB: fold, call 20, raise-cap');
+      expect(replayedHand(`${flhe('SB, BB, A', 'roberts')}${flop}`).next).toBe('BB: fold, call 20, raise 100-100');
+      expect(replayedHand(`${flhe('SB, BB, A')}${flop}`).next).toBe('BB: fold, call 20, raise-cap');
     });
   });
 
@@ -179,26 +179,29 @@ describe('fixed limit, 10/20 with bets of 20 and 40', () => {
       ],
       ['of less does not', 'A checks, B all-in 199, C calls', 'A: fold, call 199, not-reopened'],
     ])('%s', (_, lines, next) => {
-      expect(told(flop('A, B, C') + lines).next).toBe(next);
+      expect(replayedHand(flop('A, B, C') + lines).next).toBe(next);
     });
 
     it('counts completing as a bet', () => {
-      expect(told(`${flop('A, B, C')}A all-in 100, B raises to 400`).next).toBe('C: fold, call 400, raise 800-800');
+      expect(replayedHand(`${flop('A, B, C')}A all-in 100, B raises to 400`).next).toBe(
+        'C: fold, call 400, raise 800-800',
+      );
     });
   });
 
   it('applies to FLO8 too', () => {
     const flo8 = 'game FLO8\nblinds 10/20\nbets 20/40\nseats SB, BB, A\n';
-    expect(told(flo8).next).toBe('A: fold, call 20, raise 40-40');
-    expect(told(`${flo8}A calls, SB calls, BB checks\nflop\nSB checks, BB checks, A checks\nturn\nSB bets`).next).toBe(
-      'BB: fold, call 40, raise 80-80',
-    );
-    expect(told(`${flo8}A raises, SB raises, BB raises`).next).toBe('A: fold, call 40, raise-cap');
+    expect(replayedHand(flo8).next).toBe('A: fold, call 20, raise 40-40');
+    expect(
+      replayedHand(`${flo8}A calls, SB calls, BB checks\nflop\nSB checks, BB checks, A checks\nturn\nSB bets`).next,
+    ).toBe('BB: fold, call 40, raise 80-80');
+    expect(replayedHand(`${flo8}A raises, SB raises, BB raises`).next).toBe('A: fold, call 40, raise-cap');
   });
 
   it('takes the big blind as the small bet without a `bets` line', () => {
     expect(
-      told('game FLHE\nblinds 1/2\nseats SB, BB, A\nA calls, SB calls, BB checks\nflop\nothers check\nturn').next,
+      replayedHand('game FLHE\nblinds 1/2\nseats SB, BB, A\nA calls, SB calls, BB checks\nflop\nothers check\nturn')
+        .next,
     ).toBe('SB: fold, check, bet 4-4');
   });
 });
@@ -207,19 +210,19 @@ describe('pot-limit: x + P + 2C (TDA 2024 54, 2026 56)', () => {
   const GAMES = ['PLHE', 'PLO', 'PLO5', 'PLO6', 'PLO8'];
 
   it.each(GAMES)('%s 5/10: the opening raise is to 35', (game) => {
-    expect(told(`game ${game}\nblinds 5/10\nseats SB, BB, A`).next).toBe('A: fold, call 10, raise 20-35');
+    expect(replayedHand(`game ${game}\nblinds 5/10\nseats SB, BB, A`).next).toBe('A: fold, call 10, raise 20-35');
   });
 
   it.each(GAMES)('%s: and the answer to it to 115', (game) => {
-    expect(told(`game ${game}\nblinds 5/10\nseats SB, BB, A\nA raises to 35`).next).toBe(
+    expect(replayedHand(`game ${game}\nblinds 5/10\nseats SB, BB, A\nA raises to 35`).next).toBe(
       'SB: fold, call 30, raise 60-115',
     );
   });
 
   it.each(GAMES)('%s: the flop is bet up to the pot', (game) => {
     const hand = `game ${game}\nblinds 5/10\nseats SB, BB, A\nA calls, SB calls, BB checks\nflop\n`;
-    expect(told(hand).next).toBe('SB: fold, check, bet 10-30');
-    expect(told(`${hand}SB bets pot`).next).toBe('BB: fold, call 30, raise 60-120');
+    expect(replayedHand(hand).next).toBe('SB: fold, check, bet 10-30');
+    expect(replayedHand(`${hand}SB bets pot`).next).toBe('BB: fold, call 30, raise 60-120');
     expect(findingsIn(`${hand}SB bets 31`).map((finding) => finding.split(':')[0])).toEqual(['betting/over-pot-limit']);
   });
 
@@ -251,16 +254,16 @@ describe('pot-limit: x + P + 2C (TDA 2024 54, 2026 56)', () => {
       'A: fold, call 200, raise 400-700',
     ],
   ])('%s', (_, lines, next) => {
-    expect(told(lines).next).toBe(next);
+    expect(replayedHand(lines).next).toBe(next);
   });
 
   it('does not cap no-limit Omaha', () => {
-    expect(told('game NLO8\nblinds 5/10\nseats SB, BB, A').next).toBe('A: fold, call 10, raise 20-deep');
+    expect(replayedHand('game NLO8\nblinds 5/10\nseats SB, BB, A').next).toBe('A: fold, call 10, raise 20-deep');
   });
 });
 
 describe('Omaha plays two hole cards and three of the board', () => {
-  const ledger = (game: string, lines: string) => told(`game ${game}\nledger\nA 100\nB 100\n${lines}`);
+  const ledger = (game: string, lines: string) => replayedHand(`game ${game}\nledger\nA 100\nB 100\n${lines}`);
 
   it.each<Row>([
     ['PLO', 'board A♠ K♠ 9♠ 4♠ 2♥\nA shows Q♠ J♦ T♦ 3♣\nB shows 9♦ 9♣ 7♦ 6♦', 'B 200'],
@@ -304,11 +307,13 @@ describe('Omaha plays two hole cards and three of the board', () => {
 
 describe('no-limit', () => {
   it.each(['NLHE', 'NLO8'])('%s: from the minimum raise to the whole stack', (game) => {
-    expect(told(`game ${game}\nblinds 5/10\nstacks 200\nseats SB, BB, A`).next).toBe('A: fold, call 10, raise 20-200');
+    expect(replayedHand(`game ${game}\nblinds 5/10\nstacks 200\nseats SB, BB, A`).next).toBe(
+      'A: fold, call 10, raise 20-200',
+    );
   });
 
   it('is the default game', () => {
-    expect(told('blinds 5/10\nseats SB, BB, A').replay.game.code).toBe('NLHE');
+    expect(replayedHand('blinds 5/10\nseats SB, BB, A').replay.game.code).toBe('NLHE');
   });
 
   it.each([
@@ -318,6 +323,6 @@ describe('no-limit', () => {
     ['pot-limit omaha', 'PLO'],
     ['short deck', 'NLSD'],
   ])('%s is %s', (words, code) => {
-    expect(told(`game ${words}\nblinds 5/10\nseats SB, BB, A`).replay.game.code).toBe(code);
+    expect(replayedHand(`game ${words}\nblinds 5/10\nseats SB, BB, A`).replay.game.code).toBe(code);
   });
 });

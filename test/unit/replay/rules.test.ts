@@ -3,7 +3,7 @@ import { GAMES } from '../../../language/poker/games';
 import { KNOBS, PROFILES } from '../../../language/poker/profiles';
 import { checkDefaults } from '../../../language/replay/index';
 import { parseHand } from '../../../language/syntax/index';
-import { findingsIn, told } from '../../support/toldHand';
+import { findingsIn, replayedHand } from '../../support/replayedHand';
 import { replay } from './hand';
 
 const SPOT = 'blinds 50/100\nseats A, B, C, D\nflop\npot 300\n';
@@ -28,7 +28,7 @@ const ODD_CHIP = 'ledger\nseats SB, BTN\nSB 5\nBTN 5\ndead 1\nboard K♣ K♦ 9�
 const TWO_POTS =
   'rake 5%\nledger\nA 30 all-in\nB 45\nC 45\nboard K♣ 9♦ 7♣ 4♥ 2♠\nA shows A♠ A♥\nB shows Q♠ Q♥\nC shows J♣ J♦';
 
-const next = (text: string): string => told(text).next;
+const next = (text: string): string => replayedHand(text).next;
 const defaultsFindings = (text: string): string[] => checkDefaults(parseHand(text)).map(({ code }) => code);
 
 /** [knob, value, a hand, what is read off it, which number] */
@@ -65,12 +65,12 @@ const ROWS: readonly (readonly [string, string, string, (text: string) => unknow
   ['pl-antes', 'ignore', POT_ANTES, next, 'A: fold, call 200, raise 400-700'],
   ['straddle-raise', 'double', STRADDLE, next, 'A: fold, call 20, raise 40-deep'],
   ['straddle-raise', 'difference', STRADDLE, next, 'A: fold, call 20, raise 30-deep'],
-  ['bb-ante', 'blind-first', SHORT_ANTE, (text) => told(text).pots, ['3000 SB BB A']],
-  ['bb-ante', 'ante-first', SHORT_ANTE, (text) => told(text).pots, ['1000 SB BB A', '2000 SB A']],
-  ['odd-chip', 'left-of-button', ODD_CHIP, (text) => told(text).awards, ['SB 6', 'BTN 5']],
-  ['odd-chip', 'high-card', ODD_CHIP, (text) => told(text).awards, ['SB 5', 'BTN 6']],
-  ['rake-basis', 'total', TWO_POTS, (text) => told(text).rake, '6'],
-  ['rake-basis', 'per-pot', TWO_POTS, (text) => told(text).rake, '5'],
+  ['bb-ante', 'blind-first', SHORT_ANTE, (text) => replayedHand(text).pots, ['3000 SB BB A']],
+  ['bb-ante', 'ante-first', SHORT_ANTE, (text) => replayedHand(text).pots, ['1000 SB BB A', '2000 SB A']],
+  ['odd-chip', 'left-of-button', ODD_CHIP, (text) => replayedHand(text).awards, ['SB 6', 'BTN 5']],
+  ['odd-chip', 'high-card', ODD_CHIP, (text) => replayedHand(text).awards, ['SB 5', 'BTN 6']],
+  ['rake-basis', 'total', TWO_POTS, (text) => replayedHand(text).rake, '6'],
+  ['rake-basis', 'per-pot', TWO_POTS, (text) => replayedHand(text).rake, '5'],
   ['min-raise-cap', 'none', SHORT_STACK, next, 'A: fold, call 80, raise 260-deep'],
   ['min-raise-cap', 'opponent', SHORT_STACK, next, 'A: fold, call 80, raise 200-deep'],
 ];
@@ -168,12 +168,12 @@ describe('profiles', () => {
     [
       'the big-blind ante',
       SHORT_ANTE,
-      (text) => told(text).pots,
+      (text) => replayedHand(text).pots,
       ['3000 SB BB A'],
       { online: ['1000 SB BB A', '2000 SB A'] },
     ],
-    ['odd chips', ODD_CHIP, (text) => told(text).awards, ['SB 6', 'BTN 5'], {}],
-    ['rake', TWO_POTS, (text) => told(text).rake, '6', {}],
+    ['odd chips', ODD_CHIP, (text) => replayedHand(text).awards, ['SB 6', 'BTN 5'], {}],
+    ['rake', TWO_POTS, (text) => replayedHand(text).rake, '6', {}],
     ['the minimum against a short stack', SHORT_STACK, next, 'A: fold, call 80, raise 260-deep', {}],
   ];
 
@@ -184,8 +184,8 @@ describe('profiles', () => {
   });
 
   it('uses tda without a `rules` line', () => {
-    expect(told(SPOT).replay.rules).toEqual(PROFILES.tda);
-    expect(told(`rules reopen half\n${SPOT}`).replay.rules).toEqual({ ...PROFILES.tda, reopen: 'half' });
+    expect(replayedHand(SPOT).replay.rules).toEqual(PROFILES.tda);
+    expect(replayedHand(`rules reopen half\n${SPOT}`).replay.rules).toEqual({ ...PROFILES.tda, reopen: 'half' });
   });
 
   it('cites the rule book of the profile', () => {
@@ -247,15 +247,15 @@ describe('impossible rules', () => {
 
 describe('rules above the first hand', () => {
   it('apply to that hand', () => {
-    expect(told(TWO_SHORT, 'rules online').next).toBe('A: fold, call 100, not-reopened');
-    expect(told(TWO_SHORT, 'rules online, reopen half').next).toBe('A: fold, call 100, raise 300-deep');
+    expect(replayedHand(TWO_SHORT, 'rules online').next).toBe('A: fold, call 100, not-reopened');
+    expect(replayedHand(TWO_SHORT, 'rules online, reopen half').next).toBe('A: fold, call 100, raise 300-deep');
   });
 
   it('are replaced by the hand’s own line, options included', () => {
-    expect(told(`rules tda\n${TWO_SHORT}`, 'rules online, straddle-raise difference').replay.rules).toEqual(
+    expect(replayedHand(`rules tda\n${TWO_SHORT}`, 'rules online, straddle-raise difference').replay.rules).toEqual(
       PROFILES.tda,
     );
-    expect(told(`rules reopen half\n${TWO_SHORT}`, 'rules online').replay.rules).toEqual({
+    expect(replayedHand(`rules reopen half\n${TWO_SHORT}`, 'rules online').replay.rules).toEqual({
       ...PROFILES.tda,
       reopen: 'half',
     });
@@ -271,9 +271,9 @@ describe('rules above the first hand', () => {
   });
 
   it('give a step in the chips of each hand', () => {
-    expect(told(POT_SPOT, 'rules tda, pl-round up 25').next).toBe('A: fold, check, bet 10-100');
-    expect(told('game PLO\nblinds 0.05/0.10\nseats A, B\nflop\npot 0.86', 'rules tda, pl-round up 0.25').next).toBe(
-      'A: fold, check, bet 0.1-1',
-    );
+    expect(replayedHand(POT_SPOT, 'rules tda, pl-round up 25').next).toBe('A: fold, check, bet 10-100');
+    expect(
+      replayedHand('game PLO\nblinds 0.05/0.10\nseats A, B\nflop\npot 0.86', 'rules tda, pl-round up 0.25').next,
+    ).toBe('A: fold, check, bet 0.1-1');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingsIn, told } from '../../support/toldHand';
+import { findingsIn, replayedHand } from '../../support/replayedHand';
 import { replay } from './hand';
 
 /** Three stay, D folds: 560 for all three, 500 for B and C, and C gets 140 back. */
@@ -18,7 +18,7 @@ describe('cards speak', () => {
     ['the last one left wins without showing', 'A and C muck', ['B 560', 'B 500 of 1']],
     ['the nuts win against unknown cards', 'A mucks\nB shows K♠ K♥', ['B 560', 'B 500 of 1']],
   ])('%s', (_, lines, awards) => {
-    const { awards: paid } = told(THREE + BOARD + lines);
+    const { awards: paid } = replayedHand(THREE + BOARD + lines);
     expect(paid).toEqual(awards.filter((award) => award !== 'A 0'));
   });
 
@@ -26,19 +26,19 @@ describe('cards speak', () => {
     ['one card of two may decide', 'A shows K♠ ??\nB shows 3♠ 3♥\nC shows J♣ J♦'],
     ['whatever the other is', 'A shows ?? K♠\nB shows 3♠ 3♥\nC shows J♣ J♦'],
   ])('%s', (_, lines) => {
-    expect(told(THREE + BOARD + lines).awards).toEqual(['A 560', 'C 500 of 1']);
+    expect(replayedHand(THREE + BOARD + lines).awards).toEqual(['A 560', 'C 500 of 1']);
   });
 
   it('partly known cards decide the side pot but not the main pot', () => {
     const hand = `${THREE + BOARD}A shows A♠ ??\nB shows Q♠ Q♥\nC shows J♣ J♦\n`;
-    expect(told(hand).awards).toEqual([]);
+    expect(replayedHand(hand).awards).toEqual([]);
     expect(findingsIn(`${hand}expect D net -200, winner of side pot B, winner of main pot B`)).toEqual([
       'expect/not-decided: winner is not decided here: the winners are unknown; write the cards, or write who wins.',
     ]);
     expect(findingsIn(`${hand}expect B wins 500`)).toEqual([
       'expect/not-decided: award is not decided here: the winners are unknown; write the cards, or write who wins.',
     ]);
-    expect(told(`${hand}A wins\nexpect A wins 560, B wins 500, winner A and B`).awards).toEqual([
+    expect(replayedHand(`${hand}A wins\nexpect A wins 560, B wins 500, winner A and B`).awards).toEqual([
       'A 560',
       'B 500 of 1',
     ]);
@@ -46,8 +46,8 @@ describe('cards speak', () => {
 
   it('the board of an unfinished hand decides nothing', () => {
     const hand = 'blinds 50/100\nseats A 1000 A♠ A♥, B 1000 K♠ K♥\nA all-in, B calls\n';
-    expect(told(`${hand}flop Q♣ 9♦ 7♣`).awards).toEqual([]);
-    expect(told(`${hand}flop Q♣ 9♦ 7♣\nturn 4♥\nriver 2♠`).awards).toEqual(['A 2000']);
+    expect(replayedHand(`${hand}flop Q♣ 9♦ 7♣`).awards).toEqual([]);
+    expect(replayedHand(`${hand}flop Q♣ 9♦ 7♣\nturn 4♥\nriver 2♠`).awards).toEqual(['A 2000']);
   });
 });
 
@@ -85,7 +85,7 @@ flop\nB checks, A bets 40, B calls\nturn\nB checks, A bets 10, B folds\n`;
     ['all muck: the text decides', `${ALL_IN}A and C muck\nC wins 40`, ['C 40']],
   ])('%s', (_, hand, awards) => {
     expect(findingsIn(hand)).toEqual([]);
-    expect(told(hand).awards).toEqual(awards);
+    expect(replayedHand(hand).awards).toEqual(awards);
   });
 
   it.each<readonly [string, string]>([
@@ -130,28 +130,36 @@ describe('`wins`', () => {
     ['a part, and the rest to two', 'A wins 500\nB and C win', ['A 500', 'B 30', 'C 30', 'B 250 of 1', 'C 250 of 1']],
     ['where the others muck', 'A mucks\nC mucks\nB wins', ['B 560', 'B 500 of 1']],
   ])('%s', (_, lines, awards) => {
-    expect(told(THREE + lines).awards).toEqual(awards);
+    expect(replayedHand(THREE + lines).awards).toEqual(awards);
   });
 
   it('lets several lines divide a pot by amount', () => {
-    expect(told(`${ODD}A wins 51\nB wins 50`).awards).toEqual(['A 51', 'B 50']);
-    expect(told(`${ODD}A wins 50\nB wins 51`).awards).toEqual(['A 50', 'B 51']);
-    expect(told(`${ODD}A wins 40\nB wins 30\nA wins 31`).awards).toEqual(['A 40', 'B 30', 'A 31']);
+    expect(replayedHand(`${ODD}A wins 51\nB wins 50`).awards).toEqual(['A 51', 'B 50']);
+    expect(replayedHand(`${ODD}A wins 50\nB wins 51`).awards).toEqual(['A 50', 'B 51']);
+    expect(replayedHand(`${ODD}A wins 40\nB wins 30\nA wins 31`).awards).toEqual(['A 40', 'B 30', 'A 31']);
   });
 
   it('gives the odd chip of a split rest to the first player left of the button', () => {
-    expect(told(`ledger\nA 50\nB 50\nC 51\ndead 1\nA wins 1\nC and B win`).awards).toEqual(['A 1', 'B 75', 'C 75']);
-    expect(told(`ledger\nA 50\nB 50\nC 50\ndead 2\nA wins 1\nC and B win`).awards).toEqual(['A 1', 'B 76', 'C 75']);
+    expect(replayedHand(`ledger\nA 50\nB 50\nC 51\ndead 1\nA wins 1\nC and B win`).awards).toEqual([
+      'A 1',
+      'B 75',
+      'C 75',
+    ]);
+    expect(replayedHand(`ledger\nA 50\nB 50\nC 50\ndead 2\nA wins 1\nC and B win`).awards).toEqual([
+      'A 1',
+      'B 76',
+      'C 75',
+    ]);
   });
 
   it('may repeat what the cards say', () => {
     const shown = `${THREE + BOARD}A shows A♠ A♥\nB shows Q♠ Q♥\nC shows J♣ J♦\n`;
-    expect(told(`${shown}A wins 560\nB wins 500`).awards).toEqual(['A 560', 'B 500 of 1']);
-    expect(told(`${shown}B wins 500\nA wins`).awards).toEqual(['A 560', 'B 500 of 1']);
+    expect(replayedHand(`${shown}A wins 560\nB wins 500`).awards).toEqual(['A 560', 'B 500 of 1']);
+    expect(replayedHand(`${shown}B wins 500\nA wins`).awards).toEqual(['A 560', 'B 500 of 1']);
   });
 
   it('ends a hand whose last bet nobody calls', () => {
-    const hand = told('blinds 50/100\nseats A, B, C\nC folds, A folds\nB wins 100');
+    const hand = replayedHand('blinds 50/100\nseats A, B, C\nC folds, A folds\nB wins 100');
     expect([hand.awards, hand.refund, hand.nets]).toEqual([['B 100'], '50 B', ['-50', '50', '0']]);
   });
 });
@@ -248,7 +256,7 @@ describe('rake', () => {
     ['no flop no drop, with a flop', 'rake 10% cap 3, no flop no drop', called, '3', ['B 57.5'], '100 B'],
     ['no flop no drop, of an amount', 'rake 1, no flop no drop', folded, '0', ['C 2.5'], '29 C'],
   ])('%s', (_, rake, hand, taken, awards, refund) => {
-    const settled = told(`${rake}\n${hand}`);
+    const settled = replayedHand(`${rake}\n${hand}`);
     expect(settled.rake).toBe(taken);
     expect(settled.awards).toEqual(awards);
     expect(settled.refund).toBe(refund);
@@ -258,18 +266,18 @@ describe('rake', () => {
   const two = 'ledger\nA 30 all-in\nB 45\nC 45\n';
 
   it('is taken from all pots together: 5 % of 120', () => {
-    const hand = told(`rake 5%\n${two}A wins\nB wins`);
+    const hand = replayedHand(`rake 5%\n${two}A wins\nB wins`);
     expect([hand.rake, hand.awards]).toEqual(['6', ['A 85', 'B 29 of 1']]);
   });
 
   it('is taken from each pot separately: 5 % of 90 and of 30', () => {
-    const hand = told(`rules tda, rake-basis per-pot\nrake 5%\n${two}A wins\nB wins`);
+    const hand = replayedHand(`rules tda, rake-basis per-pot\nrake 5%\n${two}A wins\nB wins`);
     expect([hand.rake, hand.awards]).toEqual(['5', ['A 86', 'B 29 of 1']]);
   });
 
   it('does not wait for the winner', () => {
     expect(findingsIn(`rake 5%\n${two}expect rake 6`)).toEqual([]);
-    expect(told(`rake 5%\n${two}`).rake).toBe('6');
+    expect(replayedHand(`rake 5%\n${two}`).rake).toBe('6');
   });
 
   it('is already deducted from a claim', () => {
@@ -290,7 +298,7 @@ describe('rake', () => {
   });
 
   it('goes to nobody: the net results add up to minus the rake', () => {
-    const { nets } = told(`rake 5%\n${two}A wins\nB wins`);
+    const { nets } = replayedHand(`rake 5%\n${two}A wins\nB wins`);
     expect(nets).toEqual(['55', '-16', '-45']);
   });
 });
@@ -314,7 +322,7 @@ describe('odd chips', () => {
       ['B 8', 'C 8', 'B 5 of 1', 'C 5 of 1'],
     ],
   ])('%s', (_, lines, awards) => {
-    expect(told(lines).awards).toEqual(awards);
+    expect(replayedHand(lines).awards).toEqual(awards);
   });
 });
 
@@ -323,17 +331,17 @@ describe('high and low', () => {
   const board = 'board 2♠ 5♦ 8♣ K♥ Q♠\n';
 
   it('gives each player a half', () => {
-    const hand = told(hiLo(`${board}A shows A♠ 3♦ J♦ J♣\nB shows K♠ K♦ T♥ 9♦\nC shows 6♥ 6♣ 9♥ 9♠`));
+    const hand = replayedHand(hiLo(`${board}A shows A♠ 3♦ J♦ J♣\nB shows K♠ K♦ T♥ 9♦\nC shows 6♥ 6♣ 9♥ 9♠`));
     expect(hand.awards).toEqual(['A 150', 'B 150']);
   });
 
   it('gives a quarter to each of two equal lows', () => {
-    const hand = told(hiLo(`${board}A shows A♠ 3♦ J♦ J♣\nB shows K♠ K♦ T♥ 9♦\nC shows A♥ 3♣ 9♥ 9♠`));
+    const hand = replayedHand(hiLo(`${board}A shows A♠ 3♦ J♦ J♣\nB shows K♠ K♦ T♥ 9♦\nC shows A♥ 3♣ 9♥ 9♠`));
     expect(hand.awards).toEqual(['A 75', 'B 150', 'C 75']);
   });
 
   it('gives three quarters to the high with half of the low', () => {
-    const hand = told(hiLo(`${board}A shows A♠ 3♦ K♦ K♣\nB shows J♠ J♦ T♥ 9♦\nC shows A♥ 3♣ 9♥ 9♠`));
+    const hand = replayedHand(hiLo(`${board}A shows A♠ 3♦ K♦ K♣\nB shows J♠ J♦ T♥ 9♦\nC shows A♥ 3♣ 9♥ 9♠`));
     expect(hand.awards).toEqual(['A 225', 'C 75']);
     expect(
       findingsIn(hiLo(`${board}A shows A♠ 3♦ K♦ K♣\nB shows J♠ J♦ T♥ 9♦\nC shows A♥ 3♣ 9♥ 9♠\nA wins 225\nC wins 75`)),
@@ -344,7 +352,7 @@ describe('high and low', () => {
   });
 
   it('gives the pot’s odd chip to the high half, and a half’s odd chip around from the button (TDA 2024 20-C)', () => {
-    const hand = told(
+    const hand = replayedHand(
       hiLo(`${board}A shows A♠ 3♦ J♦ J♣\nB shows K♠ K♦ T♥ 9♦\nC shows A♥ 3♣ 9♥ 9♠`, 'A 101\nB 101\nC 101'),
     );
     // 303: 152 high, 151 low, of which 76 and 75
@@ -352,12 +360,12 @@ describe('high and low', () => {
   });
 
   it('gives everything to the high if there is no low', () => {
-    const hand = told(hiLo('board 2♠ 5♦ 9♣ K♥ Q♠\nA shows A♠ 3♦ J♦ J♣\nB shows K♠ K♦ T♥ 9♦\nC mucks'));
+    const hand = replayedHand(hiLo('board 2♠ 5♦ 9♣ K♥ Q♠\nA shows A♠ 3♦ J♦ J♣\nB shows K♠ K♦ T♥ 9♦\nC mucks'));
     expect(hand.awards).toEqual(['B 300']);
   });
 
   it('needs no cards for stated shares', () => {
-    expect(told(hiLo('B wins 225\nA wins 75')).awards).toEqual(['B 225', 'A 75']);
+    expect(replayedHand(hiLo('B wins 225\nA wins 75')).awards).toEqual(['B 225', 'A 75']);
   });
 });
 
@@ -365,39 +373,39 @@ describe('`run twice`', () => {
   const allIn = 'blinds 50/100\nseats A 1000 A♠ A♦, B 1000 K♠ K♦\nA all-in, B calls\n';
 
   it('gives each board half of each pot', () => {
-    const hand = told(`${allIn}run twice\nboard 2♥ 3♦ 4♦ J♣ T♣\nboard 2♣ 5♦ K♥ J♦ T♦`);
+    const hand = replayedHand(`${allIn}run twice\nboard 2♥ 3♦ 4♦ J♣ T♣\nboard 2♣ 5♦ K♥ J♦ T♦`);
     expect(hand.awards).toEqual(['B 1000', 'A 1000']);
     expect(hand.nets).toEqual(['0', '0']);
   });
 
   it('shares the flop', () => {
-    const hand = told(`${allIn}flop 2♥ 3♦ 4♦\nrun twice\nboard 2♥ 3♦ 4♦ J♣ T♣\nboard 2♥ 3♦ 4♦ K♥ T♦`);
+    const hand = replayedHand(`${allIn}flop 2♥ 3♦ 4♦\nrun twice\nboard 2♥ 3♦ 4♦ J♣ T♣\nboard 2♥ 3♦ 4♦ K♥ T♦`);
     expect(hand.awards).toEqual(['B 1000', 'A 1000']);
   });
 
   it('accepts the first board on street lines', () => {
-    const hand = told(`${allIn}flop 2♥ 3♦ 4♦\nrun twice\nturn J♣\nriver T♣\nboard 2♥ 3♦ 4♦ K♥ T♦`);
+    const hand = replayedHand(`${allIn}flop 2♥ 3♦ 4♦\nrun twice\nturn J♣\nriver T♣\nboard 2♥ 3♦ 4♦ K♥ T♦`);
     expect(hand.awards).toEqual(['B 1000', 'A 1000']);
   });
 
   it('gives both boards to one player', () => {
-    expect(told(`${allIn}run twice\nboard 2♥ 3♦ 4♦ J♣ T♣\nboard 2♣ 5♦ 6♥ J♦ T♦`).awards).toEqual(['A 2000']);
+    expect(replayedHand(`${allIn}run twice\nboard 2♥ 3♦ 4♦ J♣ T♣\nboard 2♣ 5♦ 6♥ J♦ T♦`).awards).toEqual(['A 2000']);
   });
 
   it('gives the odd chip to the first board', () => {
     const odd = 'ledger\nseats A A♠ A♦, B K♠ K♦\nA 50\nB 50\ndead 1\nrun twice\n';
-    expect(told(`${odd}board 2♥ 3♦ 4♦ J♣ T♣\nboard 2♣ 5♦ K♥ J♦ T♦`).awards).toEqual(['A 51', 'B 50']);
-    expect(told(`${odd}board 2♣ 5♦ K♥ J♦ T♦\nboard 2♥ 3♦ 4♦ J♣ T♣`).awards).toEqual(['A 50', 'B 51']);
+    expect(replayedHand(`${odd}board 2♥ 3♦ 4♦ J♣ T♣\nboard 2♣ 5♦ K♥ J♦ T♦`).awards).toEqual(['A 51', 'B 50']);
+    expect(replayedHand(`${odd}board 2♣ 5♦ K♥ J♦ T♦\nboard 2♥ 3♦ 4♦ J♣ T♣`).awards).toEqual(['A 50', 'B 51']);
   });
 
   it('divides a side pot separately', () => {
     const three = 'ledger\nseats A A♠ A♦, B K♠ K♦, C Q♠ Q♦\nA 100 all-in\nB 200\nC 200\nrun twice\n';
-    const hand = told(`${three}board 2♥ 3♦ 4♦ J♣ T♣\nboard 2♣ 5♦ Q♥ J♦ T♦`);
+    const hand = replayedHand(`${three}board 2♥ 3♦ 4♦ J♣ T♣\nboard 2♣ 5♦ Q♥ J♦ T♦`);
     expect(hand.awards).toEqual(['A 150', 'C 150', 'B 100 of 1', 'C 100 of 1']);
   });
 
   it('leaves the pot open if the second board has fewer than five cards', () => {
-    expect(told(`${allIn}run twice\nboard 2♥ 3♦ 4♦ J♣ T♣\nboard 2♣ 5♦ K♥`).awards).toEqual([]);
+    expect(replayedHand(`${allIn}run twice\nboard 2♥ 3♦ 4♦ J♣ T♣\nboard 2♣ 5♦ K♥`).awards).toEqual([]);
   });
 
   it('reports an unshared card of the first board on the second', () => {
@@ -519,7 +527,7 @@ describe('facts of the settlement', () => {
   });
 
   it('leave the final stacks to the replay', () => {
-    expect(told(hand).stacks).toEqual(['700', '1300']);
+    expect(replayedHand(hand).stacks).toEqual(['700', '1300']);
   });
 
   it('report the winner of a pot that does not exist', () => {

@@ -1,6 +1,6 @@
 /** Hands that are turned up stay in; streets that are not told yet are cards that nobody has seen. */
 import { describe, expect, it } from 'vitest';
-import { findingsIn } from '../../support/toldHand';
+import { findingsIn } from '../../support/replayedHand';
 
 const DEALT = 'blinds 1/2\nseats A 100, B 100, C 100\nC all-in, A calls, B folds\nboard 2c3c4d9hJh\n';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CANONICAL_WORDS } from '../../../language/syntax/lexicon/meanings';
-import { GROUPS, grammarTexts, UNCOLOURED } from '../../../syntaxes/generate.mjs';
+import { GROUPS, grammarTexts, UNCOLORED } from '../../../syntaxes/generate.mjs';
 
 const texts = grammarTexts();
 
@@ -22,7 +22,7 @@ describe('the TextMate grammar', () => {
   });
 
   it('colours every word of the lexicons', () => {
-    const coloured = new Set([...Object.values(GROUPS).flat(), ...UNCOLOURED]);
-    expect(CANONICAL_WORDS.filter((word) => !coloured.has(word))).toEqual([]);
+    const colored = new Set([...Object.values(GROUPS).flat(), ...UNCOLORED]);
+    expect(CANONICAL_WORDS.filter((word) => !colored.has(word))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** A hand as its text tells it: what tests of games, forced bets, knobs and settlement read off the replay. */
+/** The replay of a hand in short form, for tests of games, forced bets, rules and settlement. */
 import { formatSentence } from '../../language/messages/index';
 import { replayHand } from '../../language/replay/index';
 import type { HandReplay } from '../../language/replay/timeline';
@@ -7,16 +7,16 @@ import { formatScaled } from '../../language/text/decimal';
 
 const FORCED = new Set(['ante', 'blind', 'straddle', 'post', 'post-dead']);
 
-/** The replay of a text; one with problems fails the test and says which. */
-export function told(text: string, defaults?: string): ToldHand {
-  const hand = new ToldHand(replayed(text, defaults));
+/** Replays a text; problems fail the test. */
+export function replayedHand(text: string, defaults?: string): ReplayedHand {
+  const hand = new ReplayedHand(replayed(text, defaults));
   if (hand.findings.length > 0) throw new Error(`${text}\n${hand.findings.join('\n')}`);
   return hand;
 }
 
-/** `code: message` of everything that is found in a text. */
+/** `code: message` of every finding in a text. */
 export function findingsIn(text: string, defaults?: string): string[] {
-  return new ToldHand(replayed(text, defaults)).findings;
+  return new ReplayedHand(replayed(text, defaults)).findings;
 }
 
 function replayed(text: string, defaults: string | undefined): HandReplay {
@@ -24,7 +24,7 @@ function replayed(text: string, defaults: string | undefined): HandReplay {
   return replayHand(parseHand(text, setup === null ? {} : { names: setup.names }), setup);
 }
 
-export class ToldHand {
+export class ReplayedHand {
   constructor(readonly replay: HandReplay) {}
 
   get findings(): string[] {
@@ -61,7 +61,7 @@ export class ToldHand {
       );
   }
 
-  /** Every chip paid; null where the middle is unknown. */
+  /** All chips paid; null if the starting pot is unknown. */
   get pot(): string | null {
     const pot = this.replay.main.steps.at(-1)?.pot ?? null;
     return pot === null ? null : this.chips(pot);
@@ -98,7 +98,7 @@ export class ToldHand {
     return this.replay.main.settlement.net?.map((net) => this.chips(net)) ?? null;
   }
 
-  /** Chips behind, in seat order. */
+  /** Remaining stacks, in seat order. */
   get stacks(): string[] {
     return this.replay.main.stacks.map((stack) => this.chips(stack));
   }
