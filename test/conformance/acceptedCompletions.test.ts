@@ -91,22 +91,22 @@ function takeAll(kinds: readonly Completion['kind'][], typedAt: (point: Point) =
   return taken;
 }
 
-describe('accepted completions cause no finding', { timeout: 120_000 }, () => {
-  it('at the beginning of a line', () => {
+describe('accepted completions', { timeout: 120_000 }, () => {
+  it('cause no finding at the beginning of a line', () => {
     expect(takeAll(['action', 'street', 'snippet'], () => [''])).toBeGreaterThan(500);
   });
 
-  it('after the name of any player', () => {
+  it('cause no finding after the name of any player', () => {
     expect(takeAll(['action'], ({ names }) => names.map((name) => `${name} `))).toBeGreaterThan(500);
   });
 
-  it('in a claim', () => {
+  it('cause no finding in a claim', () => {
     expect(
       takeAll(['fact'], ({ say, names }) => [`${say('expect')} `, `${say('expect')} ${names[0]} `]),
     ).toBeGreaterThan(500);
   });
 
-  it('after the forms of a raise, and after the word for all others', () => {
+  it('cause no finding after the forms of a raise and after the word for all others', () => {
     const begun = ({ names, say }: Point): string[] => [
       `${say('others')} `,
       ...names.map((name, at) => `${name} ${say('raise')} ${say(at % 2 === 0 ? 'by' : 'adds')} `),
@@ -114,7 +114,7 @@ describe('accepted completions cause no finding', { timeout: 120_000 }, () => {
     expect(takeAll(['action'], begun)).toBeGreaterThan(500);
   });
 
-  it('as inline completions', () => {
+  it('cause no finding as inline completions', () => {
     let taken = 0;
     for (const point of points) {
       const before = findings(point.text);

@@ -86,7 +86,7 @@ describe.each([
     counts = importAll(files, corpus);
   }, TIME);
 
-  it('every hand is read, or of a game that is counted and named', { timeout: TIME }, () => {
+  it('imports every hand, or counts it as a named unsupported game', { timeout: TIME }, () => {
     const games = [...counts.notPlayed].map(([game, hands]) => `${hands} ${game}`);
     console.log(
       `${corpus}: ${counts.imported.length} hands imported from ${files.length} files; not played: ${games.join(', ') || 'none'}`,
@@ -96,19 +96,19 @@ describe.each([
     for (const game of counts.notPlayed.keys()) expect(game).toMatch(/stud|razz|draw|badugi|Kuhn|Leduc/);
   });
 
-  it('no false alarm', { timeout: TIME }, () => {
+  it('reports no false positives', { timeout: TIME }, () => {
     const found = alarms(counts);
     console.log(`${corpus}: ${found.length} false alarms in ${counts.imported.length} hands`);
     expect(found).toEqual([]);
   });
 
-  it('nothing had to be taken from the outcome but the size of a half chip', () => {
+  it('derives only the size of a half chip from the results', () => {
     const codes = new Set(counts.imported.flatMap(({ written }) => written.notes.map(({ code }) => code)));
     for (const harmless of ['usual-table', 'unit'] as const) codes.delete(harmless);
     expect([...codes]).toEqual([]);
   });
 
-  it('every step is legal', { timeout: TIME }, () => {
+  it('accepts every action as legal', { timeout: TIME }, () => {
     let steps = 0;
     const illegal: string[] = [];
     for (const { file, line, replay } of counts.imported) {
@@ -122,7 +122,7 @@ describe.each([
   });
 
   if (corpus === 'phh') {
-    it('every finishing stack is the one of the file', { timeout: TIME }, () => {
+    it('ends with the stacks of the file', { timeout: TIME }, () => {
       let stacks = 0;
       let untold = 0;
       for (const { file, replay } of counts.imported) {
@@ -147,7 +147,7 @@ describe.each([
       expect(stacks).toBeGreaterThan(0);
     });
   } else {
-    it('every payoff is the one of the log; half chips need half a chip as unit', { timeout: TIME }, () => {
+    it('ends with the payoffs of the log, with half a chip as the unit where needed', { timeout: TIME }, () => {
       let payoffs = 0;
       let halves = 0;
       let differing = 0;

@@ -59,7 +59,7 @@ const EVERY = 3;
 const BY_RIGHT: Readonly<Record<string, readonly string[]>> = { flhe: ['betting/wrong-limit-size'] };
 
 describe.each(['nlhe', 'plo', 'flhe'])('%s', (name) => {
-  it('every hand is written, replays without a complaint and ends with the right stacks', { timeout: 120_000 }, () => {
+  it('imports every hand without findings and with the correct final stacks', { timeout: 120_000 }, () => {
     const wrong: unknown[] = [];
     const rows = readVectors<Row>(name).filter((_, i) => i % EVERY === 0);
     let byRight = 0;

@@ -35,12 +35,12 @@ function codesIn({ text, markdown }: Example): string[] {
 }
 
 describe('diagnostic pages', () => {
-  it('there is one for every code and none besides', () => {
+  it('exist for every code and for nothing else', () => {
     const pages = projectFiles(FOLDER, '.md').map((file) => file.slice(FOLDER.length + 1, -'.md'.length));
     expect(pages.filter((page) => page !== 'README')).toEqual([...codes].sort());
   });
 
-  it('the list names every one', () => {
+  it('are all in the list', () => {
     const list = projectFile(`${FOLDER}/README.md`);
     const named = [...list.matchAll(/^\| \[([a-z/-]+)\]\(\1\.md\) \| (\w+) \|/gm)].map(
       ([, code = '', severity]) => `${code} ${severity}`,
@@ -58,19 +58,19 @@ describe('diagnostic pages', () => {
       expect(facts).toBe(`**${severity}**${topic === null ? '' : ` · ${citationOf(topic, 'tda')}`}`);
     });
 
-    it('shows a wrong example with this finding and no other', () => {
+    it('shows a wrong example with only this finding', () => {
       const found = codesIn(example(page, 'Wrong'));
       expect(found.map((finding) => finding.split(':')[0])).toEqual([code]);
     });
 
-    it('shows a right example without any', () => {
+    it('shows a right example without findings', () => {
       expect(codesIn(example(page, 'Right'))).toEqual([]);
     });
   });
 });
 
-describe('hands in the other pages', () => {
-  it('lint clean as a folder: the pages of wrong texts have a project file that silences them', async () => {
+describe('the other pages', () => {
+  it('have no findings as a folder, because a project file disables the deliberate ones', async () => {
     const program = await bundledProgram();
     const found = await program.run(['lint', 'docs', '--max-warnings', '0']);
     program.remove();
@@ -79,12 +79,12 @@ describe('hands in the other pages', () => {
     expect(said).toMatchObject({ severity: Object.fromEntries(codes.map((code) => [code, 'off'])) });
   });
 
-  it.each(['README.md', 'CHANGELOG.md'])('%s lints clean', (path) => {
+  it.each(['README.md', 'CHANGELOG.md'])('have no findings in %s', (path) => {
     const { diagnostics } = checkFile({ path, text: projectFile(path), markdown: true }, 'en');
     expect(diagnostics.map(({ range, code, message }) => `${range.start.line + 1}: ${code} ${message}`)).toEqual([]);
   });
 
-  it('links lead somewhere', () => {
+  it('have no broken links', () => {
     const pages = ['README.md', 'CHANGELOG.md', ...projectFiles('docs', '.md')];
     const dead = pages.flatMap((page) =>
       [...projectFile(page).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]

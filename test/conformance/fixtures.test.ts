@@ -82,14 +82,14 @@ const fixtures = ['.hand', '.md', '.mdx'].flatMap((extension) =>
 );
 
 describe('fixtures', () => {
-  it.each(fixtures)('$name', ({ text, check }) => {
+  it.each(fixtures)('has the expected findings in $name', ({ text, check }) => {
     const lines = text.split(/\r?\n/);
     const { diagnostics } = check();
     const [actual, wanted] = compared(diagnostics, expectedIn(lines), lines);
     expect(actual).toEqual(wanted);
   });
 
-  it('every finding is said in words', () => {
+  it('has a complete message for every finding', () => {
     const keys = fixtures.flatMap(({ check }) =>
       check()
         .diagnostics.map(({ message }) => message)
@@ -98,13 +98,13 @@ describe('fixtures', () => {
     expect([...new Set(keys)]).toEqual([]);
   });
 
-  it('there is one at least for every code', () => {
+  it('covers every code', () => {
     const shownCodes = new Set(fixtures.flatMap(({ text }) => expectedIn(text.split(/\r?\n/)).map(({ code }) => code)));
     const missing = Object.keys(DIAGNOSTICS).filter((code) => !shownCodes.has(code));
     expect(missing).toEqual([]);
   });
 
-  it('a folder named for a code shows it', () => {
+  it('has each code in the folder named after it', () => {
     const strangers = fixtures
       .map(({ name }) => name.split('/').slice(0, -1).join('/'))
       .filter((folder) => folder.includes('/') && !(folder in DIAGNOSTICS));

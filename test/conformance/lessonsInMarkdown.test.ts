@@ -45,16 +45,16 @@ function rewritten(text: string, changes: readonly { start: number; end: number;
 }
 
 describe('lessons in Markdown', () => {
-  it('the four source lessons are there', () => {
+  it('include the four source lessons', () => {
     expect(lessons.length).toBeGreaterThanOrEqual(4);
   });
 
-  it.each(lessons)('$path lints without a finding', ({ path, text }) => {
+  it.each(lessons)('have no findings in $path', ({ path, text }) => {
     const { diagnostics } = checkFile({ path, text, markdown: true }, 'en');
     expect(diagnostics.map(({ range, code, message }) => `${range.start.line + 1}: ${code} ${message}`)).toEqual([]);
   });
 
-  it.each(lessons)('$path binds its numbers, and each of them fails when it is another', ({ text }) => {
+  it.each(lessons)('bind the numbers of $path, and detect a change of each', ({ text }) => {
     let last = -1;
     const changes = MarkdownFile.of(text).prose.bound.flatMap((bound) => {
       const { number, says } = bound.binding;
@@ -69,20 +69,17 @@ describe('lessons in Markdown', () => {
     expect([...new Set(differences(changed.text))]).toEqual(changed.places);
   });
 
-  it.each(lessons)(
-    '$path: nothing that is said without a number, or is wrong on purpose, can be denied',
-    ({ text }) => {
-      const changes = MarkdownFile.of(text).prose.bound.flatMap((bound) => {
-        const { number, says, sign } = bound.binding;
-        if (says === 'is' && number !== null) return [];
-        return [{ ...spanIn(text, bound, sign), newText: says === 'is' ? '≠' : '=' }];
-      });
-      expect(changes.length).toBeGreaterThan(2);
-      expect(differences(rewritten(text, changes).text)).toHaveLength(changes.length);
-    },
-  );
+  it.each(lessons)('detect in $path a denial of each statement without a number', ({ text }) => {
+    const changes = MarkdownFile.of(text).prose.bound.flatMap((bound) => {
+      const { number, says, sign } = bound.binding;
+      if (says === 'is' && number !== null) return [];
+      return [{ ...spanIn(text, bound, sign), newText: says === 'is' ? '≠' : '=' }];
+    });
+    expect(changes.length).toBeGreaterThan(2);
+    expect(differences(rewritten(text, changes).text)).toHaveLength(changes.length);
+  });
 
-  it('the Hindi lesson and its English version say the same', () => {
+  it('agree between the Hindi lesson and its English version', () => {
     const [hindi, english] = ['hi', 'en'].map((language) => projectFile(`samples/lessons/reopening.${language}.md`));
     const compared = (text = '') => compareVersions([MarkdownFile.of(hindi ?? ''), MarkdownFile.of(text)]);
     expect(compared(english)).toEqual({ facts: 115, differences: [] });
@@ -116,24 +113,21 @@ describe.each(Object.entries(ANSWERS))('the exercises of %s', (lesson, answers) 
   const document = MarkdownFile.of(projectFile(`samples/lessons/${lesson}.md`));
   const exercises = exercisesOf(document);
 
-  it('are three, asked in its own language, and computed as the lesson answers them', () => {
+  it('are three, in the language of the lesson, with the computed answers', () => {
     expect(Object.fromEntries(exercises.map(({ name, asked }) => [name, asked.map(saidBy)]))).toEqual(answers);
     expect(exercises.map(({ language }) => language)).toEqual(Array(3).fill(lesson.split('.')[1]));
   });
 
-  it.each(exercises)(
-    '$name: its answers and how they come about are told, and bound in the prose below',
-    (exercise) => {
-      for (const { fact, seat, value } of exercise.asked) {
-        expect(value.why).not.toBeNull();
-        const told = document.prose.bound.flatMap(({ hand, answer, binding: { says } }) => {
-          const stated = answer?.stated;
-          const isMeant = hand?.name === exercise.name && says === 'is' && stated?.seat === seat;
-          const denies = stated?.fact.fact === 'may-not' && fact.fact === 'may';
-          return isMeant && (denies || stated.fact.fact === fact.fact) ? [denies ? false : saidBy(stated)] : [];
-        });
-        expect(told).toContain(saidBy({ value }));
-      }
-    },
-  );
+  it.each(exercises)('have bound answers and explanations for $name', (exercise) => {
+    for (const { fact, seat, value } of exercise.asked) {
+      expect(value.why).not.toBeNull();
+      const told = document.prose.bound.flatMap(({ hand, answer, binding: { says } }) => {
+        const stated = answer?.stated;
+        const isMeant = hand?.name === exercise.name && says === 'is' && stated?.seat === seat;
+        const denies = stated?.fact.fact === 'may-not' && fact.fact === 'may';
+        return isMeant && (denies || stated.fact.fact === fact.fact) ? [denies ? false : saidBy(stated)] : [];
+      });
+      expect(told).toContain(saidBy({ value }));
+    }
+  });
 });

@@ -76,8 +76,8 @@ function everyFive(pack: readonly Card[], visit: (hand: Card[]) => void): void {
   place(0, 0);
 }
 
-describe('every five-card hand', () => {
-  it('the full pack has the known number of each category, in 7,462 ranks, ordered as phe orders them', () => {
+describe('ranks of every five-card hand', () => {
+  it('match the known counts of the full deck and the order of phe, in 7,462 ranks', () => {
     const classes = new Map<number, { readonly theirs: number; size: number }>();
     let split = 0;
     everyFive(deckOf('full'), (hand) => {
@@ -114,7 +114,7 @@ describe('every five-card hand', () => {
     expect(new Set(theirs).size).toBe(7_462);
   });
 
-  it('the short pack has the known number of each category', () => {
+  it('match the known counts of the short deck', () => {
     const counts: Record<string, number> = {};
     everyFive(deckOf('short'), (hand) => {
       const { category } = describeRank(rankShortDeck(hand));
@@ -133,7 +133,7 @@ describe('every five-card hand', () => {
     });
   });
 
-  it(`${EXHAUSTIVE ? 'all' : 'a sample'} of them against the plain ranker`, { timeout: 300_000 }, () => {
+  it(`match the plain ranker for ${EXHAUSTIVE ? 'all hands' : 'a sample'}`, { timeout: 300_000 }, () => {
     const seen = new Map<number, { ours: number; theirs: ReturnType<typeof plainFive>; cards: Card[] }>();
     const wrong: string[] = [];
     let index = 0;
@@ -157,15 +157,15 @@ describe('every five-card hand', () => {
   });
 });
 
-describe(`${DEALS} random and biased deals`, () => {
+describe(`ranks of ${DEALS} random and biased deals`, () => {
   const holdem = biasedDeals(7, DEALS, 7);
 
-  it('seven cards against phe', () => {
+  it('match phe for seven cards', () => {
     const hands = holdem.map((cards) => ({ ours: rankHigh(cards), theirs: phe(cards), cards }));
     expect(disagreement(hands, byNumber)).toBeNull();
   });
 
-  it('five and six cards against phe', () => {
+  it('match phe for five and six cards', () => {
     for (const count of [5, 6]) {
       const hands = biasedDeals(count, DEALS, count).map((cards) => ({
         ours: rankHigh(cards),
@@ -176,7 +176,7 @@ describe(`${DEALS} random and biased deals`, () => {
     }
   });
 
-  it('seven cards against winning-poker-hand-rank', () => {
+  it('match winning-poker-hand-rank for seven cards', () => {
     const hands = holdem.map((cards) => ({
       ours: rankHigh(cards),
       theirs: xpress('texas', cards.slice(0, 2), cards.slice(2)).high,
@@ -185,7 +185,7 @@ describe(`${DEALS} random and biased deals`, () => {
     expect(disagreement(hands, byNumber)).toBeNull();
   });
 
-  it('seven cards against hand-evaluator', () => {
+  it('match hand-evaluator for seven cards', () => {
     const hands = holdem.map((cards) => ({
       ours: rankHigh(cards),
       theirs: evaluate({ holeCards: apprenticeCards(cards) }),
@@ -194,7 +194,7 @@ describe(`${DEALS} random and biased deals`, () => {
     expect(disagreement(hands, (a, b) => -compare(a, b))).toBeNull();
   });
 
-  it.each([4, 5, 6])('Omaha with %i hole cards against hand-evaluator', (hole) => {
+  it.each([4, 5, 6])('match hand-evaluator for Omaha with %i hole cards', (hole) => {
     const hands = biasedDeals(40 + hole, DEALS, hole + 5).map((cards) => ({
       ours: rankOmahaHigh(cards.slice(0, hole), cards.slice(hole)),
       theirs: evaluate({
@@ -208,7 +208,7 @@ describe(`${DEALS} random and biased deals`, () => {
     expect(disagreement(hands, (a, b) => -compare(a, b))).toBeNull();
   });
 
-  it('Omaha on a flop and a turn against hand-evaluator', () => {
+  it('match hand-evaluator for Omaha on a flop and a turn', () => {
     for (const board of [3, 4]) {
       const hands = biasedDeals(60 + board, 5_000, board + 4).map((cards) => ({
         ours: rankOmahaHigh(cards.slice(0, 4), cards.slice(4)),
@@ -224,7 +224,7 @@ describe(`${DEALS} random and biased deals`, () => {
     }
   });
 
-  it('Omaha high and low against winning-poker-hand-rank', () => {
+  it('match winning-poker-hand-rank for Omaha high and low', () => {
     const hands = biasedDeals(8, DEALS, 9).map((cards) => {
       const theirs = xpress('omaha_hi_lo', cards.slice(0, 4), cards.slice(4));
       return {
@@ -249,7 +249,7 @@ describe(`${DEALS} random and biased deals`, () => {
     expect(hands.filter((hand) => hand.low !== null).length).toBeGreaterThan(DEALS / 10);
   });
 
-  it.each([5, 6])('Omaha low with %i hole cards against the best of its four-card hands', (hole) => {
+  it.each([5, 6])('match the best of the four-card hands for an Omaha low with %i hole cards', (hole) => {
     const hands = biasedDeals(80 + hole, 5_000, hole + 5).map((cards) => {
       const board = cards.slice(hole);
       const lows = playable(cards.slice(0, hole), board, 'exactly-two').map(plainLow);
@@ -258,7 +258,7 @@ describe(`${DEALS} random and biased deals`, () => {
     expect(disagreement(hands, (a, b) => comparePlain(a ?? [-99], b ?? [-99]))).toBeNull();
   });
 
-  it('seven-card lows against the plain ranker', () => {
+  it('match the plain ranker for seven-card lows', () => {
     const hands = holdem.map((cards) => ({
       ours: rankLow8(cards) ?? 0,
       theirs: bestOf(playable(cards, [], 'any').map(plainLow)),
@@ -267,7 +267,7 @@ describe(`${DEALS} random and biased deals`, () => {
     expect(disagreement(hands, (a, b) => comparePlain(a ?? [-99], b ?? [-99]))).toBeNull();
   });
 
-  it('short deck against winning-poker-hand-rank', () => {
+  it('match winning-poker-hand-rank for short deck', () => {
     const hands = biasedDeals(36, DEALS, 7, 'short').map((cards) => ({
       ours: rankShortDeck(cards),
       theirs: xpress('short_deck', cards.slice(0, 2), cards.slice(2)).high,
@@ -276,7 +276,7 @@ describe(`${DEALS} random and biased deals`, () => {
     expect(disagreement(hands, byNumber)).toBeNull();
   });
 
-  it('short deck against the plain ranker', () => {
+  it('match the plain ranker for short deck', () => {
     const hands = biasedDeals(37, 4_000, 7, 'short').map((cards) => ({
       ours: rankShortDeck(cards),
       theirs: bestOf(playable(cards, [], 'any').map((five) => plainFive(five, 'short'))) ?? [],
@@ -286,13 +286,13 @@ describe(`${DEALS} random and biased deals`, () => {
   });
 });
 
-describe('the five cards that play have the rank of the whole hand', () => {
+describe('the five cards that play', () => {
   const rules: [string, RankingRule, number, 'full' | 'short'][] = [
     ["hold'em", { ranking: 'high', holeUsed: 'any', low: true }, 2, 'full'],
     ['Omaha hi-lo', { ranking: 'high', holeUsed: 'exactly-two', low: true }, 4, 'full'],
     ['short deck', { ranking: 'short-deck', holeUsed: 'any', low: false }, 2, 'short'],
   ];
-  it.each(rules)('%s', (_, rule, hole, deck) => {
+  it.each(rules)('have the rank of the whole hand in %s', (_, rule, hole, deck) => {
     for (const cards of biasedDeals(99, 2_000, hole + 5, deck)) {
       const whole = rankHand(rule, cards.slice(0, hole), cards.slice(hole));
       const { high, low } = bestFive(rule, cards.slice(0, hole), cards.slice(hole));

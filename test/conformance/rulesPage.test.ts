@@ -23,18 +23,18 @@ function cellsOf(name: string): string[][] {
 }
 
 describe('docs/rules.md', () => {
-  it('has every table, as it is now', () => {
+  it('has every table in its current state', () => {
     expect(TABLE_NAMES.filter((name) => cellsOf(name).length < 2)).toEqual([]);
     expect(withTables(page, poker)).toBe(page);
   });
 
-  it('a table that is not as the engine plays is found', () => {
+  it('detects an outdated table', () => {
     const others = { ...PROFILES, tda: { ...PROFILES.tda, reopen: 'half' as const } };
     expect(withTables(page, { ...poker, PROFILES: others })).not.toBe(page);
     expect(withTables(page, { ...poker, CITATIONS: CITATIONS.filter(({ year }) => year !== 2026) })).not.toBe(page);
   });
 
-  it('the value of each knob in each profile is the one that it plays', () => {
+  it('lists the value of each rule in each profile as the engine plays it', () => {
     const [head = [], ...rows] = cellsOf('profiles');
     const profiles = head.slice(1).map((cell) => cell.replaceAll('`', '') as ProfileName);
     expect(profiles).toEqual(Object.keys(PROFILES));
@@ -53,14 +53,14 @@ describe('docs/rules.md', () => {
     }
   });
 
-  it('says of each knob what it decides', () => {
+  it('describes each rule', () => {
     const [, ...rows] = cellsOf('knobs');
     expect(
       rows.filter(([, , decides = '', topic]) => decides.trim() === '' || !TOPICS.some((t) => t === topic)),
     ).toEqual([]);
   });
 
-  it('every citation stands in it once for each edition, inferred ones marked', () => {
+  it('has each citation once per edition, with inferred ones marked', () => {
     const books: [string, number][] = [
       ['TDA', 2013],
       ['TDA', 2024],

@@ -82,15 +82,15 @@ function digitsOf(value: AmountNode, written: string): { index: number; text: st
 }
 
 describe('samples', () => {
-  it('there are six lessons at least', () => {
+  it('include at least six lessons', () => {
     expect(samples.length).toBeGreaterThanOrEqual(6);
   });
 
-  it.each(samples)('$path lints without a finding', ({ path, text }) => {
+  it.each(samples)('have no findings in $path', ({ path, text }) => {
     expect(brief(check(path, text))).toEqual([]);
   });
 
-  it.each(samples)('$path: no checked number could be one more or one less', ({ path, text }) => {
+  it.each(samples)('detect a change of each checked number in $path', ({ path, text }) => {
     const numbers = checkedNumbers(text);
     expect(numbers.length).toBeGreaterThan(5);
     const survivors: string[] = [];
@@ -185,18 +185,18 @@ describe('claims of the lessons in the samples', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each([...claims.values()])('$id is checked in the language of its lesson or listed with a reason', ({ id }) => {
+  it.each([...claims.values()])('include $id in the language of its lesson or list it with a reason', ({ id }) => {
     const places = [covered.includes(id) ? 'checked' : [], listed.some((row) => row.id === id) ? 'listed' : []].flat();
     expect(places).toHaveLength(1);
   });
 
-  it('are 185: 179 checked and 6 listed', () => {
+  it('number 185: 179 checked and 6 listed', () => {
     expect(claims.size).toBe(185);
     expect(covered).toHaveLength(179);
     expect(listed).toHaveLength(6);
   });
 
-  it('are listed only where they cite a source, define a word or say what a lesson leaves out', () => {
+  it('are listed only if they cite a source, define a word or name an omission', () => {
     for (const { id, kind } of listed) {
       expect(['citation', 'definition', 'scope']).toContain(kind);
       expect(claims.get(id)?.kind).toBe(kind);

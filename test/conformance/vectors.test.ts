@@ -58,19 +58,19 @@ describe.each([
 ])('random hands of $file', ({ file, rows, decisions }) => {
   const vectors = readVectors<Vector>(file);
 
-  it('are all there', () => {
+  it('are complete', () => {
     expect(vectors).toHaveLength(rows);
     expect(vectors.reduce((sum, vector) => sum + vector.decisions.length, 0)).toBe(decisions);
   });
 
-  it('have the same actor, call, right to raise, minimum and maximum at every decision', () => {
+  it('agree on the actor, call, right to raise, minimum and maximum at every decision', () => {
     for (const [index, vector] of vectors.entries()) {
       const got = replay(vector).decisions.map((decision) => decision.got);
       expect(got, `${file} row ${index}`).toEqual(vector.decisions);
     }
   });
 
-  it('end with the same contributions, layers, pots and refund', () => {
+  it('agree on the contributions, layers, pots and refund', () => {
     for (const [index, vector] of vectors.entries()) {
       const { outcome, toAct, over } = replay(vector);
       expect(outcome, `${file} row ${index}`).toEqual(outcomeOf(vector));
@@ -83,7 +83,7 @@ describe('random hands of flhe', () => {
   const vectors = readVectors<Vector>('flhe');
 
   // The dealer of these vectors raises an all-in under half a bet by a whole bet; here it is completed (Robert's Rules).
-  it('agree at every decision but the 44 where an all-in under half a bet is completed', () => {
+  it('agree at every decision except the 44 that complete an all-in below half a bet', () => {
     expect(vectors).toHaveLength(600);
     let completed = 0;
     for (const [index, vector] of vectors.entries()) {
@@ -114,10 +114,10 @@ describe('random hands of flhe', () => {
   });
 });
 
-describe('decisions where a well-known engine adds up all-ins over the table', () => {
+describe('decisions for which a well-known engine adds up all-ins across the table', () => {
   const vectors = readVectors<DisputedVector>('disputed');
 
-  it('are counted per player, as in TDA 2024 47-A', () => {
+  it('count all-ins per player, as in TDA 2024 47-A', () => {
     expect(vectors).toHaveLength(78);
     for (const [index, vector] of vectors.entries()) {
       const state = playVector(vector.hand, vector.actions, () => undefined);

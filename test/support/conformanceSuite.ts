@@ -28,7 +28,7 @@ export function describeCases({ what, total, atLeast, rows, unsaid }: List): voi
   const cases = CASES.filter((c) => c.ids.some((id) => known.has(id)));
 
   describe(what, () => {
-    it('are all answered, by a hand or with a reason, never both', () => {
+    it('have either hands or a reason, never both', () => {
       const { byHand, withReason, open, twice } = coverage(ids);
       console.info(
         `${what}: ${ids.length}; ${byHand.length} in ${cases.length} hands, ${withReason.length} with a reason:`,
@@ -40,14 +40,14 @@ export function describeCases({ what, total, atLeast, rows, unsaid }: List): voi
       expect(byHand.length).toBeGreaterThanOrEqual(atLeast);
     });
 
-    it.each(cases.map((c) => [nameOf(c), c] as const))('%s', (_, c) => {
+    it.each(cases.map((c) => [nameOf(c), c] as const))('lint as expected in %s, and detect other numbers', (_, c) => {
       expect(surprises(c)).toEqual([]);
       expect(claimsIn(c)).toBeGreaterThan(0);
       expect(unnoticed(c)).toEqual([]);
     });
 
     it.each(rows.filter(({ id }) => cases.some((c) => c.ids.includes(id))))(
-      '$id: the numbers of its answer stand in its hands',
+      'state the numbers of the answer to $id in its hands',
       ({ id, answer }) => {
         const stated = new Set(cases.filter((c) => c.ids.includes(id)).flatMap((c) => [...statedNumbers(c)]));
         const missing = new Set(numbersOf(answer).filter((number) => !stated.has(number)));

@@ -24,7 +24,7 @@ describe('widthOf', () => {
     ['👩‍👩‍👧', 2],
     ['\u200b', 0],
     ['\u0301', 0],
-  ])('%s takes %i', (grapheme, width) => {
+  ])('measures %s as %i', (grapheme, width) => {
     expect(widthOf(grapheme)).toBe(width);
   });
 });
@@ -47,7 +47,7 @@ describe('cellsOf', () => {
     ]);
   });
 
-  it('opens tabs to the next stop', () => {
+  it('expands tabs to the next stop', () => {
     expect(columns('a\tb')).toEqual([
       ['a', 0],
       ['   ', 1],
@@ -55,7 +55,7 @@ describe('cellsOf', () => {
     ]);
   });
 
-  it('shows controls instead of obeying them', () => {
+  it('makes control characters visible', () => {
     expect(columns('\u001b[\u202ex').map(([text]) => text)).toEqual(['\u241b', '[', '\ufffd', 'x']);
   });
 });

@@ -10,11 +10,11 @@ function frame(marked: string, columns = 80): string[] {
 }
 
 describe('codeFrame', () => {
-  it('puts carets under the wrong part', () => {
+  it('puts carets under the range of the finding', () => {
     expect(frame('HJ raises to «700»')).toEqual([' 7 | HJ raises to 700', '   |              ^^^']);
   });
 
-  it('marks a place between two characters by one caret', () => {
+  it('marks a position between two characters with one caret', () => {
     expect(frame('HJ raises to«»')).toEqual([' 7 | HJ raises to', '   |             ^']);
   });
 
@@ -32,11 +32,11 @@ describe('codeFrame', () => {
     expect(carets).toBe('   |                ^^^^^ می‌کند');
   });
 
-  it('opens tabs before and under the carets alike', () => {
+  it('expands tabs in the line and in front of the carets', () => {
     expect(frame('\tHJ\traises «700»')).toEqual([' 7 |     HJ  raises 700', '   |                ^^^']);
   });
 
-  it('shows only a window of a long line, with the carets in it', () => {
+  it('cuts a long line around the carets', () => {
     const [source = '', carets = ''] = frame(`${'word '.repeat(60)}«wrong»${' word'.repeat(60)}`, 60);
     expect(source.length).toBeLessThanOrEqual(60);
     expect(source).toContain('…');
@@ -48,7 +48,7 @@ describe('codeFrame', () => {
     expect(source.slice(carets.indexOf('^'), carets.lastIndexOf('^') + 1)).toBe('wrong');
   });
 
-  it('shows two thousand places of one long line in a few seconds', { retry: 2 }, () => {
+  it('prints two thousand findings in one long line within seconds', { retry: 2 }, () => {
     const line = '"a": 1, '.repeat(12_000);
     const begun = performance.now();
     for (let at = 0; at < 2000; at += 1) {

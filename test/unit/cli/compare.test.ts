@@ -31,7 +31,7 @@ afterAll(() => {
 const run = (...args: string[]) => program.run(['compare', '--language', 'en', ...args], { cwd: folder });
 
 describe('handscript compare', () => {
-  it('ends well where all versions say the same', async () => {
+  it('exits with 0 if all versions agree', async () => {
     expect(await run('l.en.md', 'l.fa.md')).toEqual({
       code: 0,
       stdout: '5 facts compared, no differences\n',
@@ -39,7 +39,7 @@ describe('handscript compare', () => {
     });
   });
 
-  it('lists what differs, fact by fact', async () => {
+  it('lists the differences, fact by fact', async () => {
     expect(await run('l.*.md')).toEqual({
       code: 1,
       stdout: `cap: step 3, seat 3
@@ -58,7 +58,7 @@ cap: pot
     });
   });
 
-  it('prints it for programs', async () => {
+  it('prints the differences as JSON', async () => {
     const { code, stdout } = await run('--format', 'json', 'l.en.md', 'l.hi.md');
     expect(code).toBe(1);
     expect(new Ajv({ strict: true, allowUnionTypes: true }).validate(compareSchema, JSON.parse(stdout))).toBe(true);
@@ -86,7 +86,7 @@ cap: pot
   it.each([
     [['l.en.md'], 'handscript: name at least two versions of a lesson\n'],
     [['l.en.md', 'gone.md'], 'handscript: gone.md: no such file or folder\n'],
-  ])('ends in trouble: %s', async (args, stderr) => {
+  ])('exits with 2 for %s', async (args, stderr) => {
     expect(await run(...args)).toEqual({ code: 2, stdout: '', stderr });
   });
 });

@@ -21,17 +21,17 @@ describe('decode', () => {
     expect(decode(utf8('\ufeffblinds 50/100'))).toEqual({ text: 'blinds 50/100' });
   });
 
-  it('reads bytes that are no UTF-8 as U+FFFD', () => {
+  it('reads invalid UTF-8 as U+FFFD', () => {
     expect(decode(bytes(0x41, 0xff, 0x42, 0xc3))).toEqual({ text: 'A\ufffdB\ufffd' });
   });
 
-  it('refuses what is no text at all', () => {
+  it('rejects binary files', () => {
     expect(decode(bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0x00, 0x00, 0x0d))).toEqual({
       problem: 'file/binary',
     });
   });
 
-  it('reads nothing as nothing', () => {
+  it('reads an empty file as an empty text', () => {
     expect(decode(bytes())).toEqual({ text: '' });
   });
 
@@ -40,11 +40,11 @@ describe('decode', () => {
     ['with a big-endian mark', Uint8Array.from([0xfe, 0xff, 0x00, 0x41])],
     ['little-endian without a mark', utf16('blinds 50/100\n', false)],
     ['big-endian without a mark', utf16('blinds 50/100\n', true)],
-  ])('refuses UTF-16 %s', (_, input) => {
+  ])('rejects UTF-16 %s', (_, input) => {
     expect(decode(input)).toEqual({ problem: 'file/utf16' });
   });
 
-  it('takes a stray zero byte for text', () => {
+  it('accepts a stray zero byte in a text', () => {
     expect(decode(utf8('blinds 50/100\u0000'))).toEqual({ text: 'blinds 50/100\u0000' });
   });
 });

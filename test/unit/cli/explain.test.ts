@@ -24,7 +24,7 @@ function exampleOf(code: DiagnosticCode, heading: string): string[] {
 }
 
 describe('handscript explain CODE', () => {
-  it('tells the rule in plain words, with an example, and where it stands in every book', async () => {
+  it('explains the rule in plain words, with an example and its number in every rule book', async () => {
     const { code, stdout, stderr } = await explain('betting/not-reopened');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toBe(`betting/not-reopened  error
@@ -74,7 +74,7 @@ https://github.com/handscript/handscript/blob/main/docs/diagnostics/betting/not-
   });
 
   it.each<DiagnosticCode>(['cards/duplicate', 'setup/misplaced', 'expect/failed', 'claims/wrong-award', 'chips/call'])(
-    '%s: both examples of its page',
+    'shows both examples from the page of %s',
     async (code) => {
       const { code: exit, stdout } = await explain(code);
       expect(exit).toBe(0);
@@ -85,18 +85,18 @@ https://github.com/handscript/handscript/blob/main/docs/diagnostics/betting/not-
     },
   );
 
-  it('marks numbers that no source tells', async () => {
+  it('marks rule numbers without a source', async () => {
     expect((await explain('out-of-turn')).stdout).toContain('TDA 2026        55, 55-A inferred\n');
     expect((await explain('chips/raise')).stdout).toContain('TDA 2026              47 sourced, 47-A, 47-B inferred\n');
   });
 
-  it('names every topic of silent chips', async () => {
+  it('lists every topic about chips pushed without a word', async () => {
     const { stdout } = await explain('chips/call');
     const topics = [...stdout.matchAll(/^The rule \((.*)\):$/gm)].map(([, topic]) => topic);
     expect(topics).toEqual(['multiple-chips', 'oversize-chip', 'raise-amounts', 'undercalls']);
   });
 
-  it('speaks of no rule where none is behind the finding', async () => {
+  it('mentions no rule for a finding without one', async () => {
     expect((await explain('text/mixed-digits')).stdout).not.toContain('The rule');
   });
 
@@ -106,7 +106,7 @@ https://github.com/handscript/handscript/blob/main/docs/diagnostics/betting/not-
     expect(stdout).not.toMatch(/[\u202a-\u202e]/);
   });
 
-  it('needs neither the area nor the right case', async () => {
+  it('finds a code without its area and in any letter case', async () => {
     const { stdout } = await explain('betting/raise-cap');
     expect((await explain('raise-cap')).stdout).toBe(stdout);
     // A finding's name that is a word of the notation, too, is told as both.
@@ -120,12 +120,12 @@ https://github.com/handscript/handscript/blob/main/docs/diagnostics/betting/not-
     ['card/duplicate', 'handscript: no diagnostic is called "card/duplicate": did you mean cards/duplicate?\n'],
     ['nonsense', 'handscript: no diagnostic is called "nonsense"; "handscript explain" lists every one\n'],
     ['x', 'handscript: no diagnostic is called "x"; "handscript explain" lists every one\n'],
-  ])('%s is no code', async (asked, complaint) => {
+  ])('rejects %s, which is not a code', async (asked, complaint) => {
     expect(await explain(asked)).toEqual({ code: 2, stdout: '', stderr: complaint });
   });
 });
 
-describe('what is no code, but spoken of by some', () => {
+describe('handscript explain with words', () => {
   const FOUND =
     /(?:Related findings|یافته‌های مربوط به آن|ملاحظات عنه|इससे जुड़े नतीजे|Hallazgos sobre esto):\n((?:[a-z]+\/.*\n)+)$/;
   const found = async (...args: string[]): Promise<string[]> => {
@@ -134,7 +134,7 @@ describe('what is no code, but spoken of by some', () => {
     return (FOUND.exec(stdout)?.[1] ?? '').split('\n').flatMap((row) => row.split(' ')[0] || []);
   };
 
-  it('has those first that are called by it, then those whose few words have it, then those whose text has it', async () => {
+  it('lists matches in codes first, then in titles, then in texts', async () => {
     expect(await found('raise')).toEqual([
       'betting/under-min-raise',
       'betting/raise-cap',
@@ -155,7 +155,7 @@ describe('what is no code, but spoken of by some', () => {
     ['es', 'subida mínima'],
     // A word may be of another language than the one that is spoken.
     ['en', 'حداقل ریز'],
-  ])('is found in %s: %s', async (language, asked) => {
+  ])('finds diagnostics in %s: %s', async (language, asked) => {
     const [first] = await found('--language', language, asked);
     expect(first).toBe('betting/under-min-raise');
   });
@@ -165,17 +165,17 @@ describe('what is no code, but spoken of by some', () => {
     ['ar', 'رفع', 'betting/not-reopened'],
     ['hi', 'रेज़', 'betting/not-reopened'],
     ['es', 'subida', 'betting/not-reopened'],
-  ])('by its few words in %s: %s', async (language, asked, code) => {
+  ])('finds a diagnostic by its title in %s: %s', async (language, asked, code) => {
     expect(await found('--language', language, asked)).toContain(code);
   });
 
-  it('may be a code with spaces', async () => {
+  it('accepts a code written with spaces', async () => {
     expect((await explain('raise cap')).stdout).toBe((await explain('raise-cap')).stdout);
   });
 });
 
-describe('handscript explain', () => {
-  it('lists every code with its severity and a few words', async () => {
+describe('handscript explain without arguments', () => {
+  it('lists every code with its severity and a short description', async () => {
     const { code, stdout } = await explain();
     expect(code).toBe(0);
     const rows = [...stdout.matchAll(/^([a-z]+\/[a-z-]+) +(\w+) +(\S.*)$/gm)];
@@ -186,7 +186,7 @@ describe('handscript explain', () => {
 });
 
 describe('the link of a finding', () => {
-  it.each(codes)('%s leads to its page', (code) => {
+  it.each(codes)('leads from %s to its page', (code) => {
     const path = /\/blob\/main\/(.*)$/.exec(helpOf(code))?.[1] ?? '';
     expect(path).toBe(`docs/diagnostics/${code}.md`);
     expect(projectFile(path)).toContain(`# ${code}\n`);

@@ -67,7 +67,7 @@ describe('handscript export', () => {
       /^<!DOCTYPE html>\n<html lang="en" dir="ltr">[\s\S]*data-line="5"[\s\S]*<details><summary>Answer/,
     ],
     ['--to svg --hand 2 two.hand', /^<svg [\s\S]*<\/svg>\n$/],
-  ])('%s', async (args, printed) => {
+  ])('prints the result of %s', async (args, printed) => {
     const { code, stdout, stderr } = await run(args);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(printed);
@@ -78,7 +78,7 @@ describe('handscript export', () => {
     expect([code, stdout.match(/^## .*$/gm)]).toEqual([0, ['## First', '## Second']]);
   });
 
-  it('writes a file, or a folder of pictures', async () => {
+  it('writes a file or a folder of pictures', async () => {
     expect(await run('--to svg --hand 1 --out one.svg two.hand')).toMatchObject({ code: 0, stdout: '' });
     expect(read('one.svg')).toContain('</svg>');
     expect(await run('--to svg --out pictures two.hand hindi.hand')).toMatchObject({ code: 0, stdout: '' });
@@ -109,7 +109,7 @@ describe('handscript export', () => {
     ['--to gif two.hand', 2, 'choose one of svg, png, html, md, text'],
     ['--to md --out no/such/place.md two.hand', 2, 'cannot be written'],
     ['--to png two.hand', 2, 'npm install @resvg/resvg-js'],
-  ])('%s ends with %i', async (args, code, told) => {
+  ])('with %s, exits with %i and a message', async (args, code, told) => {
     const ended = await run(args);
     expect(ended.code).toBe(code);
     expect(ended.stderr).toContain(told);
@@ -126,7 +126,7 @@ describe('letters of Devanagari', () => {
     ['हाँ', 0.259, 0.294],
     ['न्यू', 0, 0],
     ['क', 0, 0],
-  ])('the width that the renderer leaves out of %s is added', (group, regular, bold) => {
+  ])('get the width that the renderer omits for %s', (group, regular, bold) => {
     const added = (isBold: boolean): number => {
       const spaces = raster?.spacing(group, 1, isBold) ?? [];
       return spaces.reduce((sum, space) => sum + space, 0);
@@ -135,7 +135,7 @@ describe('letters of Devanagari', () => {
     expect(Math.abs(added(true) - bold)).toBeLessThan(0.03);
   });
 
-  it('text of other scripts stays as it is', () => {
+  it('do not affect text of other scripts', () => {
     expect(raster?.spacing('Raha رها 300', 10, false)).toBeNull();
   });
 });

@@ -51,7 +51,7 @@ const inFolder = [
 ];
 
 describe('findFiles', () => {
-  it("gives a folder's lesson files by path, without node_modules and dot folders", async () => {
+  it("lists a folder's lesson files by path, without node_modules and dot folders", async () => {
     expect(await find(['lessons'])).toEqual({ paths: inFolder, problems: [] });
   });
 
@@ -67,7 +67,7 @@ describe('findFiles', () => {
     expect(paths).toEqual(['lessons/b.hand', '-', ...inFolder.filter((file) => file !== 'lessons/b.hand')]);
   });
 
-  it('takes a file that is named, whatever its extension', async () => {
+  it('accepts a named file with any extension', async () => {
     expect((await find(['lessons/notes.txt'])).paths).toEqual(['lessons/notes.txt']);
   });
 
@@ -78,12 +78,12 @@ describe('findFiles', () => {
     expect((await find([`${folder}/lessons/a*.hand`])).paths).toEqual([`${folder}/lessons/a.hand`]);
   });
 
-  it('takes only lesson files for a pattern that names no extension', async () => {
+  it('matches only lesson files with a pattern without an extension', async () => {
     expect((await find(['lessons/*'])).paths).toEqual(inFolder.filter((file) => file !== 'lessons/B/c.md'));
     expect((await find(['lessons/*.txt'])).paths).toEqual(['lessons/notes.txt']);
   });
 
-  it('takes links to files, and follows none to a folder', async () => {
+  it('accepts links to files, and does not follow links to folders', async () => {
     write('linked/lesson.hand', 'linked/sub/other.hand');
     fs.symlinkSync('lesson.hand', path.join(folder, 'linked/again.hand'));
     fs.symlinkSync('..', path.join(folder, 'linked/sub/up'));
@@ -94,11 +94,11 @@ describe('findFiles', () => {
     ]);
   });
 
-  it('reads names in any script', async () => {
+  it('accepts names in any script', async () => {
     expect((await find(['درس'])).paths).toEqual(['درس/دست.hand']);
   });
 
-  it('says what matched nothing, and goes on', async () => {
+  it('reports arguments that match nothing, and continues', async () => {
     const { paths, problems } = await find(['nowhere.hand', '', 'empty', 'lessons/*.foo', 'lessons/a.hand']);
     const { say } = localizerFor('en');
     expect(paths).toEqual(['lessons/a.hand']);

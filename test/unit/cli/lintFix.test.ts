@@ -25,7 +25,7 @@ const write = (name: string, text: string): string => {
   return path.join(folder, name);
 };
 
-it('writes what is sure, and tells what is left', async () => {
+it('writes safe fixes and reports the remaining findings', async () => {
   const file = write('a.hand', `\ufeff${HAND}flop\nKian bets 20\n`);
   const { code, stdout } = await program.run(['lint', '--fix', '--format', 'json', 'a.hand'], { cwd: folder });
   expect(fs.readFileSync(file, 'utf8')).toBe(`\ufeff${MENDED}flop\nKian bets 20\n`);
@@ -35,7 +35,7 @@ it('writes what is sure, and tells what is left', async () => {
   expect(code).toBe(1);
 });
 
-it('mends what a slip has hidden, so that a second time changes nothing', async () => {
+it('also fixes mistakes that another mistake had hidden, so that a second run changes nothing', async () => {
   const file = write('e.hand', 'blinds 50/100\nseats A, B\nbranch "x"\nA raises 200\nbranch "y"\nB raises 300\n');
   expect((await program.run(['lint', '--fix', 'e.hand'], { cwd: folder })).code).toBe(0);
   const once = fs.readFileSync(file, 'utf8');
@@ -44,7 +44,7 @@ it('mends what a slip has hidden, so that a second time changes nothing', async 
   expect(fs.readFileSync(file, 'utf8')).toBe(once);
 });
 
-it('writes into fences, and leaves a clean file alone', async () => {
+it('writes into fences, and does not touch a clean file', async () => {
   const lesson = write('b.md', `# x\n\n> \`\`\`hand\n${HAND.replace(/^(?=.)/gm, '> ')}> \`\`\`\n`);
   const clean = write('c.hand', MENDED);
   fs.utimesSync(clean, 1000, 1000);
@@ -53,14 +53,14 @@ it('writes into fences, and leaves a clean file alone', async () => {
   expect(fs.statSync(clean).mtimeMs).toBe(1_000_000);
 });
 
-it('leaves what a project has switched off', async () => {
+it('does not fix diagnostics that the project has disabled', async () => {
   write('handscript.config.json', '{ "severity": { "betting/bare-raise": "off" } }');
   const file = write('d.hand', HAND);
   await program.run(['lint', '--fix', 'd.hand'], { cwd: folder });
   expect(fs.readFileSync(file, 'utf8')).toBe(MENDED.replace('raises to', 'raises'));
 });
 
-it('does not take standard input, where what it writes would be lost', async () => {
+it('rejects standard input, since the fixes would be lost', async () => {
   const { code, stdout, stderr } = await program.run(['lint', '--fix', '-'], { stdin: HAND });
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toBe('handscript: --fix: standard input has no file to write to\n');

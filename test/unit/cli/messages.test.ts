@@ -43,7 +43,7 @@ function partsOf(template: Template): { values: Set<string>; plurals: string[][]
   return found;
 }
 
-it('is said in every language of the messages', () => {
+it('exists in every language of the findings', () => {
   expect(messageLanguages).toEqual(LANGUAGES);
 });
 
@@ -74,7 +74,7 @@ describe.each(CODES)('%s', (code) => {
 /** Alike in Spanish and English. */
 const SPANISH = ['list/separator', 'severity/error'];
 
-describe('the language of the own words', () => {
+describe('the language of the command line', () => {
   it.each<[readonly string[], NodeJS.ProcessEnv, string]>([
     [['lint', 'x'], {}, 'en'],
     [['lint', 'x'], { LANG: 'fa_IR.UTF-8' }, 'fa'],
@@ -86,19 +86,19 @@ describe('the language of the own words', () => {
     [['lint', '--language=ar', 'x'], {}, 'ar'],
     [['lint', '--language', 'auto', 'x'], { LANG: 'fa_IR.UTF-8' }, 'fa'],
     [['lint', '--language'], {}, 'en'],
-  ])('%j in %j is %s', (argv, env, language) => {
+  ])('for %j in %j is %s', (argv, env, language) => {
     expect(ownLanguage(argv, env)).toBe(language);
   });
 });
 
-describe('counts', () => {
+describe('plural forms', () => {
   it.each<[string, Key, readonly number[], readonly string[]]>([
     ['en', 'lint/errors', [1, 24], ['1 error', '24 errors']],
     ['fa', 'lint/errors', [1, 24], ['۱ خطا', '۲۴ خطا']],
     ['ar', 'lint/errors', [1, 2, 3, 11], ['خطأ واحد', 'خطآن', '٣ أخطاء', '١١ خطأً']],
     ['hi', 'lint/warnings', [1, 2], ['१ चेतावनी', '२ चेतावनियाँ']],
     ['es', 'import/imported', [1, 2], ['1 mano importada', '2 manos importadas']],
-  ])('%s %s', async (language, key, counts, texts) => {
+  ])('are correct in %s for %s', async (language, key, counts, texts) => {
     const digits = ({ fa: 'persian', ar: 'arabic', hi: 'devanagari' } as const)[language] ?? 'latin';
     const { say } = localizerFor(language, digits);
     expect(counts.map((count) => say(key, { count }))).toEqual(texts);
@@ -108,11 +108,11 @@ describe('counts', () => {
 describe.each(Object.entries(PROSE))('the explanations in %s', (language, prose) => {
   const told: Readonly<Record<string, { readonly brief: string; readonly text: string }>> = prose;
 
-  it('tell every code', () => {
+  it('cover every code', () => {
     expect(Object.keys(told).sort()).toEqual([...DIAGNOSTIC_CODES].sort());
   });
 
-  it('tell an author to type only words that the language has', () => {
+  it('recommend only words that the language has', () => {
     const phrases = Object.values(lexiconOf(language)?.words ?? {}).flat();
     const words = phrases.flatMap((entry) => (typeof entry === 'string' ? entry : entry.phrase).split(/\s+/));
     const known = new Set(words.map(normalizeWord));
@@ -126,13 +126,13 @@ describe.each(Object.entries(PROSE))('the explanations in %s', (language, prose)
     expect(foreign).toEqual([]);
   });
 
-  it.each(DIAGNOSTIC_CODES)('%s: the examples say in this language what they say in English', (code) => {
+  it.each(DIAGNOSTIC_CODES)('translate the examples of %s without changing their meaning', (code) => {
     const english = examplesOf(projectFile(`docs/diagnostics/${code}.md`));
     const own = examplesIn(language, 'native', english);
     expect([codesIn(own.wrong), codesIn(own.right)]).toEqual([codesIn(english.wrong), codesIn(english.right)]);
   });
 
-  it('have most examples in this language', () => {
+  it('translate most examples', () => {
     const translated = DIAGNOSTIC_CODES.filter((code) => {
       const english = examplesOf(projectFile(`docs/diagnostics/${code}.md`));
       return examplesIn(language, 'native', english) !== english;

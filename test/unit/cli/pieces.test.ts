@@ -18,12 +18,12 @@ describe('pieces of a line', () => {
       'rtl',
       ['arabic \u2067، \u2068رها\u2069\u2069', 'devanagari राहा', 'arabic \u2067الفوز:\u00a0\u2069'],
     ],
-  ] as const)('%j %s', (text, direction, pieces) => {
+  ] as const)('have one script each in %j (%s)', (text, direction, pieces) => {
     const found = piecesOf(text, direction)?.map((piece) => `${piece.script} ${piece.text}`) ?? null;
     expect(found).toEqual(pieces);
   });
 
-  it('have their own fonts and stand one after another', () => {
+  it('have their own fonts and follow one another', () => {
     const runs = loadRaster()?.runsFor('hi')('फ्लॉप: 2♥', 20, false, 'ltr') ?? [];
     expect(runs.map(({ fonts, x }) => [fonts, x])).toEqual([
       ['Noto Sans Devanagari', 0],

@@ -65,12 +65,12 @@ function json(kind: keyof typeof schemas, { stdout }: Run) {
 }
 
 describe('lint', () => {
-  it('ends with 0 where nothing is wrong', async () => {
+  it('exits with 0 if there are no errors', async () => {
     const { code, stdout, stderr } = await run(['lint', 'good.hand']);
     expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: 'no problems (1 hand in 1 file)\n', stderr: '' });
   });
 
-  it('ends with 1 and shows the place, the sentence, the line, the rule and the related place', async () => {
+  it('exits with 1 and shows the place, message, line, rule and related place of an error', async () => {
     const { code, stdout, stderr } = await run(['lint', 'bad.hand']);
     expect(code).toBe(1);
     expect(stderr).toBe('');
@@ -83,7 +83,7 @@ describe('lint', () => {
     expect(rest.at(-2)).toBe('1 error (1 hand in 1 file)');
   });
 
-  it('lets warnings pass, unless there are more than --max-warnings', async () => {
+  it('exits with 0 for warnings, unless there are more than --max-warnings', async () => {
     expect((await run(['lint', 'warned.hand'])).code).toBe(0);
     expect((await run(['lint', '--max-warnings', '1', 'warned.hand'])).code).toBe(0);
     const strict = await run(['lint', '--max-warnings', '0', 'warned.hand']);
@@ -91,7 +91,7 @@ describe('lint', () => {
     expect(strict.stderr).toContain('--max-warnings allows 0');
   });
 
-  it('prints one JSON document with the keys of the contract in their order', async () => {
+  it('prints one JSON document with the keys of the schema in order', async () => {
     const result = await run(['lint', '--format', 'json', 'bad.hand', 'good.hand']);
     const document = json('lint', result);
     expect(result.code).toBe(1);
@@ -104,7 +104,7 @@ describe('lint', () => {
     expect(document.summary).toEqual({ hands: 2, errors: 1, warnings: 0 });
   });
 
-  it('gives places in the whole file, in Markdown too', async () => {
+  it('counts lines from the start of the file, also in Markdown', async () => {
     const document = json(
       'lint',
       await run(['lint', '--format', 'json', 'lessons/lesson.md', 'crlf.hand', 'bom.hand']),
@@ -142,11 +142,11 @@ describe('lint', () => {
     expect((await run(['lint', '-'], { stdin: '' })).code).toBe(0);
   });
 
-  it('reads bytes that are no UTF-8 as U+FFFD', async () => {
+  it('reads invalid UTF-8 as U+FFFD', async () => {
     expect((await run(['lint', 'bytes.hand'])).code).toBe(0);
   });
 
-  it('passes over a path that the system cannot follow', async () => {
+  it('reports a path that cannot be resolved and continues', async () => {
     const tooLong = 'x'.repeat(300);
     const { code, stderr, stdout } = await run(['lint', tooLong, 'good.hand/inside', 'bad.hand']);
     expect(code).toBe(2);
@@ -155,7 +155,7 @@ describe('lint', () => {
     expect(stdout).toContain('bad.hand:');
   });
 
-  it('ends with 2 where something cannot be read, and still prints the rest', async () => {
+  it('exits with 2 if a file cannot be read, and still prints the other results', async () => {
     const result = await run([
       'lint',
       '--format',
@@ -190,14 +190,14 @@ describe('lint', () => {
     ['help on an unknown command', ['help', 'lnit'], /^handscript: unknown command "lnit"\n/],
     ['no path', ['lint'], /path/],
     ['no command', [], /Usage: handscript/],
-    ['a number that is none', ['lint', '--max-warnings', 'few', 'good.hand'], /whole number/],
-  ])('ends with 2 for %s, says so on standard error and prints nothing', async (_, args, complaint) => {
+    ['an invalid number', ['lint', '--max-warnings', 'few', 'good.hand'], /whole number/],
+  ])('exits with 2 for %s and only writes to standard error', async (_, args, complaint) => {
     const { code, stdout, stderr } = await run(args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(complaint);
   });
 
-  it('paints only on a terminal, or when told to', async () => {
+  it('uses colors only on a terminal, or if forced to', async () => {
     const colour = '\u001b[';
     expect((await run(['lint', 'bad.hand'])).stdout).not.toContain(colour);
     expect((await run(['lint', 'bad.hand'], { env: { CI: 'true' } })).stdout).not.toContain(colour);
@@ -209,7 +209,7 @@ describe('lint', () => {
     expect(painted.stdout).not.toContain(colour);
   });
 
-  it('takes every language it has messages in', async () => {
+  it('accepts every language that has messages', async () => {
     for (const language of ['auto', ...LANGUAGES]) {
       const { code, stdout } = await run(['lint', '--language', language, 'bad.hand']);
       expect(code).toBe(1);
@@ -219,7 +219,7 @@ describe('lint', () => {
 });
 
 describe('inspect', () => {
-  it('prints one JSON document for the schema, keys in the order of the contract', async () => {
+  it('prints one JSON document that matches the schema, with its keys in order', async () => {
     const result = await run(['inspect', '--format', 'json', 'good.hand']);
     expect(result.code).toBe(0);
     const { version: shape, hands } = json('inspect', result);
@@ -235,7 +235,7 @@ describe('inspect', () => {
     );
   });
 
-  it('tells every step with what was legal before it', async () => {
+  it('lists every step with the actions that were legal before it', async () => {
     const { hands } = json('inspect', await run(['inspect', 'good.hand']));
     const unlimited = { canCheck: false, canCall: true, canRaise: true, maxRaiseTo: null, reason: null };
     expect(hands[0].steps).toEqual([
@@ -255,7 +255,7 @@ describe('inspect', () => {
     expect(hands[0].next).toEqual({ player: 'HJ', toCall: '500', minRaiseTo: '800', ...unlimited });
   });
 
-  it('replays refused actions with their code, and ends with 1', async () => {
+  it('replays illegal actions with their code, and exits with 1', async () => {
     const result = await run(['inspect', 'bad.hand']);
     expect(result.code).toBe(1);
     expect(result.stderr).toContain('bad.hand: 1 error');
@@ -268,7 +268,7 @@ describe('inspect', () => {
     });
   });
 
-  it('gives lines of the whole file, defaults included', async () => {
+  it('counts lines from the start of the file, including those of defaults', async () => {
     const text =
       'blinds 1/2\nseats 3\n\nhand "One"\nBTN folds\nhand "Two"\nBTN calls\nmark m\nbranch "B" from m\nSB folds\nend\n';
     const { hands } = json('inspect', await run(['inspect', '-'], { stdin: text }));
@@ -294,7 +294,7 @@ describe('handscript', () => {
   });
 
   it.each([[['--help']], [['lint', '--help']], [['inspect', '--help']], [['help', 'lint']]])(
-    'helps: %j',
+    'prints help for %j',
     async (args) => {
       const { code, stdout, stderr } = await run(args);
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -320,7 +320,7 @@ describe('the README', () => {
   });
 
   it.each(shown.filter(({ command }) => command.startsWith('handscript ')))(
-    'shows what "$command" prints',
+    'shows the actual output of "$command"',
     async ({ command, output }) => {
       const { stdout } = await run(command.split(' ').slice(1));
       // An ellipsis stands for lines left out.

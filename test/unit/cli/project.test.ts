@@ -59,22 +59,22 @@ async function found(...args: string[]): Promise<string[]> {
 }
 
 describe('lint', () => {
-  it('plays hands under the profile of the nearest project file, unless they name one', async () => {
+  it('plays hands under the profile of the nearest project file, unless they name their own', async () => {
     expect(await found('tda', 'online/one.hand', 'online/lesson.md', 'online/below')).toEqual([
       'tda/one.hand expect/not-illegal error',
     ]);
   });
 
-  it('takes the nearest project file alone', async () => {
+  it('uses only the nearest project file', async () => {
     expect(await found('online/strict/three.hand')).toEqual(['online/strict/three.hand expect/not-illegal warning']);
     expect((await run(['lint', 'online/strict/three.hand'])).code).toBe(0);
   });
 
-  it('leaves out what it switches off', async () => {
+  it('omits disabled diagnostics', async () => {
     expect(await run(['lint', 'off'])).toMatchObject({ code: 0, stdout: 'no problems (1 hand in 1 file)\n' });
   });
 
-  it('speaks its language and digits, unless the command names a language', async () => {
+  it('uses the language and digits of the project file, unless the command names a language', async () => {
     const { stdout } = await run(['lint', 'online/strict/persian.hand']);
     expect(stdout).toContain('200');
     expect(stdout).toMatch(/\p{Script=Arabic}{3}/u);
@@ -83,7 +83,7 @@ describe('lint', () => {
     expect((await run(['lint', '--language', 'en', '-'], spanish)).stdout).toMatch(/ is neither /);
   });
 
-  it('finds the mistakes of a project file once, and what it says otherwise holds', async () => {
+  it('reports the mistakes in a project file once, and applies its other settings', async () => {
     const { code, stdout } = await run(['lint', 'wrong']);
     expect(code).toBe(1);
     expect(stdout.split('\n').slice(0, 3)).toEqual([
@@ -94,14 +94,14 @@ describe('lint', () => {
     expect(await found('wrong')).toEqual(['wrong/handscript.config.json config/unknown-key error']);
   });
 
-  it('checks a project file that is named', async () => {
+  it('checks a project file given as an argument', async () => {
     expect(await found('wrong/handscript.config.json')).toEqual([
       'wrong/handscript.config.json config/unknown-key error',
     ]);
     expect((await run(['lint', 'off/handscript.config.json'])).code).toBe(0);
   });
 
-  it('says that one cannot be read, and checks the hands all the same', async () => {
+  it('reports an unreadable project file, and still checks the hands', async () => {
     const { code, stdout, stderr } = await run(['lint', 'folder/one.hand']);
     expect(code).toBe(2);
     expect(stderr).toContain('folder/handscript.config.json');
@@ -110,14 +110,14 @@ describe('lint', () => {
 });
 
 describe('inspect', () => {
-  it('plays hands under the same profile', async () => {
+  it('plays hands under the profile of the project file', async () => {
     expect(await run(['inspect', 'online/one.hand'])).toMatchObject({ code: 0, stderr: '' });
     expect((await run(['inspect', 'tda/one.hand'])).code).toBe(1);
   });
 });
 
 describe('explain', () => {
-  it.each(Object.keys(PROJECT_DIAGNOSTICS))('%s', async (code) => {
+  it.each(Object.keys(PROJECT_DIAGNOSTICS))('explains %s', async (code) => {
     const { code: exit, stdout } = await run(['explain', code]);
     expect(exit).toBe(0);
     const [title = '', text = '', link = ''] = stdout.split('\n\n');

@@ -34,7 +34,7 @@ const read = (name: string): string => fs.readFileSync(path.join(folder, name), 
 const run = (args: readonly string[], stdin = ''): Promise<Run> => program.run(args, { cwd: folder, stdin });
 
 describe('format', () => {
-  it('writes files in place, keeps their mark and line ends, and names those it changed', async () => {
+  it('writes files in place, keeps their byte-order mark and line ends, and names the changed files', async () => {
     const { code, stdout } = await run(['format', 'untidy.hand', 'marked.hand', 'tidy.hand', 'lesson.md']);
     expect(code).toBe(0);
     expect(stdout).toBe('untidy.hand\nmarked.hand\nlesson.md\n');
@@ -44,7 +44,7 @@ describe('format', () => {
     expect(read('lesson.md')).toBe('# Text  here\n\n```hand\nseats 3\n```\n');
   });
 
-  it('only lists with --check, and fails when something would change', async () => {
+  it('with --check, only lists the files that would change, and fails if there are any', async () => {
     const found = await run(['format', '--check', 'untidy.hand', 'tidy.hand']);
     expect([found.code, found.stdout]).toEqual([1, 'untidy.hand\n']);
     expect(read('untidy.hand')).toBe(UNTIDY);
@@ -52,12 +52,12 @@ describe('format', () => {
     expect([clean.code, clean.stdout]).toEqual([0, '']);
   });
 
-  it('filters standard input', async () => {
+  it('formats standard input to standard output', async () => {
     const { code, stdout } = await run(['format', '--digits', 'native', '-'], 'بلایندها  1/2');
     expect([code, stdout]).toEqual([0, 'بلایندها ۱/۲']);
   });
 
-  it('leaves a file that it could not write back whole, and says so', async () => {
+  it('reports a file that it could not write back completely, and leaves it unchanged', async () => {
     const before = fs.readFileSync(path.join(folder, 'bytes.hand'));
     const { code, stderr } = await run(['format', 'bytes.hand', 'missing.hand', 'untidy.hand']);
     expect(code).toBe(2);
@@ -69,7 +69,7 @@ describe('format', () => {
 });
 
 describe('translate', () => {
-  it('prints the hand in another language, and tells what it could not read', async () => {
+  it('prints the hand in another language, and reports the lines it could not translate', async () => {
     const text = 'seats 3\nblinds 1/2\nBTN raises to 6\nfoo bar\n';
     const { code, stdout, stderr } = await run(['translate', '--to', 'fa', '--digits', 'native', '-'], text);
     expect(code).toBe(0);
@@ -77,7 +77,7 @@ describe('translate', () => {
     expect(stderr).toBe('handscript: standard input: not translated into "fa", because they cannot be read: line 4\n');
   });
 
-  it('writes another file, or the file itself', async () => {
+  it('writes to another file or in place', async () => {
     await run(['translate', '--to', 'es', '--out', 'es.hand', 'tidy.hand']);
     expect(read('es.hand')).toBe('mano "x"\r\nciegas 1/2\r\n\r\nasientos 3\r\nBTN sube a 6 # c\r\n');
     expect(read('tidy.hand')).toBe(TIDY);
@@ -91,7 +91,7 @@ describe('translate', () => {
     [['--to', 'fa', '--write', '-'], 'standard input has no file'],
     [['--to', 'fa', 'missing.hand'], 'missing.hand: no such file'],
     [['tidy.hand'], 'option "--to" is required'],
-  ])('%j is trouble', async (args, complaint) => {
+  ])('rejects %j', async (args, complaint) => {
     const { code, stdout, stderr } = await run(['translate', ...args]);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(complaint);
@@ -99,19 +99,19 @@ describe('translate', () => {
 });
 
 describe('words', () => {
-  it('tells a word in every language, or in one', async () => {
+  it('lists the phrases of a word in every language, or in one', async () => {
     const all = await run(['words', 'refund']);
     expect(all.stdout).toMatch(/^refund\n {2}en {2}refund\n {2}fa {2}برگشت, .*\n {2}ar {2}إعادة, .*\n {2}hi {2}वापसी°/);
     const one = await run(['words', 'वापस', '--language', 'hi']);
     expect(one.stdout).toMatch(/^refund\n {2}hi {2}वापसी°.*\n\n°/);
   });
 
-  it('knows what it does not know', async () => {
+  it('reports an unknown word', async () => {
     const { code, stderr } = await run(['words', 'refunding']);
     expect([code, stderr]).toEqual([2, 'handscript: no word of the notation begins with "refunding"\n']);
   });
 
-  it('are the page in docs/words.md: run `handscript words --format markdown > docs/words.md`', () => {
+  it('matches docs/words.md (to update it: `handscript words --format markdown > docs/words.md`)', () => {
     expect(projectFile('docs/words.md')).toBe(wordsPage());
     expect(wordsPage(['unit'], ['es'])).toBe(
       '## Set-up and structure\n\n### `unit`\n\n- <bdi>Español</bdi>: <bdi>unidad° · ficha mínima°</bdi>\n',

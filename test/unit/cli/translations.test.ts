@@ -36,7 +36,7 @@ afterAll(() => {
 const lint = (...args: string[]) => program.run(['lint', '--language', 'en', ...args], { cwd: root });
 
 describe('lint', () => {
-  it('tells where a version differs from the first of its set, with its value and place', async () => {
+  it('reports where a version differs from the first of its set, with the value and place there', async () => {
     const { code, stdout } = await lint('one.fa.md');
     expect(code).toBe(1);
     expect(stdout).toContain('open: step ۳, seat ۳: preflop: raise ۷ here, preflop: raise ۶ in one.en.md.');
@@ -45,7 +45,7 @@ describe('lint', () => {
     expect(stdout).toContain('one.en.md:7:12: the same place in one.en.md');
   });
 
-  it('tells the first of a set which of the others differs, and says nothing of those that agree with it', async () => {
+  it('reports on the first version which others differ, and does not mention those that agree', async () => {
     const { stdout } = await lint('--format', 'json', 'one.en.md', 'more', 'alone.md');
     const { files }: { files: { path: string; diagnostics: { code: string; related: { path: string }[] }[] }[] } =
       JSON.parse(stdout);
@@ -54,7 +54,7 @@ describe('lint', () => {
     ).toEqual([['one.en.md', ['one.fa.md'], ['one.fa.md']], ['more/one.es.md'], ['alone.md']]);
   });
 
-  it('says that a version is not there', async () => {
+  it('reports a missing version', async () => {
     const { code, stdout, stderr } = await lint('two.en.md');
     expect(code).toBe(2);
     expect(stderr).toContain('two.fa.md');

@@ -45,7 +45,7 @@ describe('a write that fails', () => {
     ['translate --to fa --write large.hand', 'large.hand', LARGE],
     ['translate --to fa --out old.txt large.hand', 'old.txt', 'old'],
     ['export --to html --out old.txt large.hand', 'old.txt', 'old'],
-  ])('leaves the old text, no other file, one sentence and exit code 2: %s', (args, name, old) => {
+  ])('keeps the old text, leaves no other file, and exits with 2 and one message: %s', (args, name, old) => {
     const limited = `ulimit -f 20; exec "$0" "$@"`;
     const words = ['-c', limited, process.execPath, program.file, ...args.split(' '), '--language', 'en'];
     const { status, stderr } = spawnSync('bash', words, { cwd: folder, encoding: 'utf8' });
@@ -55,7 +55,7 @@ describe('a write that fails', () => {
     expect(leftOver()).toEqual([]);
   });
 
-  it('never leaves a part of a file, when the process is killed', async () => {
+  it('never leaves a partial file when the process is killed', async () => {
     const tidy = LARGE.replaceAll('raise', 'raises');
     for (const delay of [0, 2]) {
       fs.writeFileSync(at('large.hand'), LARGE);
@@ -70,7 +70,7 @@ describe('a write that fails', () => {
     }
   });
 
-  it('names the folder that is missing', async () => {
+  it('names the missing folder', async () => {
     const { code, stderr } = await run('translate', '--to', 'fa', '--out', 'none/new.hand', 'small.hand');
     expect(code).toBe(2);
     expect(stderr).toMatch(/^handscript: none\/new\.hand: cannot be written \(ENOENT.*'none\/new\.hand'\)\n$/);
@@ -88,7 +88,7 @@ describe('a write that succeeds', () => {
     expect([written.mode & 0o7777, written.uid, written.gid]).toEqual([0o640, uid, gid]);
   });
 
-  it('keeps a link and writes the file that it leads to', async () => {
+  it('keeps a link and writes its target', async () => {
     fs.mkdirSync(at('links'));
     fs.symlinkSync('../small.hand', at('links/first.hand'));
     fs.symlinkSync('first.hand', at('links/second.hand'));
@@ -98,14 +98,14 @@ describe('a write that succeeds', () => {
     expect(fs.readdirSync(at('links'))).toEqual(['first.hand', 'second.hand']);
   });
 
-  it('makes the file that a link leads to where there is none', async () => {
+  it('creates the missing target of a link', async () => {
     fs.symlinkSync('new.hand', at('link.hand'));
     expect((await run('translate', '--to', 'en', '--out', 'link.hand', 'small.hand')).code).toBe(0);
     expect(read('new.hand')).toBe(HAND);
     expect(fs.readlinkSync(at('link.hand'))).toBe('new.hand');
   });
 
-  it('gives a new file the mode of new files', async () => {
+  it('gives a new file the default mode', async () => {
     await run('translate', '--to', 'en', '--out', 'new.hand', 'small.hand');
     expect(fs.statSync(at('new.hand')).mode & 0o777).toBe(0o666 & ~process.umask());
   });
@@ -115,7 +115,7 @@ describe('a write that succeeds', () => {
   });
 });
 
-describe('a file that is read', () => {
+describe('an input file', () => {
   beforeEach(() => {
     fs.symlinkSync('small.hand', at('link.txt'));
     fs.linkSync(at('small.hand'), at('hardlink.txt'));
@@ -133,7 +133,7 @@ describe('a file that is read', () => {
     ['translate --to fa --out link.txt small.hand', 'link.txt'],
     ['translate --to fa --out hardlink.txt small.hand', 'hardlink.txt'],
     ['import --force --out hands foreign.phh', 'hands/foreign.hand'],
-  ])('is not written over: %s', async (args, name) => {
+  ])('is not overwritten by %s', async (args, name) => {
     const { code, stderr } = await run(...args.split(' '));
     expect(stderr).toContain(`handscript: ${name}: is an input file; --out must name another file\n`);
     expect(code).toBe(2);
@@ -141,7 +141,7 @@ describe('a file that is read', () => {
     expect(read('foreign.phh')).toBe(PHH);
   });
 
-  it('is not written over where it comes as standard input', () => {
+  it('is not overwritten when it is redirected to standard input', () => {
     const input = fs.openSync(at('small.hand'), 'r');
     const args = [program.file, 'translate', '--to', 'fa', '--out', 'link.txt', '-', '--language', 'en'];
     const { status } = spawnSync(process.execPath, args, { cwd: folder, stdio: [input, 'ignore', 'ignore'] });

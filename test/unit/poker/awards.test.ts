@@ -26,14 +26,14 @@ const high = (...seats: number[]): BoardWinners[] => [{ high: seats, low: NO_LOW
 const hiLo = (highSeats: number[], lowSeats: number[]): BoardWinners[] => [{ high: highSeats, low: lowSeats }];
 
 describe('splitting chips', () => {
-  it('gives everybody the same and the odd chips one by one from the first', () => {
+  it('gives everybody the same and the odd chips one by one, starting with the first player', () => {
     expect(splitInUnits(100, 3, 1)).toEqual([34, 33, 33]);
     expect(splitInUnits(101, 3, 1)).toEqual([34, 34, 33]);
     expect(splitInUnits(0, 2, 1)).toEqual([0, 0]);
     expect(splitInUnits(1, 4, 1)).toEqual([1, 0, 0, 0]);
   });
 
-  it('breaks to the smallest chip, and no further', () => {
+  it('splits down to the smallest chip', () => {
     expect(splitInUnits(250, 3, 25)).toEqual([100, 75, 75]);
     expect(splitInUnits(100, 3, 25)).toEqual([50, 25, 25]);
     // An all-in of 437: the two ones go with the last odd chip.
@@ -65,7 +65,7 @@ describe('one board, high only', () => {
     ]);
   });
 
-  it('nobody gets a second odd chip: 11 among four is 3, 3, 3, 2', () => {
+  it('nobody gets a second odd chip: 11 chips for four players are 3, 3, 3, 2', () => {
     expect(paid([11], [high(3, 2, 1, 0)])).toEqual([
       [0, 0, 3],
       [1, 0, 3],
@@ -74,7 +74,7 @@ describe('one board, high only', () => {
     ]);
   });
 
-  it('RK and BET-HU: rake comes out of the pot before it is divided', () => {
+  it('RK and BET-HU: the rake is taken before the pot is divided', () => {
     expect(paid([4500], [high(0)], { rake: [100], unit: 50 })).toEqual([[0, 0, 4400]]);
     expect(paid([103, 50], [high(0, 1), high(1)], { rake: [2, 1] })).toEqual([
       [0, 0, 51],
@@ -83,7 +83,7 @@ describe('one board, high only', () => {
     ]);
   });
 
-  it('an undecided pot is named and not awarded, the others are', () => {
+  it('an undecided pot is reported and not awarded; the others are awarded', () => {
     const result = award([100, 60], [[{ high: 'undecided', low: NO_LOW }], high(1)]);
     expect(result.undecided).toEqual([0]);
     expect(result.awards).toEqual([{ seat: 1, pot: 1, amount: 60 }]);
@@ -94,7 +94,7 @@ describe('one board, high only', () => {
     expect(award([100], [[...high(0), { high: 'undecided', low: NO_LOW }]]).awards).toEqual([]);
   });
 
-  it('a pot of nothing gives no award', () => {
+  it('an empty pot gives no award', () => {
     expect(award([0], [high(0, 1)])).toEqual({ awards: [], shares: [], undecided: [] });
   });
 });
@@ -128,14 +128,14 @@ describe('high and low', () => {
     ]);
   });
 
-  it('quartering: half for the high and a shared low', () => {
+  it('a high and a shared low lead to quartering', () => {
     expect(paid([400], [hiLo([0], [0, 1])])).toEqual([
       [0, 0, 300],
       [1, 0, 100],
     ]);
   });
 
-  it('no low: the high takes everything', () => {
+  it('the high wins everything if there is no low', () => {
     expect(paid([105], [high(2)])).toEqual([[2, 0, 105]]);
   });
 
@@ -151,7 +151,7 @@ describe('high and low', () => {
     expect(paid([105], [hiLo([3], [3])])).toEqual([[3, 0, 105]]);
   });
 
-  it('a hand more in one half is not the same hands', () => {
+  it('one more winner in a half means that the hands are not the same', () => {
     expect(paid([66], [hiLo([0, 1], [0, 1, 2])])).toEqual([
       [0, 0, 28],
       [1, 0, 27],
@@ -163,7 +163,7 @@ describe('high and low', () => {
 describe('two boards', () => {
   const two = (first: number[], second: number[]): BoardWinners[] => [...high(...first), ...high(...second)];
 
-  it('RIT-1: main 300 is 150 and 150, side 200 is 100 and 100', () => {
+  it('RIT-1: a main pot of 300 is split into 150 and 150, a side pot of 200 into 100 and 100', () => {
     const result = award([300, 200], [two([0], [1]), two([1], [2])]);
     expect(result.shares.map((s) => [s.pot, s.board, s.seat, s.amount])).toEqual([
       [0, 0, 0, 150],
@@ -184,7 +184,7 @@ describe('two boards', () => {
     expect(paid([101], [two([1], [1])])).toEqual([[1, 0, 101]]);
   });
 
-  it('boards, then halves, then winners', () => {
+  it('a pot is split by board, then by half, then by winner', () => {
     const boards: BoardWinners[] = [...hiLo([0], [1, 2]), ...high(1)];
     // 203: 102 and 101; the first board 51 high and 51 low, 26 and 25.
     expect(award([203], [boards]).shares.map((s) => [s.board, s.half, s.seat, s.amount, s.odd])).toEqual([
@@ -205,7 +205,7 @@ describe('tda-2024-20-B: the odd chip by high card and suit', () => {
     },
   });
 
-  it('takes the highest card of the five, suits as clubs, diamonds, hearts, spades', () => {
+  it('uses the highest of the five cards, with suits ordered clubs, diamonds, hearts, spades', () => {
     const hands = { 0: '9c 8d 7h 6s 5c', 1: '9h 8c 7d 6c 5d', 2: '9d 8s 7s 6h 5h' };
     expect(paid([101], [high(0, 1)], holding(hands))).toEqual([
       [0, 0, 50],
@@ -226,7 +226,7 @@ describe('tda-2024-20-B: the odd chip by high card and suit', () => {
     ]);
   });
 
-  it('is not asked for where the odd chip goes by the seat', () => {
+  it('is not used if the odd chip goes by seat', () => {
     const hands = { 0: '9c 8d 7h 6s 5c', 1: '9h 8c 7d 6c 5d' };
     expect(paid([101], [high(0, 1)], { ...holding(hands), oddChip: 'left-of-button' })).toEqual([
       [0, 0, 51],
@@ -234,7 +234,7 @@ describe('tda-2024-20-B: the odd chip by high card and suit', () => {
     ]);
   });
 
-  it('asks for the half in question on the board in question', () => {
+  it('compares the cards of the half and board in question', () => {
     const asked: string[] = [];
     const boards: BoardWinners[] = [...hiLo([0, 1], [2, 3]), ...high(1, 2)];
     award([100], [boards], {
@@ -247,7 +247,7 @@ describe('tda-2024-20-B: the odd chip by high card and suit', () => {
     expect(asked).toEqual(['0 0 high', '1 0 high', '2 0 low', '3 0 low', '1 1 high', '2 1 high']);
   });
 
-  it('goes on to the next card where the highest lies on the board', () => {
+  it('uses the next card if the highest is on the board', () => {
     const hands = { 0: 'As Kc Qd Jh Tc', 1: 'As Kd Qd Jh Tc' };
     expect(paid([3], [high(0, 1)], holding(hands))).toEqual([
       [0, 0, 1],
@@ -255,7 +255,7 @@ describe('tda-2024-20-B: the odd chip by high card and suit', () => {
     ]);
   });
 
-  it('falls back to the seat where both play the very same cards or some are unknown', () => {
+  it('falls back to the seat if the cards are the same or some are unknown', () => {
     const same = { 0: 'As Kc Qd Jh Tc', 1: 'As Kc Qd Jh Tc' };
     expect(paid([3], [high(1, 0)], holding(same))).toEqual([
       [0, 0, 2],

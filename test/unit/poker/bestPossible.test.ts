@@ -25,7 +25,7 @@ describe('the best hand that a board allows', () => {
     ['NLSD', '6c 7d 9h', 'straight 8'],
     ['NLHE', '?? 7s Kc', null],
     ['NLHE', 'Kc', null],
-  ])('%s %s', (game, board, wanted) => {
+  ])('is found in %s on %s', (game, board, wanted) => {
     expect(best(game, board)).toBe(wanted);
   });
 });

@@ -19,7 +19,7 @@ describe('fixed limit', () => {
     expect(table.options('SB')).toBe('fold, check, bet 40-40');
   });
 
-  it('any other size is refused', () => {
+  it('rejects any other size', () => {
     const table = limit('SB BB A');
     expect(table.refused('A r 39')).toEqual(['wrong-limit-size']);
     expect(table.refused('A r 60')).toEqual(['wrong-limit-size']);
@@ -29,7 +29,7 @@ describe('fixed limit', () => {
     expect(open.refused('A b 10')).toEqual(['wrong-limit-size']);
   });
 
-  it('a short stack bets or raises what it has, and no more than the size', () => {
+  it('lets a short stack bet or raise its chips, and no more than the size', () => {
     const table = limit('SB BB A B', { stacks: { A: 33, B: 300 } });
     expect(table.options('A')).toBe('fold, call 20, raise 33-33');
     expect(table.refused('A r 33')).toEqual([]);
@@ -38,13 +38,13 @@ describe('fixed limit', () => {
     expect(limit('SB BB A', { stacks: { A: 50 } }).refused('A r 50')).toEqual(['wrong-limit-size']);
   });
 
-  it('without bets the big blind is the small bet', () => {
+  it('uses the big blind as the small bet if no bets are given', () => {
     const table = new PokerTable('SB BB A', { game: 'FLHE', blinds: [1, 2] });
     expect(table.options('A')).toBe('fold, call 2, raise 4-4');
     expect(table.play('A c, SB c, BB x, flop, SB x, BB x, A x, turn').options('SB')).toBe('fold, check, bet 4-4');
   });
 
-  it('a lone blind under half a bet is completed and is no bet', () => {
+  it('completes a lone blind of less than half a bet, which does not count as a bet', () => {
     const table = limit('SB BB A', { blinds: [1, 3], bets: [10, 20] });
     expect(table.options('A')).toBe('fold, call 3, raise 10-10');
     expect(table.legal('A').limit).toEqual({ size: 10, made: 0, allowed: 4 });
@@ -54,14 +54,14 @@ describe('fixed limit', () => {
     expect(half.legal('A').limit?.made).toBe(1);
   });
 
-  it('a spot on the turn is bet by the big bet; the minimum bet is the street’s size', () => {
+  it('uses the big bet for a spot on the turn; the minimum bet is the size of the street', () => {
     const table = limit('A B', { spot: 'turn', pot: 100 });
     expect(table.options('A')).toBe('fold, check, bet 40-40');
     expect(table.state.minBet).toBe(40);
     expect(limit('SB BB A').state.minBet).toBe(20);
   });
 
-  it('a late live post does not change the size', () => {
+  it('keeps the size after a late live post', () => {
     const table = limit('SB BB A B').play('A c');
     post(table.state, { seat: 3, kind: 'post', amount: 50 });
     expect(table.legal('B').limit?.size).toBe(20);
@@ -69,7 +69,7 @@ describe('fixed limit', () => {
 });
 
 describe('TDA 2024 48, 2026 50: the cap', () => {
-  it('ipnpoker: before the flop one bet and three raises, four bets a player', () => {
+  it('ipnpoker: allows one bet and three raises before the flop, so four bets per player', () => {
     const table = limit('SB BB A B', { blinds: [1, 2], bets: [2, 4] });
     expect(table.legal('A').limit).toEqual({ size: 2, made: 1, allowed: 4 });
     table.play('A r 4, B r 6, SB r 8');
@@ -77,7 +77,7 @@ describe('TDA 2024 48, 2026 50: the cap', () => {
     expect(table.refused('BB r 10')).toEqual(['raise-cap']);
   });
 
-  it('bitcoin-poker-room-42, rs-poker-271: at bet and three raises call and fold are left', () => {
+  it('bitcoin-poker-room-42, rs-poker-271: leaves call and fold after a bet and three raises', () => {
     const table = flop('A B C').play('A b 20, B r 40, C r 60, A r 80');
     expect(table.options('B')).toBe('fold, call 40, raise-cap');
   });
@@ -88,7 +88,7 @@ describe('TDA 2024 48, 2026 50: the cap', () => {
     expect(table.play('B r 100').options('C')).toBe('fold, call 40, raise-cap');
   });
 
-  it('a table may cap before the flop and later differently, or not at all', () => {
+  it('may differ before and after the flop, or be absent', () => {
     const knobs = { flCap: { preflop: 2, later: null } } as const;
     const table = limit('SB BB A', { knobs }).play('A r 40');
     expect(table.options('SB')).toBe('fold, call 30, raise-cap');
@@ -96,40 +96,40 @@ describe('TDA 2024 48, 2026 50: the cap', () => {
     expect(table.options('A')).toBe('fold, call 40, raise 120-120');
   });
 
-  it('a straddle is not counted', () => {
+  it('does not count a straddle', () => {
     const table = limit('SB BB U A B', { blinds: [10, 20, 40] });
     expect(table.options('A')).toBe('fold, call 40, raise 60-60');
     expect(table.legal('A').limit?.made).toBe(1);
   });
 
-  it('the round before the flop begins heads-up with two players', () => {
+  it('treats the round before the flop with two players as heads-up', () => {
     expect(limit('SB BB', { profile: 'wsop-live' }).legal('SB').limit?.allowed).toBeNull();
     expect(limit('SB BB A', { profile: 'wsop-live' }).legal('A').limit?.allowed).toBe(5);
   });
 
-  it('a round that two of three have reached began heads-up', () => {
+  it('treats a round that two of three players reach as heads-up', () => {
     const table = limit('SB BB A', { profile: 'wsop-live' }).play('A c, SB f, BB x, flop');
     expect(table.legal('BB').limit?.allowed).toBeNull();
   });
 
-  it('wsop-2026-live-131: a round that began heads-up has no cap', () => {
+  it('wsop-2026-live-131: does not apply to a round that began heads-up', () => {
     const table = flop('A B', { profile: 'wsop-live' });
     expect(table.legal('A').limit?.allowed).toBeNull();
     table.play('A b 20, B r 40, A r 60, B r 80, A r 100');
     expect(table.options('B')).toBe('fold, call 20, raise 120-120');
   });
 
-  it('a round that became heads-up is capped', () => {
+  it('applies to a round that became heads-up', () => {
     const table = flop('A B C', { profile: 'roberts' }).play('A b 20, B r 40, C f, A r 60, B r 80');
     expect(table.options('A')).toBe('fold, call 20, raise-cap');
   });
 
-  it('tda-2024-48: tournaments cap heads-up rounds too', () => {
+  it('tda-2024-48: applies to heads-up rounds in tournaments', () => {
     const table = flop('A B').play('A b 20, B r 40, A r 60, B r 80');
     expect(table.options('A')).toBe('fold, call 20, raise-cap');
   });
 
-  it('no-limit has none', () => {
+  it('does not apply to no-limit', () => {
     const table = new PokerTable('A B', { spot: 'flop', blinds: [1, 2], pot: 10 });
     table.play('A b 2, B r 4, A r 6, B r 8, A r 10, B r 12');
     expect(table.options('A')).toBe('fold, call 2, raise 14-Infinity');
@@ -138,24 +138,24 @@ describe('TDA 2024 48, 2026 50: the cap', () => {
 });
 
 describe('TDA 2024 47-B, 2026 49-B: half a bet', () => {
-  it('roberts: 15 all-in on 20 is a bet: raise to 35', () => {
+  it('roberts: an all-in of 15 out of 20 is a bet, so a raise is to 35', () => {
     const table = flop('A B C').play('A all-in 15');
     expect(table.options('B')).toBe('fold, call 15, raise 35-35');
     expect(table.legal('B').limit?.made).toBe(1);
   });
 
-  it('barge-limit: 100 all-in on 400 is called or completed, 300 is raised to 700', () => {
+  it('barge-limit: an all-in of 100 out of 400 is called or completed; one of 300 is raised to 700', () => {
     const bets = [400, 800] as const;
     expect(flop('A B C', { bets }).play('A all-in 100').options('B')).toBe('fold, call 100, raise 400-400');
     expect(flop('A B C', { bets }).play('A all-in 300').options('B')).toBe('fold, call 300, raise 700-700');
   });
 
-  it('exactly half is half', () => {
+  it('exactly half a bet counts as half', () => {
     expect(flop('A B C').play('A all-in 10').options('B')).toBe('fold, call 10, raise 30-30');
     expect(flop('A B C').play('A all-in 9').options('B')).toBe('fold, call 9, raise 20-20');
   });
 
-  it('half a raise re-opens the betting for the bettor, less does not', () => {
+  it('half a raise re-opens the betting for the bettor; less does not', () => {
     expect(flop('A B C').play('A b 20, B all-in 30, C c').options('A')).toBe('fold, call 10, raise 50-50');
     expect(flop('A B C').play('A b 20, B all-in 29, C c').options('A')).toBe('fold, call 9, not-reopened');
   });

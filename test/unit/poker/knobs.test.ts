@@ -21,7 +21,7 @@ describe('knobs', () => {
     ['odd-chip', 'oddChip', ['left-of-button', 'high-card']],
     ['rake-basis', 'rakeBasis', ['total', 'per-pot']],
     ['min-raise-cap', 'minRaiseCap', ['none', 'opponent']],
-  ] as const)('%s', (name, key, values) => {
+  ] as const)('%s accepts its values and rejects others', (name, key, values) => {
     expect(KNOBS[name].values).toEqual(values);
     for (const value of values) expect(applyKnob(tda, name, value)).toEqual({ ...tda, [key]: value });
     expect(applyKnob(tda, name, 'nonsense')).toBe('bad-value');
@@ -30,7 +30,7 @@ describe('knobs', () => {
     expect(applyKnob(tda, name, 1)).toBe('bad-value');
   });
 
-  it('fl-cap: one number, one for each part of the hand, or none', () => {
+  it('fl-cap accepts one number, one number for each part of the hand, or none', () => {
     expect(applyKnob(tda, 'fl-cap', '5')).toEqual({ ...tda, flCap: { preflop: 5, later: 5 } });
     expect(applyKnob(tda, 'fl-cap', 4)).toEqual({ ...tda, flCap: { preflop: 4, later: 4 } });
     expect(applyKnob(tda, 'fl-cap', '5/4')).toEqual({ ...tda, flCap: { preflop: 5, later: 4 } });
@@ -43,7 +43,7 @@ describe('knobs', () => {
     }
   });
 
-  it('pl-round: a direction and a step in chips', () => {
+  it('pl-round accepts a direction and a step in chips', () => {
     expect(applyKnob(tda, 'pl-round', 'up', 25)).toEqual({ ...tda, plRound: { direction: 'up', step: 25 } });
     expect(applyKnob(tda, 'pl-round', 'down', 1)).toEqual({ ...tda, plRound: { direction: 'down', step: 1 } });
     const rounded = { ...tda, plRound: { direction: 'up', step: 5 } } as const;
@@ -63,7 +63,7 @@ describe('knobs', () => {
     }
   });
 
-  it('the value that rules have is told as an author writes it', () => {
+  it('prints the value of a rule as an author writes it', () => {
     const other = {
       ...tda,
       reopen: 'half',
@@ -78,7 +78,7 @@ describe('knobs', () => {
     expect(KNOBS['pl-round'].valueIn(tda)).toBe('none');
   });
 
-  it('an unknown name is told apart from a bad value', () => {
+  it('distinguishes an unknown name from a bad value', () => {
     expect(applyKnob(tda, 'no-such-knob', 'up')).toBe('unknown-knob');
     expect(applyKnob(tda, 'toString', 'up')).toBe('unknown-knob');
     expect(isKnobName('reopen')).toBe(true);
@@ -104,7 +104,7 @@ describe('profiles', () => {
       ),
     );
 
-  it('tda', () => {
+  it('tda has the values of the TDA rules', () => {
     expect(tda).toEqual({
       profile: 'tda',
       reopen: 'cumulative',
@@ -126,7 +126,7 @@ describe('profiles', () => {
     });
   });
 
-  it('the others differ from it in these points', () => {
+  it('the other profiles differ from tda in these points', () => {
     const five = { preflop: 5, later: 5 };
     expect(differences('wsop')).toEqual({ profile: 'wsop', flCap: five });
     expect(differences('wsop-live')).toEqual({
@@ -157,11 +157,11 @@ describe('games', () => {
     ['NLO8', 'no-limit', 4, 'exactly-two', 'high', true, 'full'],
     ['FLO8', 'fixed-limit', 4, 'exactly-two', 'high', true, 'full'],
     ['NLSD', 'no-limit', 2, 'any', 'short-deck', false, 'short'],
-  ] as const)('%s', (code, betting, holeCards, holeUsed, ranking, low, deck) => {
+  ] as const)('%s has its betting, cards and ranking', (code, betting, holeCards, holeUsed, ranking, low, deck) => {
     expect(GAMES[code]).toEqual({ code, betting, holeCards, holeUsed, ranking, low, deck });
   });
 
-  it('are ten', () => {
+  it('number ten', () => {
     expect(Object.keys(GAMES)).toHaveLength(10);
   });
 });

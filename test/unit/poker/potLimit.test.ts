@@ -19,7 +19,7 @@ describe('TDA 2024 54, 2026 56: the cap is x + P + 2C', () => {
     { name: '82poker', pot: 20, bets: 'A b 15, B c', player: 'C', to: 80 },
     { name: 'barge-pot-limit', pot: 750, bets: 'A b 200, B r 650', player: 'C', to: 2900 },
     { name: 'a first bet', pot: 120, bets: '', player: 'A', to: 120 },
-  ])('$name', ({ pot, bets, player, to }) => {
+  ])('$name: limits a raise to the cap', ({ pot, bets, player, to }) => {
     const table = spot('A B C', pot);
     if (bets !== '') table.play(bets);
     expect(table.legal(player).maxTo).toBe(to);
@@ -27,27 +27,27 @@ describe('TDA 2024 54, 2026 56: the cap is x + P + 2C', () => {
     expect(table.refused(`${player} ${bets === '' ? 'b' : 'r'} ${to}`)).toEqual([]);
   });
 
-  it('hwang-2009: 25 into 25, raise to 100: the first player to 325', () => {
+  it('hwang-2009: after 25 into 25 and a raise to 100, the cap of the first player is 325', () => {
     const table = spot('A B', 25).play('A b 25, B r 100');
     expect(table.legal('A').cap).toEqual({ pot: 150, call: 75, paid: 25, to: 325 });
   });
 
-  it('dezhoupuke: 45 into 45, raise to 180: the first player to 585', () => {
+  it('dezhoupuke: after 45 into 45 and a raise to 180, the cap of the first player is 585', () => {
     expect(spot('A B', 45).play('A b 45, B r 180').legal('A').maxTo).toBe(585);
   });
 
-  it('lesson: 100, bet 10, raise to 40: P 150, C 30, cap 220', () => {
+  it('lesson: after a bet of 10 into 100 and a raise to 40, P is 150, C is 30 and the cap 220', () => {
     expect(spot('A B', 100).play('A b 10, B r 40').legal('A').cap).toEqual({ pot: 150, call: 30, paid: 10, to: 220 });
   });
 
-  it('tda-forum-613: chips that nobody matches yet count', () => {
+  it('tda-forum-613: unmatched chips count', () => {
     const stacks = { C: 210 };
     expect(spot('A B C D', 100, { stacks }).play('A b 50, B r 150, C r 210').legal('D').maxTo).toBe(930);
     const short = spot('A B C D', 500, { blinds: [50, 100], stacks: { B: 400, C: 250 } }).play('A b 500, B c, C c');
     expect(short.options('D')).toBe('fold, call 500, raise 1000-2650');
   });
 
-  it('slumbot-46: heads-up facing 300, to 900', () => {
+  it('slumbot-46: heads-up facing 300, the cap is 900', () => {
     expect(plo('SB BB', {}).play('SB r 300').legal('BB').maxTo).toBe(900);
   });
 
@@ -56,14 +56,14 @@ describe('TDA 2024 54, 2026 56: the cap is x + P + 2C', () => {
     expect(table.legal('B')).toMatchObject({ maxTo: 130, cap: { to: 250 } });
   });
 
-  it('the smallest bet stands where the pot is smaller', () => {
+  it('the minimum bet is legal even if the pot is smaller', () => {
     const table = spot('A B', 1);
     expect(table.options('A')).toBe('fold, check, bet 2-2');
     expect(table.refused('A b 2')).toEqual([]);
     expect(table.refused('A b 3')).toEqual(['over-pot-limit']);
   });
 
-  it('an unknown middle has no cap', () => {
+  it('there is no cap if the pot is unknown', () => {
     const table = plo('A B', { spot: 'flop', pot: null, blinds: [1, 2] });
     expect(table.legal('A').cap).toBeNull();
     expect(table.legal('A').maxTo).toBe(Number.POSITIVE_INFINITY);
@@ -81,13 +81,13 @@ describe('TDA 2024 54-B, 2026 56-B: before the flop', () => {
     { name: 'barge-pot-limit', blinds: [100, 200], min: 400, max: 700 },
     { name: 'aadstravelbooks, plistingsrussia', blinds: [1, 2], min: 4, max: 7 },
     { name: 'wikipedia straddle', blinds: [5, 10, 20], min: 40, max: 75 },
-  ])('$name: the opening pot', ({ blinds, min, max }) => {
+  ])('$name: counts the opening pot', ({ blinds, min, max }) => {
     const table = plo('S T U V', { blinds });
     const first = table.turn ?? '';
     expect([table.legal(first).minTo, table.legal(first).maxTo]).toEqual([min, max]);
   });
 
-  it('barge-pot-limit: 700 called by the big blind makes 1500', () => {
+  it('barge-pot-limit: a raise to 700 called by the big blind makes a pot of 1500', () => {
     const table = plo('SB BB BTN', { blinds: [100, 200] }).play('BTN r 700, SB f, BB c');
     expect(potTotal(table.state)).toBe(1500);
   });
@@ -102,7 +102,7 @@ describe('TDA 2024 54-B, 2026 56-B: before the flop', () => {
     expect(raised.legal('SB').cap).toEqual({ pot: 17, call: 6, paid: 1, to: 30 });
   });
 
-  it('igamblealways: 10/20 folded to the small blind: 60; heads-up the same', () => {
+  it('igamblealways: at 10/20 folded to the small blind the cap is 60, as it is heads-up', () => {
     expect(
       plo('SB BB A', { blinds: [10, 20] })
         .play('A f')
@@ -135,20 +135,20 @@ describe('TDA 2024 54-B, 2026 56-B: before the flop', () => {
     expect(plo('S T U V', { ...options, knobs: { plShortBlinds: 'actual' } }).legal('V').maxTo).toBe(67);
   });
 
-  it('a missing small blind counts beside a straddle', () => {
+  it('a missing small blind counts also with a straddle', () => {
     expect(plo('T U V', { blinds: [5, 10, 20], deadSmallBlind: true }).legal('V').maxTo).toBe(75);
   });
 
-  it('before the flop an unknown middle has no cap', () => {
+  it('there is no cap before the flop if the pot is unknown', () => {
     expect(plo('A B', { spot: 'preflop', pot: null, blinds: [1, 2] }).legal('A').cap).toBeNull();
   });
 
-  it('antes alone: the pot is what lies there', () => {
+  it('with antes alone the pot is the posted chips', () => {
     const table = plo('A B C', { blinds: [], bigBlind: 10, ante: 20, knobs: { plCount: 'sb-as-bb' } });
     expect(table.options('A')).toBe('fold, check, bet 10-60');
   });
 
-  it('a game without a small blind counts none', () => {
+  it('a game without a small blind does not count one', () => {
     expect(plo('BB A B', { blinds: [200] }).legal('A').maxTo).toBe(600);
     expect(plo('BB A B', { blinds: [200], profile: 'wsop-live' }).legal('A').maxTo).toBe(600);
   });
@@ -162,13 +162,13 @@ describe('TDA 2024 54-B, 2026 56-B: before the flop', () => {
 describe('the knob `pl-count`', () => {
   const knobs = { plCount: 'sb-as-bb' } as const;
 
-  it('wsop-2026-live-191: 5/10: 40', () => {
+  it('wsop-2026-live-191: at 5/10 the cap is 40', () => {
     expect(plo('SB BB A', { blinds: [5, 10], knobs }).legal('A').maxTo).toBe(40);
     expect(plo('SB BB A', { blinds: [5, 10], profile: 'wsop-live' }).legal('A').maxTo).toBe(40);
     expect(plo('SB BB A', { blinds: [5, 10], profile: 'roberts' }).legal('A').maxTo).toBe(40);
   });
 
-  it('wsop-2026-live-192: 1-2-5: 25', () => {
+  it('wsop-2026-live-192: at 1-2-5 the cap is 25', () => {
     const posts = ['A blind 1', 'B blind 2', 'C blind 5'];
     const table = plo('A B C D', { blinds: [2, 5], posts: posts.slice(0, 1), knobs });
     expect(table.turn).toBe('C');
@@ -180,7 +180,7 @@ describe('the knob `pl-count`', () => {
     expect(plo('A B C D', third).legal('D').maxTo).toBe(18);
   });
 
-  it('10/20 folded to the small blind: 70', () => {
+  it('at 10/20 folded to the small blind the cap is 70', () => {
     expect(
       plo('SB BB A', { blinds: [10, 20], knobs })
         .play('A f')
@@ -188,37 +188,37 @@ describe('the knob `pl-count`', () => {
     ).toBe(70);
   });
 
-  it('a whole blind counts as the big one, also where short ones count as they are', () => {
+  it('a full small blind counts as a big blind, even if short blinds count as posted', () => {
     const actual = { ...knobs, plShortBlinds: 'actual' } as const;
     expect(plo('SB BB A', { blinds: [5, 10], knobs: actual }).legal('A').maxTo).toBe(40);
     expect(plo('SB BB A', { blinds: [5, 10], knobs: actual, stacks: { SB: 5 } }).legal('A').maxTo).toBe(40);
     expect(plo('SB BB A', { blinds: [5, 10], knobs: actual, stacks: { SB: 4 } }).legal('A').maxTo).toBe(34);
   });
 
-  it('once the small blind has called it counts what it is', () => {
+  it('the small blind counts its actual chips once it has called', () => {
     const table = plo('SB BB A', { blinds: [10, 20], knobs }).play('A c, SB c');
     expect(table.legal('BB').maxTo).toBe(80);
   });
 
-  it('after the big blind has acted the true count holds', () => {
+  it('the true count applies after the big blind has acted', () => {
     const table = plo('SB BB A', { blinds: [10, 20], knobs }).play('A r 40, SB f, BB r 100');
     expect(table.legal('A').cap).toEqual({ pot: 150, call: 60, paid: 40, to: 310 });
   });
 });
 
 describe('the knobs `pl-round` and `pl-antes`', () => {
-  it('wsop-2026-live-190: pot 85 in units of 25: 100', () => {
+  it('wsop-2026-live-190: a pot of 85 in units of 25 has a cap of 100', () => {
     const knobs = { plRound: { direction: 'up', step: 25 } } as const;
     expect(spot('A B', 85, { knobs }).legal('A')).toMatchObject({ maxTo: 100, cap: { pot: 85, to: 100 } });
     expect(spot('A B', 75, { knobs }).legal('A').maxTo).toBe(75);
   });
 
-  it('hwang: 183 to 185', () => {
+  it('hwang: 183 is rounded up to 185', () => {
     const knobs = { plRound: { direction: 'up', step: 5 } } as const;
     expect(spot('A B', 183, { knobs }).legal('A').maxTo).toBe(185);
   });
 
-  it('down', () => {
+  it('down rounds to the lower unit', () => {
     const knobs = { plRound: { direction: 'down', step: 25 } } as const;
     expect(spot('A B', 85, { knobs }).legal('A').maxTo).toBe(75);
   });
@@ -228,12 +228,12 @@ describe('the knobs `pl-round` and `pl-antes`', () => {
     expect(table.options('A')).toBe('fold, call 200, raise 400-850');
   });
 
-  it('barge-london-lowball: eight antes of 100 and 150 to open: 1250', () => {
+  it('barge-london-lowball: with eight antes of 100 and 150 to open, the cap is 1250', () => {
     const table = plo('A B C D E F G H', { blinds: [], ante: 100, posts: ['A blind 150'] });
     expect(table.legal('B').maxTo).toBe(1250);
   });
 
-  it('ignored, they count from the flop on', () => {
+  it('ignored antes count from the flop on', () => {
     const options = { blinds: [100, 200], ante: 50, knobs: { plAntes: 'ignore' } } as const;
     const table = plo('SB BB A', options);
     expect(table.legal('A').maxTo).toBe(700);
@@ -252,7 +252,7 @@ describe('the knobs `pl-round` and `pl-antes`', () => {
 });
 
 describe('fractions of the pot', () => {
-  it('plo-mastermind: pot 29.9, bet 14.95, a third: 34.68', () => {
+  it('plo-mastermind: after a bet of 14.95 into 29.9, a third of the pot is a raise to 34.68', () => {
     const table = spot('A B', 2990).play('A b 1495');
     expect(fractionTo(table.state, 1, 33, 100)).toBe(3468);
   });
@@ -270,18 +270,18 @@ describe('fractions of the pot', () => {
     expect(fractionTo(table.state, 1, 1, 1)).toBe(220);
   });
 
-  it('what a player has in on the street is part of the pot, not of the call', () => {
+  it('chips that a player has in on the street are part of the pot, not of the call', () => {
     const table = new PokerTable('A B', { spot: 'flop', pot: 100, blinds: [5, 10] }).play('A b 10, B r 40');
     expect(fractionTo(table.state, 0, 1, 2)).toBe(130);
   });
 
-  it('the pot is counted as the profile has it in pot-limit, and as it lies elsewhere', () => {
+  it('pot-limit counts the pot by the profile; other games use the actual pot', () => {
     const options = { blinds: [5, 10], profile: 'wsop-live' } as const;
     expect(fractionTo(plo('SB BB A', options).state, 2, 1, 2)).toBe(25);
     expect(fractionTo(new PokerTable('SB BB A', options).state, 2, 1, 2)).toBe(22);
   });
 
-  it('the whole pot in pot-limit is the cap, as the profile counts and rounds it', () => {
+  it('in pot-limit the whole pot is the cap, as counted and rounded by the profile', () => {
     const table = plo('SB BB A', { blinds: [5, 10], profile: 'wsop-live' });
     expect(fractionTo(table.state, 2, 1, 1)).toBe(40);
     expect(fractionTo(table.state, 2, 2, 2)).toBe(40);
@@ -290,7 +290,7 @@ describe('fractions of the pot', () => {
     expect(fractionTo(rounded.state, 0, 1, 2)).toBe(42);
   });
 
-  it('an unknown middle has no fractions', () => {
+  it('an unknown pot has no fractions', () => {
     expect(fractionTo(new PokerTable('A B', { spot: 'flop', pot: null }).state, 0, 1, 2)).toBeNull();
     expect(fractionTo(plo('A B', { spot: 'flop', pot: null }).state, 0, 1, 1)).toBeNull();
   });

@@ -26,7 +26,7 @@ function ledger(text: string, options: { dead?: number; potBefore?: readonly Pot
 }
 
 describe('layers, pots and the uncalled part', () => {
-  it('lesson: three stay, one folds', () => {
+  it('lesson: three players stay and one folds', () => {
     const { refund, layers, pots } = ledger('A 140, B 360, C 500, D 200 folded');
     expect(refund).toBe('140 C');
     expect(layers).toEqual(['560 A B C', '180 B C', '320 B C']);
@@ -77,7 +77,7 @@ describe('layers, pots and the uncalled part', () => {
     { name: 'slack-poker-bot-41', text: 'S 1 folded, B 2 folded, U 6', pots: ['5 U'], refund: '4 U' },
     { name: 'bovada-4', text: 'S 1 folded, B 2', pots: ['2 B'], refund: '1 B' },
     { name: 'hhsmithy-33', text: 'S 2, B 0', pots: [], refund: '2 S' },
-  ])('$name', ({ text, pots, refund }) => {
+  ])('$name: divides the chips into pots', ({ text, pots, refund }) => {
     const got = ledger(text);
     expect(got.pots).toEqual(pots);
     expect(got.refund).toBe(refund);
@@ -89,11 +89,11 @@ describe('layers, pots and the uncalled part', () => {
     expect(got.pots).toEqual(['300 A C', '400 C']);
   });
 
-  it('the uncalled part returns to whoever folded, too', () => {
+  it('the uncalled part is returned even to a player who folded', () => {
     expect(ledger('A 100, B 300 folded, C 200').refund).toBe('100 B');
   });
 
-  it('org2-918: a layer of folded players falls to the one below, in the middle too', () => {
+  it('org2-918: a layer with only folded players joins the one below, also in the middle', () => {
     const got = ledger('A 300 folded, B 100, C 400, D 300 folded, E 400');
     expect(got.layers).toEqual(['500 B C E', '800 C E', '200 C E']);
     const { layers } = ledger('A 300 folded, B 100, C 200, D 300 folded').settlement;
@@ -107,28 +107,28 @@ describe('layers, pots and the uncalled part', () => {
     });
   });
 
-  it('texasholdem-43: pots with the same players merge, the layers stay', () => {
+  it('texasholdem-43: pots with the same players merge, but their layers stay separate', () => {
     const got = ledger('A 50 folded, B 100, C 100');
     expect(got.layers).toEqual(['150 B C', '100 B C']);
     expect(got.settlement.pots).toEqual([{ amount: 250, eligible: [1, 2], layers: [0, 1] }]);
   });
 
-  it('equal totals have no uncalled part; one contributor gets all of it back', () => {
+  it('equal totals have no uncalled part; a single contributor gets everything back', () => {
     expect(refundOf([5, 5, 0])).toBeNull();
     expect(refundOf([])).toBeNull();
     expect(refundOf([0, 7, 3])).toEqual({ seat: 1, amount: 4 });
     expect(refundOf([3, 7, 9, 9])).toBeNull();
   });
 
-  it('everybody folded: what is left is nobody’s', () => {
+  it('if everybody folded, the remaining chips belong to nobody', () => {
     expect(layersOf({ paid: [5, 5], folded: [true, true], dead: 0, potBefore: [], refund: null })).toEqual([
       { amount: 10, from: 0, to: 5, dead: 0, contributors: [0, 1], eligible: [] },
     ]);
   });
 });
 
-describe('dead money and the pot before', () => {
-  it('dead money lies in the first layer and is never refunded', () => {
+describe('dead money and starting pots', () => {
+  it('dead money is in the first layer and is never refunded', () => {
     const got = ledger('A 100, B 200, C 300', { dead: 50 });
     expect(got.layers).toEqual(['350 A B C', '200 B C']);
     expect(got.settlement.layers[0]).toMatchObject({ from: 0, to: 100, dead: 50 });
@@ -144,7 +144,7 @@ describe('dead money and the pot before', () => {
     ]);
   });
 
-  it('a spot’s pot lies in the first layer', () => {
+  it('a spot’s pot is in the first layer', () => {
     const table = new PokerTable('A B C', { spot: 'flop', pot: 300 }).play('A b 100, B c, C f');
     expect(table.layers).toEqual(['500 A B']);
   });
@@ -155,7 +155,7 @@ describe('dead money and the pot before', () => {
     expect(table.pots).toEqual(['300 A B C', '200 B C']);
   });
 
-  it('several pots before are pots of their own and merge with later chips by who is eligible', () => {
+  it('several starting pots stay separate and merge with later chips by eligibility', () => {
     const pot = [
       { amount: 300, eligible: [0, 1, 2] },
       { amount: 200, eligible: [1, 2] },
@@ -165,7 +165,7 @@ describe('dead money and the pot before', () => {
     expect(table.pots).toEqual(['300 A B C', '400 B C']);
   });
 
-  it('who folds is no longer eligible; a pot before that nobody can win falls to the one below', () => {
+  it('a player who folds is no longer eligible; a starting pot that nobody can win joins the one below', () => {
     const potBefore = [
       { amount: 300, eligible: [0, 1, 2] },
       { amount: 200, eligible: [1, 2] },
@@ -176,20 +176,20 @@ describe('dead money and the pot before', () => {
     expect(alone.settlement.layers[0]?.dead).toBe(500);
   });
 
-  it('a bottom that nobody in it can win goes to whoever is in the hand', () => {
+  it('a bottom pot that no contributor can win goes to the players in the hand', () => {
     const potBefore = [{ amount: 200, eligible: [1] }];
     expect(ledger('A 0, B 0 folded, C 0', { potBefore }).pots).toEqual(['200 A C']);
     expect(ledger('A 100 folded, B 100 folded, C 0').pots).toEqual(['200 C']);
   });
 
-  it('what falls to the middle brings its contributors and its reach', () => {
+  it('chips that join the middle keep their contributors and their limits', () => {
     const { settlement } = ledger('A 100 folded, B 100 folded, C 0', { dead: 50 });
     expect(settlement.layers).toEqual([
       { amount: 250, from: 0, to: 100, dead: 50, contributors: [0, 1], eligible: [2] },
     ]);
   });
 
-  it('two pots before for different players stay apart', () => {
+  it('two starting pots for different players stay separate', () => {
     const potBefore = [
       { amount: 30, eligible: [0, 1] },
       { amount: 1, eligible: [0, 2] },
@@ -197,19 +197,19 @@ describe('dead money and the pot before', () => {
     expect(ledger('A 0, B 0, C 0', { potBefore }).pots).toEqual(['30 A B', '1 A C']);
   });
 
-  it('a pot before of nothing is none', () => {
+  it('an empty starting pot is ignored', () => {
     expect(ledger('A 5, B 5', { potBefore: [{ amount: 0, eligible: null }] }).layers).toEqual(['10 A B']);
     expect(ledger('A 0, B 0', { potBefore: [{ amount: 0, eligible: null }] }).layers).toEqual([]);
     expect(potsOf([])).toEqual([]);
   });
 
-  it('a single pot before for some lies apart from what others contest', () => {
+  it('a starting pot for some players is separate from the chips that others contest', () => {
     const potBefore = [{ amount: 300, eligible: [0, 1] }];
     expect(ledger('A 100, B 100, C 100', { potBefore }).layers).toEqual(['300 A B', '300 A B C']);
     expect(ledger('A 100, B 100, C 0 folded', { potBefore }).layers).toEqual(['500 A B']);
   });
 
-  it('dead money joins the first pot before', () => {
+  it('dead money joins the first starting pot', () => {
     const potBefore = [
       { amount: 300, eligible: null },
       { amount: 200, eligible: [1, 2] },
@@ -227,12 +227,12 @@ describe('dead money and the pot before', () => {
 });
 
 describe('played hands', () => {
-  it('airmax: flop pot 20, 15, a call, all-in 10', () => {
+  it('airmax: after a flop pot of 20, a bet of 15, a call and an all-in of 10, the pots are correct', () => {
     const table = new PokerTable('A B C', { spot: 'flop', pot: 20, blinds: [1, 2], stacks: { C: 10 } });
     expect(table.play('A b 15, B c, C c').pots).toEqual(['50 A B C', '10 A B']);
   });
 
-  it('atlaspoker: 12, 42, 150 and a side pot of 100', () => {
+  it('atlaspoker: the pots are 12, 42 and 150, with a side pot of 100', () => {
     const stacks = { A: 50, B: 100, C: 100 };
     const table = new PokerTable('B C A', { blinds: [2, 4], stacks }).play('A c, B c, C x');
     expect(table.pots).toEqual(['12 B C A']);
@@ -241,7 +241,7 @@ describe('played hands', () => {
     expect(table.play('river, B b 50, C c').pots).toEqual(['150 B C A', '100 B C']);
   });
 
-  it('telework: ten antes of 100, a big blind with 800, 800 all-in, 1600 uncalled', () => {
+  it('telework: with ten antes of 100 and a big blind all-in for 800, 1600 are uncalled', () => {
     const options = { blinds: [400, 800], ante: 100, stacks: { BB: 800, Bob: 900 } };
     const table = new PokerTable('SB BB Bob Carol E F G H I J', options);
     table.play('Bob c, Carol r 1600, E f, F f, G f, H f, I f, J f, SB f');
@@ -250,7 +250,7 @@ describe('played hands', () => {
     expect(table.refund).toBe('800 Carol');
   });
 
-  it('chip-demo: 25/50, ante 10, six players: 610 on the turn', () => {
+  it('chip-demo: at 25/50 with an ante of 10 and six players, the pot on the turn is 610', () => {
     const table = new PokerTable('SB BB A B C D', { blinds: [25, 50], ante: 10 });
     table.play('A f, B f, C r 150, D f, SB c, BB c, flop, SB x, BB b 50, C f, SB c');
     expect(table.pots).toEqual(['610 SB BB']);
@@ -261,13 +261,13 @@ describe('played hands', () => {
     expect(table.play('A x, SB f, BB x').pots).toEqual(['30 BB A']);
   });
 
-  it('slack-poker-bot-23: a shove and a fold: the shover gets all back', () => {
+  it('slack-poker-bot-23: after a shove and a fold the uncalled chips are returned', () => {
     const table = new PokerTable('SB BB', { stacks: { SB: 1000, BB: 1000 } }).play('SB r 1000, BB f');
     expect(table.refund).toBe('900 SB');
     expect(table.pots).toEqual(['200 SB']);
   });
 
-  it('while somebody has yet to act the chips are told as they lie', () => {
+  it('while a player has yet to act, the chips are divided as they are', () => {
     const table = new PokerTable('A B C', { spot: 'flop', pot: 300 }).play('A b 100');
     expect(table.refund).toBe('100 A');
     expect(table.layers).toEqual(['300 A B C']);

@@ -39,44 +39,44 @@ describe('a share of the pot', () => {
     expect(rake([9_007_199_254_740_991], percent(4999, 10_000))).toEqual([4_502_698_907_445_021]);
   });
 
-  it('of everything is everything', () => {
+  it('can be the whole pot', () => {
     expect(rake([77, 3], percent(1, 1))).toEqual([77, 3]);
     expect(rake([77], percent(3, 2))).toEqual([77]);
   });
 
-  it('of no pot is nothing', () => {
+  it('is nothing if there is no pot', () => {
     expect(rake([], percent(5, 100))).toEqual([]);
   });
 });
 
 describe('side pots', () => {
   // Two published hands with their pots after rake, in cents: main pot first, then the rest of the cap.
-  it('4.5 % capped at 1.50 takes 1.43 and 0.07 of pots of 31.80 and 7.98', () => {
+  it('pay 1.43 and 0.07 from pots of 31.80 and 7.98 at 4.5 % capped at 1.50', () => {
     expect(rake([3180, 798], percent(45, 1000, 150))).toEqual([143, 7]);
   });
 
-  it('4.5 % capped at 3 takes it all from a main pot of 3010', () => {
+  it('pay the whole cap of 3 from a main pot of 3010 at 4.5 %', () => {
     expect(rake([301_000, 2_000], percent(45, 1000, 300))).toEqual([300, 0]);
   });
 
-  it('on the total what rounding leaves is taken too, on each pot it is not', () => {
+  it('include the rounding remainder for a rake on the total, but not on each pot', () => {
     expect(rake([119, 119], percent(5, 100))).toEqual([6, 5]);
     expect(rake([119, 119], percent(5, 100), { basis: 'per-pot' })).toEqual([5, 5]);
     expect(rake([119, 119], percent(5, 100, 7), { basis: 'per-pot' })).toEqual([5, 2]);
   });
 
-  it('a main pot too small to pay leaves the rest to the side pot', () => {
+  it('pay the rest if the main pot is too small', () => {
     expect(rake([1, 99], percent(99, 100))).toEqual([1, 98]);
     expect(rake([7, 8], percent(1, 1), { unit: 5 })).toEqual([7, 8]);
   });
 });
 
-describe('an amount told outright', () => {
-  it('BOV: 2.38 of 47.72', () => {
+describe('a stated rake', () => {
+  it('BOV: takes 2.38 from 47.72', () => {
     expect(rake([4772], { kind: 'amount', amount: 238 })).toEqual([238]);
   });
 
-  it('comes from the main pot first and is never more than there is', () => {
+  it('comes from the main pot first and never exceeds the pots', () => {
     expect(rake([5, 20], { kind: 'amount', amount: 7 })).toEqual([5, 2]);
     expect(rake([5, 20], { kind: 'amount', amount: 70 })).toEqual([5, 20]);
   });

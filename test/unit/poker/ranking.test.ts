@@ -20,7 +20,7 @@ function told(rank: number): string {
   return `${category} ${inCodes(ranks)}`;
 }
 
-describe('what a hand is', () => {
+describe('the category of a hand', () => {
   it.each([
     ['Ah Kh Qh Jh Th 2c 2d', 'straight-flush A'],
     ['Ah 2h 3h 4h 5h Kc Kd', 'straight-flush 5'],
@@ -43,20 +43,20 @@ describe('what a hand is', () => {
     ['5c 5d Ah Ks 9c 7d 2s', 'pair 5 A K 9'],
     ['Ac Kd 9h 8s 6c 5d 3s', 'high-card A K 9 8 6'],
     ['Qc Kd Ah 2s 3c 8d 9s', 'high-card A K Q 9 8'],
-  ])('%s is %s', (codes, expected) => {
+  ])('ranks %s as %s', (codes, expected) => {
     expect(told(rankHigh(cards(codes)))).toBe(expected);
     expect(told(rankHigh(cards(codes).reverse()))).toBe(expected);
   });
 
-  it('does not let a straight wrap round the ace', () => {
+  it('does not let a straight wrap around the ace', () => {
     expect(told(rankHigh(cards('Qc Kd Ah 2s 3c')))).toBe('high-card A K Q 3 2');
   });
 
-  it('takes no straight flush out of a straight and a flush in different cards', () => {
+  it('does not count a straight and a flush of different cards as a straight flush', () => {
     expect(told(rankHigh(cards('9h 8h 7h 6h 5c 2h Ad')))).toBe('flush 9 8 7 6 2');
   });
 
-  it('ranks fewer than five cards by what they hold', () => {
+  it('ranks fewer than five cards', () => {
     expect(told(rankHigh([]))).toBe('high-card ');
     expect(told(rankHigh(cards('As Kd')))).toBe('high-card A K');
     expect(told(rankHigh(cards('As Ad')))).toBe('pair A');
@@ -66,25 +66,25 @@ describe('what a hand is', () => {
     expect(rankHigh(cards('As Kd Qc'))).toBeGreaterThan(rankHigh(cards('As Kd')));
   });
 
-  it('leaves out unknown cards and counts a card given twice once', () => {
+  it('ignores unknown cards and counts a duplicate card once', () => {
     expect(rankHigh(cards('As ?? Ad ?? Kc'))).toBe(rankHigh(cards('As Ad Kc')));
     expect(told(rankHigh(cards('As As Ad Kc Qh Jh 9d')))).toBe('pair A K Q J');
   });
 });
 
-describe('which hand wins', () => {
+describe('the comparison of hands', () => {
   /** Each beats the next; hands separated by = tie. */
   it.each([
-    ['wheel is the lowest straight', '6c 5d 4h 3s 2c', '5c 4d 3h 2s Ac'],
+    ['a wheel is the lowest straight', '6c 5d 4h 3s 2c', '5c 4d 3h 2s Ac'],
     ['the steel wheel beats quads', 'Ad 2d 3d 4d 5d', 'Ac As Ad Ah Kd'],
     ['a full house is ranked by its trips', '3c 3d 3h 2s 2c', '2d 2h 2s Ac Ad'],
-    ['a flush by its cards in turn', 'Ah Kh 8h 5h 3h', 'Ad Kd 8d 5d 2d'],
+    ['a flush is compared card by card', 'Ah Kh 8h 5h 3h', 'Ad Kd 8d 5d 2d'],
     ['the fifth kicker card decides', 'Ah Kd Qc Jh 9s', 'Ad Kc Qh Jd 8s'],
-  ])('%s', (_, better, worse) => {
+  ])('applies that %s', (_, better, worse) => {
     expect(rankHigh(cards(better))).toBeGreaterThan(rankHigh(cards(worse)));
   });
 
-  it('a counterfeited two pair loses to a better kicker pair', () => {
+  it('lets a counterfeited two pair lose to a better kicker', () => {
     const board = cards('8c 8d Kh Ks 2c');
     const sevens = rankHigh([...cards('7h 7d'), ...board]);
     const ace = rankHigh([...cards('Ah 3d'), ...board]);
@@ -92,12 +92,12 @@ describe('which hand wins', () => {
     expect(ace).toBeGreaterThan(sevens);
   });
 
-  it('two players who both play the board tie', () => {
+  it('ties two players who both play the board', () => {
     const board = cards('Ah Kh Qd Jc Ts');
     expect(rankHigh([...cards('2c 2d'), ...board])).toBe(rankHigh([...cards('9h 9s'), ...board]));
   });
 
-  it('the sixth and seventh cards do not count', () => {
+  it('ignores the sixth and seventh cards', () => {
     const board = cards('Ah Ad Kh Kd Qs');
     expect(rankHigh([...cards('Jc 2d'), ...board])).toBe(rankHigh([...cards('Tc 9c'), ...board]));
   });
@@ -123,12 +123,12 @@ describe('Omaha: exactly two from the hand, three from the board', () => {
     expect(told(rankOmahaHigh(cards('Ah Kd 7c 2s'), cards('8c 8d 8h 8s 3d')))).toBe('trips 8 A K');
   });
 
-  it('takes five and six hole cards and three to five on the board', () => {
+  it('accepts five and six hole cards and three to five board cards', () => {
     expect(told(rankOmahaHigh(cards('2c 3d 9h Kc Kd'), cards('Kh 8s 8d')))).toBe('full-house K 8');
     expect(told(rankOmahaHigh(cards('2c 3d 4s 9h Jh Qd'), cards('Th 8s 2d Jc')))).toBe('straight Q');
   });
 
-  it('ranks what there is before the flop and skips unknown cards', () => {
+  it('ranks the known cards before the flop and skips unknown cards', () => {
     expect(told(rankOmahaHigh(cards('As Ad 9h 9d'), []))).toBe('pair A');
     expect(told(rankOmahaHigh(cards('As Ad 9h 9d'), cards('?? 9c ??')))).toBe('trips 9');
     expect(rankOmahaHigh(cards('As ?? ?? ??'), cards('Ac Ad Ah'))).toBe(0);
@@ -162,7 +162,7 @@ describe('eight-or-better low', () => {
     expect(Math.min(...ranks)).toBeGreaterThan(0);
   });
 
-  it('in Omaha takes two different low cards of the hand and three of the board', () => {
+  it('uses two different low cards of the hand and three of the board in Omaha', () => {
     const board = cards('3c 6d 8h Kc Kd');
     expect(low(rankOmahaLow8(cards('Ac 2d Qh Qs'), board))).toBe('8 6 3 2 A');
     expect(rankOmahaLow8(cards('Ac 3d Qh Qs'), board)).toBeNull();
@@ -189,16 +189,16 @@ describe('short deck', () => {
     ['Ac Kd Qh Js Tc', 'straight A'],
     ['Ah Jh 9h 7h 6h Kd Kc', 'flush A J 9 7 6'],
     ['9s 9h 9d Kc Kd', 'full-house 9 K'],
-  ])('%s is %s', (codes, expected) => {
+  ])('ranks %s as %s', (codes, expected) => {
     expect(told(rankShortDeck(cards(codes)))).toBe(expected);
   });
 
-  it('knows no wheel from the deuce, and the full deck none from the six', () => {
+  it('has no wheel from the deuce, and the full deck has none from the six', () => {
     expect(told(rankShortDeck(cards('Ac 2d 3h 4s 5c')))).toBe('high-card A 5 4 3 2');
     expect(told(rankHigh(cards('Ac 6d 7h 8s 9c')))).toBe('high-card A 9 8 7 6');
   });
 
-  it('a flush beats a full house but not quads, a straight beats trips', () => {
+  it('ranks a flush above a full house but below quads, and a straight above trips', () => {
     const order = [
       'Tc 6c 7c 8c 9c',
       '6c 6d 6h 6s 7c',
@@ -213,8 +213,8 @@ describe('short deck', () => {
   });
 });
 
-describe('one entry for every game', () => {
-  it('ranks by the row of the game', () => {
+describe('the ranking of every game', () => {
+  it('follows the rules of the game', () => {
     const board = cards('2h 3h 7h 8c Kd');
     expect(told(rankHand(HOLDEM, cards('Ah 5d'), board).high)).toBe('high-card A K 8 7 5');
     expect(rankHand(HOLDEM, cards('Ah 5d'), board).low).toBeNull();
@@ -228,7 +228,7 @@ describe('one entry for every game', () => {
   });
 });
 
-describe('which five cards play', () => {
+describe('the five cards that play', () => {
   const high = (rule: RankingRule, hole: string, board: string) =>
     bestFive(rule, cards(hole), cards(board)).high.map(cardCode).join(' ');
 
@@ -240,21 +240,21 @@ describe('which five cards play', () => {
     ['broadway with the ace first', 'Ac Td', 'Jh Qs Kc Kh 2d', 'Ac Kh Qs Jh Td'],
     ['flush from the top', 'Ah 2h', '9h 7h 4h 3h Kd', 'Ah 9h 7h 4h 3h'],
     ['pair before its kickers', '5c 5d', 'Ah Ks 9c 7d 2s', '5d 5c Ah Ks 9c'],
-  ])('%s', (_, hole, board, expected) => {
+  ])('are in order: %s', (_, hole, board, expected) => {
     expect(high(HOLDEM, hole, board)).toBe(expected);
   });
 
-  it('the short wheel ends with the ace', () => {
+  it('end with the ace in a short-deck wheel', () => {
     expect(high(SHORT_DECK, 'Ac 6d', '7h 8s 9c Kh Kd')).toBe('9c 8s 7h 6d Ac');
   });
 
-  it('Omaha takes two of the hand for each half', () => {
+  it('include two cards of the hand for each half in Omaha', () => {
     const both = bestFive(OMAHA8, cards('Ah 5h 4c Ks'), cards('2h 3h 7h 8c Kd'));
     expect(both.high.map(cardCode).join(' ')).toBe('Ah 7h 5h 3h 2h');
     expect(both.low?.map(cardCode).join(' ')).toBe('7h 4c 3h 2h Ah');
   });
 
-  it('gives no low where there is none, and what is known where little is', () => {
+  it('exclude a low if there is none, and include only known cards', () => {
     expect(bestFive(OMAHA8, cards('Ah 5h 4c Ks'), cards('2h 9h Th Jc Kd')).low).toBeNull();
     expect(high(HOLDEM, 'Kd As', '')).toBe('As Kd');
     expect(high(HOLDEM, 'Kd ??', 'Kc ?? 2d')).toBe('Kd Kc 2d');

@@ -23,7 +23,7 @@ describe('TDA 2024 47-A, 2026 49-A: short all-ins re-open the betting only when 
     expect(table.options('F')).toBe('fold, call 800, raise 1100-Infinity');
   });
 
-  it('tda-2024-47-A example 3: 2000/4000, a call, all-in 7500', () => {
+  it('tda-2024-47-A example 3: an all-in of 7500 at 2000/4000 re-opens for the caller only after a raise by the big blind', () => {
     const table = new PokerTable('SB BB A B C', { blinds: [2000, 4000] });
     table.play('A c, B f, C all-in 7500, SB f');
     expect(table.options('BB')).toBe('fold, call 3500, raise 11500-Infinity');
@@ -34,7 +34,7 @@ describe('TDA 2024 47-A, 2026 49-A: short all-ins re-open the betting only when 
     expect(table.options('A'), 'example 3-B').toBe('fold, call 7500, raise 15500-Infinity');
   });
 
-  it('wsop-2026-96.a: 500, 1000, a call, all-in 1300 and 1700', () => {
+  it('wsop-2026-96.a: after 500, 1000 and a call, all-ins of 1300 and 1700 re-open together', () => {
     const table = flop('A B C D E').play('A b 500, B r 1000, C c, D all-in 1300, E all-in 1700, A f');
     expect(table.options('B')).toBe('fold, call 700, raise 2200-Infinity');
     expect(table.options('C')).toBe('fold, call 700, raise 2200-Infinity');
@@ -47,44 +47,44 @@ describe('TDA 2024 47-A, 2026 49-A: short all-ins re-open the betting only when 
     expect(table.options('B')).toBe('fold, call 75, not-reopened');
   });
 
-  it('omalley: 100, 200, all-in 275 and 350: 150 re-opens for the raiser', () => {
+  it('omalley: after 100, 200 and all-ins of 275 and 350, the 150 re-opens for the raiser', () => {
     const table = flop('A B C D').play('A b 100, B r 200, C all-in 275, D all-in 350, A c');
     expect(table.options('B')).toBe('fold, call 150, raise 450-Infinity');
   });
 
-  it('neilwebber: 45, 135, all-in 195: 60 is less than the raise of 90', () => {
+  it('neilwebber: after 45, 135 and an all-in of 195, the 60 is less than the raise of 90', () => {
     const table = flop('A B C', 10).play('A b 45, B r 135, C all-in 195, A c');
     expect(table.options('B')).toBe('fold, call 60, not-reopened');
   });
 
-  it("holdem-project: the full raise re-opens for the first bettor, the all-in doesn't for the raiser", () => {
+  it('holdem-project: the full raise re-opens for the first bettor, but the all-in does not re-open for the raiser', () => {
     const table = flop('A B C', 10).play('A b 10, B r 25, C all-in 30');
     expect(table.options('A')).toBe('fold, call 20, raise 45-Infinity');
     expect(table.play('A c').options('B')).toBe('fold, call 5, not-reopened');
   });
 
-  it('burnham-2022: 20k/40k, a raise to 200k, all-in 290k', () => {
+  it('burnham-2022: at 20k/40k, an all-in of 290k does not re-open for the raiser to 200k', () => {
     const table = new PokerTable('SB BB A B', { blinds: [20_000, 40_000] });
     table.play('A r 200000, B all-in 290000, SB f, BB c');
     expect(table.options('A')).toBe('fold, call 90000, not-reopened');
   });
 
-  it('gscasino: bet 20, all-in 29', () => {
+  it('gscasino: an all-in of 29 over a bet of 20 does not re-open for the bettor', () => {
     expect(flop('A B C', 20).play('A b 20, B all-in 29, C c').options('A')).toBe('fold, call 9, not-reopened');
   });
 
-  it('pokergamer-2005: 5/10, 50, all-in 70, a call', () => {
+  it('pokergamer-2005: at 5/10, an all-in of 70 and a call do not re-open for the raiser to 50', () => {
     const table = new PokerTable('S T A B C', { blinds: [5, 10] }).play('A r 50, B all-in 70, C c, S f, T f');
     expect(table.options('A')).toBe('fold, call 20, not-reopened');
   });
 
-  it('go-engine: 10/20, 60, a call, all-in 75: the full raise stays 40', () => {
+  it('go-engine: at 10/20, after 60, a call and an all-in of 75 the full raise is still 40', () => {
     const table = new PokerTable('S T A B C', { blinds: [10, 20] }).play('A r 60, B c, C all-in 75, S f, T f');
     expect(table.options('A')).toBe('fold, call 15, not-reopened');
     expect(table.legal('A').lastFullRaise).toBe(40);
   });
 
-  it('pokerkit-45: a full all-in raise is no part of a sum of short ones', () => {
+  it('pokerkit-45: a full all-in raise does not count towards a sum of short ones', () => {
     const stacks = { SB: 19, BB: 200, UTG: 16, BTN: 200 };
     const table = new PokerTable('SB BB UTG BTN', { blinds: [1, 2], stacks });
     table.play('UTG r 16, BTN c, SB r 19, BB c');
@@ -92,7 +92,7 @@ describe('TDA 2024 47-A, 2026 49-A: short all-ins re-open the betting only when 
     expect(table.legal('BTN').facing).toBe(3);
   });
 
-  it('texasholdem-56: bet 100, all-in 150, a call', () => {
+  it('texasholdem-56: an all-in of 150 and a call do not re-open for the bettor of 100', () => {
     expect(flop('A B C').play('A b 100, B all-in 150, C c').options('A')).toBe('fold, call 50, not-reopened');
   });
 
@@ -103,16 +103,16 @@ describe('TDA 2024 47-A, 2026 49-A: short all-ins re-open the betting only when 
     expect(table.options('C')).toBe('fold, call 50, not-reopened');
   });
 
-  it('a full raise opens it to everybody again', () => {
+  it('a full raise re-opens the betting for everybody', () => {
     const table = flop('A B C').play('A b 100, B all-in 150, C r 250');
     expect(table.options('A')).toBe('fold, call 150, raise 350-Infinity');
   });
 
-  it('who has not acted keeps every option', () => {
+  it('a player who has not acted keeps every option', () => {
     expect(flop('A B C').play('A b 100, B all-in 150').options('C')).toBe('fold, call 150, raise 250-Infinity');
   });
 
-  it('the big blind has not acted by posting: a short all-in leaves him his option', () => {
+  it('posting the big blind is not an action: after a short all-in the player keeps the option', () => {
     const table = new PokerTable('SB BB A').play('A all-in 150, SB f');
     expect(table.options('BB')).toBe('fold, call 50, no-one-to-raise');
     const four = new PokerTable('SB BB A B').play('A all-in 150, B c, SB f');
@@ -136,13 +136,13 @@ describe('the knob `reopen`', () => {
     expect(full.options('C')).toBe('fold, call 40, not-reopened');
   });
 
-  it('single-full: whoever has not acted is open all the same', () => {
+  it('single-full: a player who has not acted may still raise', () => {
     const knobs = { reopen: 'single-full' } as const;
     const table = new PokerTable('A B C D E', { ...spot, knobs }).play('A b 100, B all-in 150');
     expect(table.options('C')).toBe('fold, call 150, raise 250-Infinity');
   });
 
-  it('online is single-full', () => {
+  it('the online profile uses single-full', () => {
     expect(new PokerTable('A B C D E', { ...spot, profile: 'online' }).play(twoShort).options('A')).toBe(
       'fold, call 100, not-reopened',
     );

@@ -25,14 +25,14 @@ describe('citations', () => {
     expect(citationOf(topic, profile)).toBe(citation);
   });
 
-  it('TDA, then the others, are cited where a book is silent', () => {
+  it('fall back to TDA and then the other books if a book has no rule', () => {
     expect(citationOf('side-pots', 'online')).toBe('TDA 2024 21, 2026 23');
     expect(citationOf('clock', 'roberts')).toBe('TDA 2024 29, 2026 31');
     expect(citationOf('straddles', 'tda')).toBe('WSOP 2026 Live 165');
     expect(citationOf('no-one-to-raise', 'wsop')).toBe("Robert's Rules of Poker 11, Betting and Raising");
   });
 
-  it('every topic can be cited in every profile', () => {
+  it('exist for every topic in every profile', () => {
     for (const topic of TOPICS) {
       for (const profile of ['tda', 'wsop', 'wsop-live', 'roberts', 'online'] as const) {
         expect(citationOf(topic, profile), topic).toMatch(
@@ -42,7 +42,7 @@ describe('citations', () => {
     }
   });
 
-  it('every reason for refusing an action has a topic', () => {
+  it('have a topic for every violation', () => {
     expect(topicOfViolation['not-reopened']).toBe('re-opening');
     expect(topicFor('not-reopened', 'no-limit')).toBe('re-opening');
     expect(topicFor('not-reopened', 'fixed-limit')).toBe('re-opening-limit');
@@ -50,7 +50,7 @@ describe('citations', () => {
     for (const topic of Object.values(topicOfViolation)) expect(TOPICS).toContain(topic);
   });
 
-  it('TDA 2026 numbers are two higher, apart from the sections where rules were inserted', () => {
+  it('are two higher in TDA 2026, except in the sections with inserted rules', () => {
     const numberOf = (topic: string, year: number) =>
       CITATIONS.find((row) => row.topic === topic && row.book === 'TDA' && row.year === year)?.number;
     expect([numberOf('oversize-chip', 2011), numberOf('oversize-chip', 2024), numberOf('oversize-chip', 2026)]).toEqual(
@@ -60,7 +60,7 @@ describe('citations', () => {
     expect(numberOf('uncalled-part', 2022)).toBe('15-B');
   });
 
-  it('a number is sourced unless it only follows from the shift', () => {
+  it('are sourced unless they only follow from the shift', () => {
     const basis = (topic: string, year: number) =>
       CITATIONS.find((row) => row.topic === topic && row.year === year)?.basis;
     expect(basis('acting-in-turn', 2024)).toBe('sourced');
@@ -69,7 +69,7 @@ describe('citations', () => {
   });
 });
 
-describe('what an author cites', () => {
+describe('a citation by an author', () => {
   const verdict = (book: string, year: number, number: string) => {
     const check = checkCitation(book, year, number);
     switch (check.verdict) {
@@ -101,7 +101,7 @@ describe('what an author cites', () => {
     ['wsop-live', 2026, '176', 're-opening'],
     ['WSOP Live', 2026, '188', 'pot-limit'],
     ['WSOP Live', 2026, '192', 'pot-limit pot-limit-blinds'],
-  ])('%s %i %s is known', (book, year, number, topics) => {
+  ])('is known for %s %i %s', (book, year, number, topics) => {
     expect(verdict(book, year, number)).toBe(topics);
   });
 
@@ -110,11 +110,11 @@ describe('what an author cites', () => {
     ['TDA', 2024, '16-B', '2024 15-B (2026 16-B)'],
     ['TDA', 2026, '15-B', '2026 16-B (2022 15-B 2024 15-B)'],
     ['TDA', 2026, '65-A', '2026 67-A (2022 65-A 2024 65-A)'],
-  ])('%s %i %s belongs to another edition', (book, year, number, right) => {
+  ])('is attributed to another edition for %s %i %s', (book, year, number, right) => {
     expect(verdict(book, year, number)).toBe(right);
   });
 
-  it('an inferred number never contradicts an author', () => {
+  it('is never contradicted by an inferred number', () => {
     expect(verdict('TDA', 2026, '53-A')).toBe('unknown');
     expect(verdict('TDA', 2026, '47-A')).toBe('multiple-chips');
     expect(verdict('TDA', 2026, '52')).toBe('acting-in-turn');
@@ -122,7 +122,7 @@ describe('what an author cites', () => {
     expect(verdict('TDA', 2026, '52-A')).toBe('unknown');
   });
 
-  it('a number that the table does not know never contradicts an author', () => {
+  it('is never contradicted by an unknown number', () => {
     expect(verdict('TDA', 2024, '99')).toBe('unknown');
     expect(verdict('TDA', 2019, '47-A')).toBe('unknown');
     expect(verdict('House rules', 2024, '47-A')).toBe('unknown');

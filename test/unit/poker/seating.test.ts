@@ -15,7 +15,7 @@ describe('positions', () => {
     [9, 'SB BB UTG UTG+1 MP LJ HJ CO BTN'],
     [10, 'SB BB UTG UTG+1 UTG+2 MP LJ HJ CO BTN'],
     [12, 'SB BB UTG UTG+1 UTG+2 UTG+3 UTG+4 MP LJ HJ CO BTN'],
-  ])('%i seats', (count, names) => {
+  ])('have their names with %i seats', (count, names) => {
     expect(positionNames(count)).toEqual(names.split(' '));
   });
 
@@ -24,16 +24,16 @@ describe('positions', () => {
     expect(positions).toEqual(['CO', 'BTN', 'SB', 'BB']);
   });
 
-  it('are named from the big blind where the small blind is dead', () => {
+  it('are named from the big blind if the small blind is dead', () => {
     expect(positionsOf({ count: 3, button: 2, smallBlind: null, bigBlind: 0 })).toEqual(['BB', 'CO', 'BTN']);
   });
 
-  it('are named from the button where no blinds are posted', () => {
+  it('are named from the button if no blinds are posted', () => {
     expect(positionsOf({ count: 3, button: 0, smallBlind: null, bigBlind: null })).toEqual(['BTN', 'SB', 'BB']);
     expect(positionsOf({ count: 2, button: 1, smallBlind: null, bigBlind: null })).toEqual(['BB', 'SB']);
   });
 
-  it('lead to seats: UTG is the first after the big blind at any size, BTN the small blind heads-up', () => {
+  it('map to seats: UTG is the first after the big blind at any size, and BTN is the small blind heads-up', () => {
     expect(seatOfPosition('CO', ['SB', 'BB', 'CO', 'BTN'])).toBe(2);
     expect(seatOfPosition('UTG', ['SB', 'BB', 'CO', 'BTN'])).toBe(2);
     expect(seatOfPosition('UTG', ['BTN', 'SB', 'BB'])).toBe(0);
@@ -49,7 +49,7 @@ describe('positions', () => {
   });
 });
 
-describe('who is first to act', () => {
+describe('the first player to act', () => {
   it('is the seat after the last blind or straddle, later the first left of the button', () => {
     const blinds = [
       { seat: 0, kind: 'blind', amount: 5 },

@@ -6,24 +6,24 @@ import { PokerTable } from '../../support/pokerTable';
 const table = (knobs: Partial<Rules> = {}) => new PokerTable('A B C D', { spot: 'flop', pot: 300, knobs });
 
 describe('an opening all-in under the minimum bet (Robert’s Rules, no-limit)', () => {
-  it('roberts: BB 100, all-in 20: call 20 or raise to 120', () => {
+  it('roberts: after an all-in of 20 at a big blind of 100, a call is 20 and a raise is to 120', () => {
     expect(table().play('A all-in 20').options('B')).toBe('fold, call 20, raise 120-Infinity');
   });
 
-  it('whoever checked before may call or fold', () => {
+  it('a player who checked before may call or fold', () => {
     expect(table().play('A x, B all-in 20, C c, D f').options('A')).toBe('fold, call 20, not-reopened');
   });
 
-  it('a second short all-in is raised over in its turn', () => {
+  it('a second short all-in can be raised over as well', () => {
     expect(table().play('A all-in 20, B all-in 70').options('C')).toBe('fold, call 70, raise 170-Infinity');
   });
 
-  it('together a big blind, they re-open the betting for a checker', () => {
+  it('two of them that add up to a big blind re-open the betting for a player who checked', () => {
     expect(table().play('A x, B all-in 20, C all-in 100, D c').options('A')).toBe('fold, call 100, raise 200-Infinity');
     expect(table().play('A x, B all-in 20, C all-in 99, D c').options('A')).toBe('fold, call 99, not-reopened');
   });
 
-  it('a full raise over it sets the next', () => {
+  it('a full raise over it sets the size of the next raise', () => {
     const after = table().play('A all-in 20, B r 170');
     expect(after.options('C')).toBe('fold, call 170, raise 320-Infinity');
     expect(table().play('A all-in 20, B r 120').options('C')).toBe('fold, call 120, raise 220-Infinity');
@@ -41,7 +41,7 @@ describe('an opening all-in under the minimum bet (Robert’s Rules, no-limit)',
 });
 
 describe('the knob `short-open`', () => {
-  it('complete: to the big blind, and from there as if it had been bet', () => {
+  it('complete: a raise is to the big blind, which then counts as a bet', () => {
     const knobs = { shortOpen: 'complete' } as const;
     expect(table(knobs).play('A all-in 20').options('B')).toBe('fold, call 20, raise 100-Infinity');
     expect(table(knobs).play('A all-in 20, B r 100').options('C')).toBe('fold, call 100, raise 200-Infinity');
@@ -49,7 +49,7 @@ describe('the knob `short-open`', () => {
     expect(table(knobs).play('A all-in 20, B r 130').options('C')).toBe('fold, call 130, raise 260-Infinity');
   });
 
-  it('says nothing about a short raise over a whole bet', () => {
+  it('does not affect a short raise over a full bet', () => {
     for (const shortOpen of ['raise-over', 'complete', 'double'] as const) {
       expect(table({ shortOpen }).play('A b 100, B all-in 150').options('C')).toBe(
         'fold, call 150, raise 250-Infinity',
@@ -60,7 +60,7 @@ describe('the knob `short-open`', () => {
     }
   });
 
-  it('double: to two big blinds, the all-in standing for one', () => {
+  it('double: a raise is to two big blinds, as if the all-in were one', () => {
     const knobs = { shortOpen: 'double' } as const;
     expect(table(knobs).play('A all-in 20').options('B')).toBe('fold, call 20, raise 200-Infinity');
     expect(table(knobs).play('A all-in 20, B r 250').options('C')).toBe('fold, call 250, raise 400-Infinity');
@@ -69,7 +69,7 @@ describe('the knob `short-open`', () => {
 });
 
 describe('the knob `short-open-call`', () => {
-  it('bb: callers pay a whole big blind', () => {
+  it('bb: callers pay a full big blind', () => {
     const knobs = { shortOpenCall: 'bb' } as const;
     const open = table(knobs).play('A all-in 20');
     expect(open.options('B')).toBe('fold, call 100, raise 120-Infinity');
@@ -78,7 +78,7 @@ describe('the knob `short-open-call`', () => {
     expect(open.layers).toEqual(['360 A B C', '160 B C']);
   });
 
-  it('with complete or double a raise is to two big blinds', () => {
+  it('with complete or double, a raise is to two big blinds', () => {
     expect(table({ shortOpenCall: 'bb', shortOpen: 'complete' }).play('A all-in 20').legal('B').minTo).toBe(200);
     expect(table({ shortOpenCall: 'bb', shortOpen: 'double' }).play('A all-in 20').legal('B').minTo).toBe(200);
     const raised = table({ shortOpenCall: 'bb', shortOpen: 'complete' }).play('A all-in 20, B r 200');
@@ -86,8 +86,8 @@ describe('the knob `short-open-call`', () => {
   });
 });
 
-describe('where no blinds are known', () => {
-  it('any opening bet is full', () => {
+describe('hands without known blinds', () => {
+  it('accept any opening bet as full', () => {
     const spot = () => new PokerTable('A B C', { spot: 'flop', pot: 300, blinds: [] });
     expect(spot().options('A')).toBe('fold, check, bet 1-Infinity');
     expect(spot().play('A all-in 40').options('B')).toBe('fold, call 40, raise 80-Infinity');
@@ -95,22 +95,22 @@ describe('where no blinds are known', () => {
     expect(spot().play('A x, B b 7').options('A')).toBe('fold, call 7, raise 14-Infinity');
   });
 
-  it('raises are measured as ever', () => {
+  it('measure raises as usual', () => {
     const spot = new PokerTable('A B C', { spot: 'flop', pot: 300, blinds: [] });
     expect(spot.play('A b 40, B r 100').options('C')).toBe('fold, call 100, raise 160-Infinity');
   });
 
-  it('an opening all-in under the unit is a bet too', () => {
+  it('accept an opening all-in below the unit as a bet', () => {
     const spot = new PokerTable('A B C', { spot: 'flop', pot: 300, blinds: [], unit: 5 });
     expect(spot.play('A all-in 3').options('B')).toBe('fold, call 3, raise 6-Infinity');
   });
 
-  it('an opening bet re-opens the betting for a checker, by any profile', () => {
+  it('re-open the betting for a player who checked after an opening bet, in any profile', () => {
     const spot = new PokerTable('A B C', { spot: 'flop', pot: 300, blinds: [], profile: 'online' });
     expect(spot.play('A x, B b 40, C c').options('A')).toBe('fold, call 40, raise 80-Infinity');
   });
 
-  it('the unit is the minimum', () => {
+  it('have the unit as the minimum', () => {
     const spot = new PokerTable('A B', { spot: 'flop', pot: 300, blinds: [], unit: 5 });
     expect(spot.options('A')).toBe('fold, check, bet 5-Infinity');
     expect(spot.refused('A b 4')).toEqual(['under-min-bet']);

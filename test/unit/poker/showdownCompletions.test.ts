@@ -13,7 +13,7 @@ const SHORT: ShowdownGame = { ranking: 'short-deck', holeUsed: 'any', low: false
  * Against every possible completion: where the answer is always the same, and only one player's cards or only the
  * board are unknown, it must be named; a named one must never be contradicted.
  */
-describe('completing the cards by brute force', () => {
+describe('completing the cards', () => {
   const complete = (game: ShowdownGame, boards: Card[], hands: Card[][]) =>
     JSON.stringify(
       showdown(
@@ -26,7 +26,7 @@ describe('completing the cards by brute force', () => {
     ['the river', SHORT, 'board', 36],
     ['one hole card', SHORT, 'hole', 36],
     ['the river in Omaha hi-lo', OMAHA8, 'board', 52],
-  ] as const)('with %s unknown', (_, game, what, size) => {
+  ] as const)('by brute force agrees with the result with %s unknown', (_, game, what, size) => {
     const random = seededRandom(size + what.length);
     const pack = deckOf(game.deck);
     let decided = 0;
@@ -57,7 +57,7 @@ describe('completing the cards by brute force', () => {
     ["hold'em", HOLDEM],
     ['short deck', SHORT],
     ['Omaha hi-lo', OMAHA8],
-  ])('%s with cards of several players unknown: no deal contradicts a named winner', (_, game) => {
+  ])('never contradicts a named winner in %s with cards of several players unknown', (_, game) => {
     const random = seededRandom(5 + game.holeCards);
     const pack = deckOf(game.deck);
     let named = 0;

@@ -4,7 +4,7 @@ import { allInAction, apply, legalActions, violations } from '../../../language/
 import { HandState } from '../../../language/poker/state';
 import { PokerTable } from '../../support/pokerTable';
 
-describe('reasons for refusing an action, in the order turn, right, amount', () => {
+describe('violations, in the order turn, right, amount', () => {
   it('reports an action out of turn', () => {
     const table = new PokerTable('SB BB A B');
     expect(table.refused('B c')).toEqual(['out-of-turn']);
@@ -90,7 +90,7 @@ describe('reasons for refusing an action, in the order turn, right, amount', () 
     expect(level.refused('B r 100'), 'all he has is a call').toEqual(['under-min-raise']);
   });
 
-  it('carries the numbers that a message needs', () => {
+  it('returns the numbers that a message needs', () => {
     const table = new PokerTable('SB BB A B', { blinds: [100, 200] }).play('A r 500');
     const [violation] = violations(table.state, 3, { kind: 'raise', to: 700 });
     expect(violation).toEqual({
@@ -140,7 +140,7 @@ describe('legalActions', () => {
     expect(checked.legal('A'), 'a check is an action').toMatchObject({ facing: 100, hasActed: true });
   });
 
-  it('allows nothing to a player who is out', () => {
+  it('allows nothing to a player who is out of the hand', () => {
     const table = new PokerTable('A B C', { spot: 'flop', pot: 9, stacks: { A: 100 } }).play('A b 100, B f');
     expect(table.legal('A')).toMatchObject({ canFold: false, canCheck: false, canCall: false, canRaise: false });
     expect(table.options('A')).toBe('short-stack');

@@ -6,12 +6,12 @@ import { GROUPS, grammarTexts, UNCOLORED } from '../../../syntaxes/generate.mjs'
 const texts = grammarTexts();
 
 describe('the TextMate grammar', () => {
-  it.each(Object.keys(texts))('%s is the one that the lexicons give (else run: node syntaxes/generate.mjs)', (name) => {
+  it.each(Object.keys(texts))('generates %s from the lexicons (to update it: node syntaxes/generate.mjs)', (name) => {
     expect(readFileSync(`syntaxes/${name}`, 'utf8')).toBe(texts[name]);
   });
 
   // An editor stops colouring a line after half a second, and letter case makes a pattern six times as slow to be made.
-  it('compares without letter case only what has it', () => {
+  it('ignores letter case only in scripts that have it', () => {
     const caseless = [
       ...Object.values(texts)
         .join('')
@@ -21,7 +21,7 @@ describe('the TextMate grammar', () => {
     expect(caseless.filter((phrase) => !/\p{Script=Latin}/u.test(phrase))).toEqual([]);
   });
 
-  it('colours every word of the lexicons', () => {
+  it('covers every word of the lexicons', () => {
     const colored = new Set([...Object.values(GROUPS).flat(), ...UNCOLORED]);
     expect(CANONICAL_WORDS.filter((word) => !colored.has(word))).toEqual([]);
   });

@@ -13,12 +13,12 @@ describe('the language configuration', () => {
     ['بازیکن ۱٬۵۰۰٫۵', ['بازیکن', '۱٬۵۰۰٫۵']],
     ['A ३०० तक रेज़ करता है', ['A', '३००', 'तक', 'रेज़', 'करता', 'है']],
     ['1/2 pot, 50%', ['1/2', 'pot', '50%']],
-  ])('takes the words of "%s" whole', (text, words) => {
+  ])('selects whole words in "%s"', (text, words) => {
     const { pattern, flags } = configuration.wordPattern;
     expect(text.match(new RegExp(pattern, `${flags}g`))).toEqual(words);
   });
 
-  it('indents what a branch holds, and folds it', () => {
+  it('indents and folds the lines of a branch', () => {
     const { increaseIndentPattern, decreaseIndentPattern } = configuration.indentationRules;
     const { start, end } = configuration.folding.markers;
     for (const line of ['branch', '  branch "What if" from m', 'شاخه «الف»', 'शाखा']) {
