@@ -1,25 +1,24 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseHand } from '../../../language/syntax/index';
-import { briefs, problemsOf } from './brief';
+import { briefs, read } from './brief';
 
 const NAMES = ['Raha', 'Kian', 'Navid', 'C', 'c', 'UTG', 'Big Al', 'أ', 'ب'];
 
-describe('a list behind the “and” of two actions has its own verb', () => {
-  test.each([
+describe('a list of players after the “and” between two actions', () => {
+  it.each([
     ['Raha raises to 6 and Kian, Navid and C fold', ['Raha raise to 6', 'Kian+Navid+C fold']],
     ['Raha raises to 6 and Kian, Navid fold', ['Raha raise to 6', 'Kian+Navid fold']],
     ['Raha folds and Kian, Navid calls', ['Raha+Kian fold', 'Navid call']],
     ['Raha sube a 6 y Kian, Navid y C se retiran', ['Raha raise to 6', 'Kian+Navid+C fold']],
     ['Raha به ۶ ریز می‌کند و Kian، Navid و C فولد می‌کنند', ['Raha raise to 6', 'Kian+Navid+C fold']],
     ['Raha 6 तक रेज़ करता है और Kian, Navid और C फोल्ड करते हैं', ['Raha raise to 6', 'Kian+Navid+C fold']],
-  ])('%s', (line, meanings) => {
-    expect(briefs(line, NAMES)).toEqual(meanings);
-    expect(problemsOf(parseHand(line, { names: NAMES }))).toEqual([]);
+  ])('has a verb of its own: %s', (line, meanings) => {
+    expect(read(line, NAMES)).toEqual({ statements: meanings, problems: [] });
   });
 });
 
-describe('of two players with a verb one acts, unless a comma or a word joins them', () => {
-  test.each([
+describe('a verb with two players', () => {
+  it.each([
     ['Raha 3-bets Kian to 20', 'Raha raise to 20'],
     ['Raha raises the blinds to 6', 'Raha raise to 6'],
     ['Raha raises Kian and Navid to 20', 'Raha raise to 20'],
@@ -46,12 +45,11 @@ describe('of two players with a verb one acts, unless a comma or a word joins th
     ['يرفع Raha Kian إلى 20', 'Raha raise to 20'],
     ['Raha يجاري Kian', 'Raha call'],
     ['يطوي Raha إلى Kian', 'Raha fold'],
-  ])('%s', (line, meaning) => {
-    expect(briefs(line, NAMES)).toEqual([meaning]);
-    expect(problemsOf(parseHand(line, { names: NAMES }))).toEqual([]);
+  ])('has only one acting player unless a comma or a word joins them: %s', (line, meaning) => {
+    expect(read(line, NAMES)).toEqual({ statements: [meaning], problems: [] });
   });
 
-  test.each([
+  it.each([
     ['Raha Kian fold', 'Raha fold incomplete'],
     ['Raha Kian فولد می‌کنند', 'Raha fold incomplete'],
     ['Raha کال می‌کند Kian', 'Raha call incomplete'],
@@ -60,14 +58,13 @@ describe('of two players with a verb one acts, unless a comma or a word joins th
     ['يطوي Raha Kian', 'Raha fold incomplete'],
     ['se retiran Raha Kian', 'Raha fold incomplete'],
     ['Raha raises to 4x Kian', 'Raha raise to x4 incomplete'],
-  ])('%s is told', (line, meaning) => {
-    expect(briefs(line, NAMES)).toEqual([meaning]);
-    expect(problemsOf(parseHand(line, { names: NAMES }))).toEqual(['second-player «Kian»']);
+  ])('is reported where either could act: %s', (line, meaning) => {
+    expect(read(line, NAMES)).toEqual({ statements: [meaning], problems: ['second-player «Kian»'] });
   });
 });
 
 describe('actions', () => {
-  test.each([
+  it.each([
     ['Raha folds', 'Raha fold'],
     ['Raha checks', 'Raha check'],
     ['Raha calls', 'Raha call'],
@@ -104,12 +101,11 @@ describe('actions', () => {
     ['RAHA folds', 'Raha fold'],
     ['Rahaa folds', '?Rahaa fold'],
     ['Raha FOLDS', 'Raha fold'],
-  ])('%s', (line, meaning) => {
-    expect(briefs(line, NAMES)).toEqual([meaning]);
-    expect(problemsOf(parseHand(line, { names: NAMES }))).toEqual([]);
+  ])('reads %s', (line, meaning) => {
+    expect(read(line, NAMES)).toEqual({ statements: [meaning], problems: [] });
   });
 
-  test.each([
+  it.each([
     ['Raha all-in', 'Raha all-in'],
     ['Kian all-in 150', 'Kian all-in bare 150'],
     ['Kian all in 150', 'Kian all-in bare 150'],
@@ -121,11 +117,11 @@ describe('actions', () => {
     ['Kian raises to 500 all-in', 'Kian raise to 500 allin'],
     ['Kian bets all-in 500', 'Kian bet bare 500 allin'],
     ['Kian is all-in', 'Kian all-in'],
-  ])('all-in: %s', (line, meaning) => {
+  ])('reads an all-in with or without an amount: %s', (line, meaning) => {
     expect(briefs(line, NAMES)).toEqual([meaning]);
   });
 
-  test.each([
+  it.each([
     ['500 to raises Raha', 'Raha raise to 500'],
     ['to 500 Raha raises', 'Raha raise to 500'],
     ['raises Raha to 500', 'Raha raise to 500'],
@@ -134,12 +130,11 @@ describe('actions', () => {
     ['folds Raha', 'Raha fold'],
     ['bets Raha 100', 'Raha bet bare 100'],
     ['bets Raha 1/2 pot', 'Raha bet bare pot*1/2'],
-  ])('in any order: %s', (line, meaning) => {
-    expect(briefs(line, NAMES)).toEqual([meaning]);
-    expect(problemsOf(parseHand(line, { names: NAMES }))).toEqual([]);
+  ])('reads its words in any order: %s', (line, meaning) => {
+    expect(read(line, NAMES)).toEqual({ statements: [meaning], problems: [] });
   });
 
-  test.each([
+  it.each([
     ['Raha f', 'Raha fold'],
     ['Raha x', 'Raha check'],
     ['Raha c', 'Raha call'],
@@ -152,17 +147,17 @@ describe('actions', () => {
     ['C and c call', 'C+c call'],
     ['أ c', 'أ call'],
     ['ب folds', 'ب fold'],
-  ])('short verbs reserve nothing: %s', (line, meaning) => {
+  ])('reads a short verb and keeps its letter free for names: %s', (line, meaning) => {
     expect(briefs(line, NAMES)).toEqual([meaning]);
   });
 
-  test.each([
-    // A list goes on through its commas where the verb is said of several, …
+  it.each([
+    // A list continues after a comma if its verb is plural, …
     ['Raha, Kian fold', ['Raha+Kian fold'], []],
     ['Raha, Kian, Navid check', ['Raha+Kian+Navid check'], []],
     ['fold Raha, Kian and Navid', ['Raha+Kian+Navid fold'], []],
     ['fold Raha, Kian; Navid calls', ['Raha+Kian fold', 'Navid call'], []],
-    // … and no further than that.
+    // … but no further than its verb.
     ['Raha, Kian folds', ['Kian fold'], ['verb-missing «Raha»']],
     ['Raha folded, Kian and Navid call', ['Raha fold', 'Kian+Navid call'], []],
     ['fold Raha, Kian calls', ['Raha fold', 'Kian call'], []],
@@ -179,7 +174,7 @@ describe('actions', () => {
     ['blinds 1/2', ['blinds 1/2'], []],
     ['the blinds are 1/2', ['blinds 1/2'], []],
     ['Raha posts the big blind', ['Raha posts -'], ['amount-missing «posts»']],
-    // Of a raise `more` is the increase, of a call the new chips; beside a total it contradicts.
+    // `more` is the increase of a raise and the new chips of a call; with a total it is a contradiction.
     ['Raha raises 200 more', ['Raha raise by 200'], []],
     ['Raha raises 200 chips more', ['Raha raise by 200'], []],
     ['Raha 3-bets 200 more all-in', ['Raha raise by 200 allin'], []],
@@ -192,13 +187,12 @@ describe('actions', () => {
     ['illegal Raha raises 200 more', ['illegal Raha raise by 200'], []],
     ['Raha calls 300 total', ['Raha call to 300'], []],
     ['Raha raises to 300 total', ['Raha raise to 300'], []],
-  ])('several players: %s', (line, meanings, problems) => {
-    expect(briefs(line, NAMES)).toEqual(meanings);
-    expect(problemsOf(parseHand(line, { names: NAMES }))).toEqual(problems);
+  ])('reads lists of players and the word “more”: %s', (line, meanings, problems) => {
+    expect(read(line, NAMES)).toEqual({ statements: meanings, problems: problems });
   });
 
-  test.each([
-    // Written together with a number ل is «to» and ب says nothing; both may be players.
+  it.each([
+    // Attached to a number, ل means “to” and ب means nothing; both letters can be players.
     ['يرفع أ لـ400', 'أ raise to 400'],
     ['يرفع أ لـ ٤٠٠', 'أ raise to 400'],
     ['يرفع أ ل1,500', 'أ raise to 1500'],
@@ -206,12 +200,11 @@ describe('actions', () => {
     ['يرفع أ بـ300', 'أ raise bare 300'],
     ['ب 360 يراهن', 'ب bet bare 360'],
     ['يراهن ب 360', 'ب bet bare 360'],
-  ])('particles: %s', (line, meaning) => {
-    expect(briefs(line, NAMES)).toEqual([meaning]);
-    expect(problemsOf(parseHand(line, { names: NAMES }))).toEqual([]);
+  ])('reads an Arabic particle attached to a number: %s', (line, meaning) => {
+    expect(read(line, NAMES)).toEqual({ statements: [meaning], problems: [] });
   });
 
-  test('a number behind a particle is a token of its own; one figure may belong to a name', () => {
+  it('splits a number from a particle, but keeps a single digit in a name', () => {
     const cut = (text: string) => parseHand(text).tokens.map((token) => `${token.kind} ${token.text}`);
     expect(cut('لـ٤٠٠')).toEqual(['word لـ', 'number ٤٠٠']);
     expect(cut('ل400')).toEqual(['word ل', 'number 400']);
@@ -220,13 +213,13 @@ describe('actions', () => {
     expect(cut('أ100')).toEqual(['word أ100']);
   });
 
-  test('a short verb is lower case and stands after a player', () => {
+  it('accepts a short verb only in lower case and after a player', () => {
     expect(briefs('f', NAMES)).toEqual([]);
     expect(briefs('Raha F', NAMES)).toEqual([]);
     expect(briefs('x Raha', NAMES)).toEqual([]);
   });
 
-  test.each([
+  it.each([
     ['Raha and Kian fold', ['Raha+Kian fold']],
     ['Raha, Kian and Navid fold', ['Raha+Kian+Navid fold']],
     ['SB and BB fold', ['@SB+@BB fold']],
@@ -247,11 +240,11 @@ describe('actions', () => {
     ['«Big Al» folds', ['Big Al fold']],
     ['Raha: folds', ['Raha fold']],
     ['Raha (BTN) folds', ['Raha fold']],
-  ])('who acts: %s', (line, meanings) => {
+  ])('finds who acts: %s', (line, meanings) => {
     expect(briefs(line, NAMES)).toEqual(meanings);
   });
 
-  test.each([
+  it.each([
     'UTG folds, Raha raises to 6, Kian folds',
     'UTG folds، Raha raises to 6، Kian folds',
     'UTG folds; Raha raises to 6; Kian folds',
@@ -260,16 +253,16 @@ describe('actions', () => {
     'UTG folds। Raha raises to 6। Kian folds।',
     'UTG folds,Raha raises to 6,Kian folds,',
     'UTG folds and Raha raises to 6 and Kian folds',
-  ])('several actions a line: %s', (line) => {
+  ])('separates several actions in a line: %s', (line) => {
     expect(briefs(line, NAMES)).toEqual(['UTG fold', 'Raha raise to 6', 'Kian fold']);
   });
 
-  test('`and` joins players where one verb follows, and actions where two do', () => {
+  it('joins players with “and” before one verb, and actions if there are two verbs', () => {
     expect(briefs('Raha folds and Kian and Navid call', NAMES)).toEqual(['Raha fold', 'Kian+Navid call']);
     expect(briefs('Raha raises to 1.5. Kian folds', NAMES)).toEqual(['Raha raise to 1.5', 'Kian fold']);
   });
 
-  test.each([
+  it.each([
     ['Raha posts 100', 'Raha posts 100'],
     ['Raha posts dead 50', 'Raha posts 50 dead'],
     ['Raha straddles 400', 'straddle Raha 400'],
@@ -297,12 +290,11 @@ describe('actions', () => {
     ['Raha pushes 3×100', 'Raha pushes 100+100+100'],
     ['Raha pushes 3 x 100', 'Raha pushes 100+100+100'],
     ['Raha pushes 3x100+25', 'Raha pushes 25+100+100+100'],
-  ])('without a turn: %s', (line, meaning) => {
-    expect(briefs(line, NAMES)).toEqual([meaning]);
-    expect(problemsOf(parseHand(line, { names: NAMES }))).toEqual([]);
+  ])('reads what players do without a turn: %s', (line, meaning) => {
+    expect(read(line, NAMES)).toEqual({ statements: [meaning], problems: [] });
   });
 
-  test('spans stand on the very words', () => {
+  it('gives each span exactly its words', () => {
     const text = 'Raha raises to 500 all-in, Kian folds';
     const [first, second] = parseHand(text, { names: NAMES }).statements;
     if (first?.kind !== 'action' || second?.kind !== 'action') throw new Error('two actions expected');

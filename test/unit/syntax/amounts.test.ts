@@ -1,15 +1,17 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseHand } from '../../../language/syntax/index';
-import type { AmountNode } from '../../../language/syntax/tree';
+import type { AmountNode, HandTree } from '../../../language/syntax/tree';
 import { amount, problemsOf } from './brief';
 
+const bet = (amount: string): HandTree => parseHand(`Raha bets ${amount}`, { names: ['Raha'] });
+
 function amountOf(text: string): AmountNode | null {
-  const [statement] = parseHand(`Raha bets ${text}`, { names: ['Raha'] }).statements;
+  const [statement] = bet(text).statements;
   return statement?.kind === 'action' ? statement.bare : null;
 }
 
 describe('amounts', () => {
-  test.each([
+  it.each([
     ['500', '500'],
     ['1,500', '1500'],
     ['12,345,678', '12345678'],
@@ -70,12 +72,12 @@ describe('amounts', () => {
     ['1 millón 200 mil', '1200000'],
     ['1 millón y 200 mil', '1200000'],
     ['mil y 200', '1200'],
-  ])('%s is %s', (text, meaning) => {
+  ])('reads %s as %s', (text, meaning) => {
     expect(amount(amountOf(text))).toBe(meaning);
-    expect(problemsOf(parseHand(`Raha bets ${text}`, { names: ['Raha'] }))).toEqual([]);
+    expect(problemsOf(bet(text))).toEqual([]);
   });
 
-  test.each([
+  it.each([
     ['1,50', 'number-grouping «1,50»'],
     ['0,500', 'number-grouping «0,500»'],
     ['1234,567', 'number-grouping «1234,567»'],
@@ -94,23 +96,23 @@ describe('amounts', () => {
     ['1.5 million 200 thousand', 'extra-amount «200 thousand»'],
     ['1 million 20 lakh', 'extra-amount «20 lakh»'],
     ['million', 'text/unknown-word «million»'],
-  ])('%s is no amount, told once, and the action stays', (text, problem) => {
-    const tree = parseHand(`Raha bets ${text}`, { names: ['Raha'] });
+  ])('reports %s once and keeps its action', (text, problem) => {
+    const tree = bet(text);
     expect(problemsOf(tree)).toEqual([problem]);
     expect(tree.statements).toMatchObject([{ kind: 'action', verb: 'bet', incomplete: true }]);
   });
 
-  test.each([
+  it.each([
     ['۱2۳', '123'],
     ['1۵00', '1500'],
     ['٥۰0', '500'],
-  ])('%s mixes digit systems: read, with a warning', (text, value) => {
-    const tree = parseHand(`Raha bets ${text}`, { names: ['Raha'] });
+  ])('reads %s with a warning about mixed digit systems', (text, value) => {
+    const tree = bet(text);
     expect(tree.problems).toMatchObject([{ code: 'text/mixed-digits', start: 10, end: 10 + text.length }]);
     expect(amount(amountOf(text))).toBe(value);
   });
 
-  test.each([
+  it.each([
     ['12 thousand', '12000'],
     ['1.2 Million', '1200000'],
     ['$12 thousand', '$12000'],
@@ -144,46 +146,46 @@ describe('amounts', () => {
     ['۲٫۵ بب', '2.5bb'],
     ['3 x 100', ['text/unknown-word.near «x»']],
     ['12 zillion', ['text/unknown-word «zillion»']],
-  ])('a number word multiplies the number before it, or is told: %s', (text, meaning) => {
-    const tree = parseHand(`Raha bets ${text}`, { names: ['Raha'] });
+  ])('multiplies a number by the word after it, or reports the word: %s', (text, meaning) => {
+    const tree = bet(text);
     const problems = problemsOf(tree);
     expect(problems.length > 0 ? problems : amount(amountOf(text))).toEqual(meaning);
   });
 
-  test.each([
+  it.each([
     'seats Raha 12 thousand, Kian 12 mil',
     'blinds 1 thousand/2 thousand',
     'stacks ۱۲ هزار',
     'ante 1 thousand BB',
     'pot 12 thousand',
     'expect pot 12 लाख, min raise 2 thousand',
-  ])('so it does in every line: %s', (line) => {
+  ])('multiplies by number words in every kind of line: %s', (line) => {
     const tree = parseHand(line, { names: ['Raha', 'Kian'] });
     expect(problemsOf(tree)).toEqual([]);
     expect(JSON.stringify(tree.statements)).toMatch(/"units":\d+000,/);
     expect(JSON.stringify(tree.statements)).not.toMatch(/"units":\d{1,3},/);
   });
 
-  test('a player of that name is no number word', () => {
+  it('does not read a player’s name as a number word', () => {
     expect(problemsOf(parseHand('Raha bets 12, mil calls', { names: ['Raha', 'mil'] }))).toEqual([]);
     expect(problemsOf(parseHand('Raha bets 12 mil calls', { names: ['Raha', 'mil'] }))).not.toEqual([]);
   });
 
-  test('the digit system of an amount is kept', () => {
+  it('keeps the digit system of an amount', () => {
     expect(amountOf('500')?.digits).toBe('latin');
     expect(amountOf('۵۰۰')?.digits).toBe('persian');
     expect(amountOf('٥٠٠')?.digits).toBe('arabic');
     expect(amountOf('५००')?.digits).toBe('devanagari');
   });
 
-  test('a suffix touches its number', () => {
+  it('reads BB as a unit only right after its number', () => {
     const [ante] = parseHand('ante 200 BB').statements;
     expect(ante).toMatchObject({ kind: 'ante', amount: { unit: 'chips' }, by: { kind: 'position', position: 'BB' } });
     const [blind] = parseHand('ante 2BB').statements;
     expect(blind).toMatchObject({ kind: 'ante', amount: { unit: 'bb' }, by: null });
   });
 
-  test('an amount covers its currency and its pot', () => {
+  it('includes currency and pot in the span', () => {
     const text = 'Raha bets $1,500, Raha bets 1/2 of the pot';
     const spans = parseHand(text, { names: ['Raha'] }).statements.map((statement) =>
       statement.kind === 'action' && statement.bare !== null
@@ -193,7 +195,7 @@ describe('amounts', () => {
     expect(spans).toEqual(['$1,500', '1/2 of the pot']);
   });
 
-  test.each([
+  it.each([
     ['Raha bets 12.500', '12500', ['number-point «12.500»']],
     ['Raha bets 1.250.000', '1250000', ['number-point «1.250.000»']],
     ['Raha bets ۱.۰۰۰', '1000', ['number-point «۱.۰۰۰»']],
@@ -202,7 +204,7 @@ describe('amounts', () => {
     ['Raha bets 1.125 # 0.125', '1.125', []],
     ['Raha bets 1.125k', '1125', []],
   ])(
-    'a point before three figures groups thousands, unless the hand counts in thousandths: %s',
+    'reads a point before three digits as grouping unless the hand counts in thousandths: %s',
     (line, meaning, problems) => {
       const tree = parseHand(line, { names: ['Raha'] });
       const [bet] = tree.statements;

@@ -169,3 +169,9 @@ export function problemsOf(tree: HandTree): string[] {
     (problem) => `${problem.message.replace('text/syntax.', '')} «${tree.text.slice(problem.start, problem.end)}»`,
   );
 }
+
+/** The statements of a text, and its problems. */
+export function read(text: string, names?: readonly string[]): { statements: string[]; problems: string[] } {
+  const tree = parseHand(text, names === undefined ? {} : { names });
+  return { statements: tree.statements.map(brief), problems: problemsOf(tree) };
+}

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseHand } from '../../../language/syntax/index';
-import { briefs, problemsOf } from './brief';
+import { briefs, problemsOf, read } from './brief';
 
 const NAMES = ['Raha', 'Kian', 'Navid', 'A', 'B', 'C', 'D'];
 
@@ -10,8 +10,8 @@ function facts(text: string): string[] {
 }
 
 describe('expect', () => {
-  test.each([
-    // facts of the table
+  it.each([
+    // Facts of the table.
     ['pot 1200', ['pot 1200']],
     ['level 500', ['level 500']],
     ['full raise 300', ['full-raise 300']],
@@ -73,12 +73,12 @@ describe('expect', () => {
     ['winner B of side pot', ['B winner of side']],
     ['winner B of side pot 2', ['B winner #2 of side']],
     ['rake 3', ['rake 3']],
-  ])('%s', (text, meaning) => {
+  ])('reads %s', (text, meaning) => {
     expect(facts(text)).toEqual(meaning);
     expect(problemsOf(parseHand(`expect ${text}`, { names: NAMES }))).toEqual([]);
   });
 
-  test('a line of facts, with a player named in some', () => {
+  it('reads a line of facts that names a player in some of them', () => {
     expect(facts('Raha to call 50, may not raise, Kian may check, pot 300; level 5. full raise 5')).toEqual([
       'Raha to-call 50',
       'may-not raise',
@@ -89,7 +89,7 @@ describe('expect', () => {
     ]);
   });
 
-  test('a list of who may win goes on through parts that are only a name', () => {
+  it('continues the list of who can win with parts that are only a name', () => {
     expect(facts('layer 1 560 for A, B, A wins 5')).toEqual(['layer #1 560 for A+B', 'A wins 5']);
     expect(facts('layer 1 560 for A, B, C, layer 2 180 for B, C')).toEqual([
       'layer #1 560 for A+B+C',
@@ -104,7 +104,7 @@ describe('expect', () => {
     expect(facts('main pot 5 for A, B, to call 3')).toEqual(['main-pot 5 for A+B', 'to-call 3']);
   });
 
-  test('verbs go on through the commas, up to another fact', () => {
+  it('continues a list of verbs after commas, up to the next fact', () => {
     expect(facts('Raha options fold, call, may not raise, Kian folded')).toEqual([
       'Raha options fold/call',
       'may-not raise',
@@ -112,7 +112,7 @@ describe('expect', () => {
     ]);
   });
 
-  test('the span of a fact is its part, that of its word the word', () => {
+  it('gives a fact the span of its part, and its word the span of the word', () => {
     const text = 'expect Raha to call 50, layer 1 5 for A, B';
     const [line] = parseHand(text, { names: NAMES }).statements;
     if (line?.kind !== 'expect') throw new Error('expect expected');
@@ -123,7 +123,7 @@ describe('expect', () => {
     expect(line.facts.map(({ factSpan }) => text.slice(factSpan.start, factSpan.end))).toEqual(['to call', 'layer']);
   });
 
-  test.each([
+  it.each([
     ['expect', 'expect-missing «expect»', []],
     ['expect Raha', 'fact-missing «Raha»', []],
     ['expect Raha,', 'fact-missing «Raha»', []],
@@ -147,7 +147,7 @@ describe('expect', () => {
     ['expect pot 1,50', 'number-grouping «1,50»', ['pot']],
     ['expect refnd 140 to C', 'text/unknown-word.near «refnd»', ['C refund 140']],
     ['expect pot 5, Raha frobs 3, level 2', 'text/unknown-word «frobs»', ['pot 5', 'level 2']],
-  ])('one mistake gives one message: %s', (line, problem, meaning) => {
+  ])('reports one mistake once: %s', (line, problem, meaning) => {
     const tree = parseHand(line, { names: NAMES });
     expect(problemsOf(tree)).toEqual([problem]);
     expect(briefs(line, NAMES)).toEqual([`expect ${meaning.join(' | ')}`.trim()]);
@@ -155,30 +155,29 @@ describe('expect', () => {
 });
 
 describe('ask', () => {
-  test.each([
+  it.each([
     ['ask Raha min raise', 'ask Raha min-raise'],
     ['ask Raha min raise "How much?"', 'ask Raha min-raise "How much?"'],
     ['ask pot «چقدر؟»', 'ask pot "چقدر؟"'],
     ['ask layer 2', 'ask layer #2'],
     ['ask side pot 2', 'ask side-pot #2'],
     ['ask options', 'ask options'],
-  ])('%s', (line, meaning) => {
-    expect(briefs(line, NAMES)).toEqual([meaning]);
-    expect(problemsOf(parseHand(line, { names: NAMES }))).toEqual([]);
+  ])('reads %s', (line, meaning) => {
+    expect(read(line, NAMES)).toEqual({ statements: [meaning], problems: [] });
   });
 
-  test.each([
+  it.each([
     ['ask', 'ask-missing «ask»'],
     ['ask "How much?"', 'ask-missing «ask»'],
     ['ask pot "How', 'unclosed-quote «"How»'],
     ['ask pot, level', 'one-fact «level»'],
-  ])('%s', (line, problem) => {
+  ])('reports one mistake once: %s', (line, problem) => {
     expect(problemsOf(parseHand(line, { names: NAMES }))).toEqual([problem]);
   });
 });
 
 describe('illegal', () => {
-  test.each([
+  it.each([
     ['illegal Raha raises to 250', 'illegal Raha raise to 250'],
     ['illegal: Raha raises to 250', 'illegal Raha raise to 250'],
     ['illegal under-min-raise: B raises to 1000', 'illegal under-min-raise: B raise to 1000'],
@@ -188,28 +187,26 @@ describe('illegal', () => {
     ['illegal under min raise: Raha raises to 250', 'illegal under min raise: Raha raise to 250'],
     ['illegal Raha: checks', 'illegal Raha check'],
     ['illegal folds to Raha', 'illegal until(Raha) fold'],
-  ])('%s', (line, meaning) => {
-    expect(briefs(line, NAMES)).toEqual([meaning]);
-    expect(problemsOf(parseHand(line, { names: NAMES }))).toEqual([]);
+  ])('reads %s', (line, meaning) => {
+    expect(read(line, NAMES)).toEqual({ statements: [meaning], problems: [] });
   });
 
-  test.each([
+  it.each([
     ['illegal', 'illegal-missing «illegal»', 'illegal -'],
     ['illegal not-reopened:', 'illegal-missing «illegal»', 'illegal not-reopened: -'],
     ['illegal Raha', 'verb-missing «Raha»', 'illegal -'],
     ['illegal Raha raises to', 'amount-after «to»', 'illegal Raha raise incomplete'],
     ['illegal Raha checks, Kian checks', 'one-action «Kian checks»', 'illegal Raha check'],
-  ])('%s', (line, problem, meaning) => {
-    expect(problemsOf(parseHand(line, { names: NAMES }))).toEqual([problem]);
-    expect(briefs(line, NAMES)).toEqual([meaning]);
+  ])('reports one mistake once: %s', (line, problem, meaning) => {
+    expect(read(line, NAMES)).toEqual({ statements: [meaning], problems: [problem] });
   });
 });
 
 describe('cite', () => {
-  test.each([
+  it.each([
     ['cite', 'cite-missing «cite»'],
     ['cite TDA 49-A', 'cite-year «TDA 49-A»'],
-  ])('%s', (line, problem) => {
+  ])('reports one mistake once: %s', (line, problem) => {
     expect(problemsOf(parseHand(line))).toEqual([problem]);
   });
 });

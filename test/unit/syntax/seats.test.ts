@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseHand } from '../../../language/syntax/index';
-import { briefs, problemsOf } from './brief';
+import { briefs, problemsOf, read } from './brief';
 
 describe('seats', () => {
-  test.each([
+  it.each([
     ['seats Raha, Kian 150, Navid', 'seats Raha, Kian 150, Navid'],
     ['seats: Raha, Kian', 'seats Raha, Kian'],
     ['seats Raha، Kian؛ Navid', 'seats Raha, Kian, Navid'],
@@ -29,33 +29,31 @@ describe('seats', () => {
     ['seats رها ۱۰۰، نیما', 'seats رها 100, نیما'],
     ['seats Raha,', 'seats Raha'],
     ['seats 9', 'seats #9'],
-  ])('%s', (line, meaning) => {
-    expect(briefs(line)).toEqual([meaning]);
-    expect(problemsOf(parseHand(line))).toEqual([]);
+  ])('reads %s', (line, meaning) => {
+    expect(read(line)).toEqual({ statements: [meaning], problems: [] });
   });
 
-  test.each([
+  it.each([
     '1. Raha 100\n2. Kian 50',
     'Seat 1: Raha (100)\nSeat 2: Kian (50)',
     '۱. Raha ۱۰۰\n۲. Kian ۵۰',
     'सीट 1: Raha 100\nसीट 2: Kian 50',
     '- Raha 100\n- Kian 50',
-  ])('a numbered list: %j', (lines) => {
+  ])('reads a numbered list: %j', (lines) => {
     const text = `seats\n${lines}\nRaha folds`;
-    expect(briefs(text)).toEqual(['seats Raha 100, Kian 50', 'Raha fold']);
-    expect(parseHand(text).problems).toEqual([]);
+    expect(read(text)).toEqual({ statements: ['seats Raha 100, Kian 50', 'Raha fold'], problems: [] });
   });
 
-  test.each([
+  it.each([
     ['seats Raha 100 Kian 50 Navid 20', ', Kian 50, '],
     ['بازیکنان Raha ۱۰۰ Kian ۵۰ Navid ۲۰', '، Kian ۵۰، '],
-  ])('commas left out are told once, and all are put in: %s', (line, newText) => {
+  ])('reports missing commas once, with a fix for all of them: %s', (line, newText) => {
     const { problems } = parseHand(line);
     expect(briefs(line)).toEqual(['seats Raha 100, Kian 50, Navid 20']);
     expect(problems.map(({ message, fix }) => [message, fix?.newText])).toEqual([['text/syntax.seats-comma', newText]]);
   });
 
-  test('a block ends at a blank line, at a statement or at an action; comments are no blank lines', () => {
+  it('ends a block at a blank line, a statement or an action, but not at a comment', () => {
     const block = 'seats  # clockwise\n  Raha 100\n  # and\n  "Big Al" (BB) 50 AsKd\n';
     const seats = 'seats Raha 100, Big Al (BB) 50 [As Kd]';
     expect(briefs(`${block}\nKian`)).toEqual([seats]);
@@ -65,7 +63,7 @@ describe('seats', () => {
     expect(parseHand(`${block}flop`).problems).toEqual([]);
   });
 
-  test.each([
+  it.each([
     ['Raha bets 5', 'Raha bet bare 5'],
     ['Raha bets 1/2 pot', 'Raha bet bare pot*1/2'],
     ['Raha straddles 4', 'straddle Raha 4'],
@@ -78,38 +76,39 @@ describe('seats', () => {
     ['Raha paga', 'Raha call'],
     ['Raha کال', 'Raha call'],
     ['Raha ने 5 की बेट लगाई', 'Raha bet bare 5'],
-  ])('a block ends at an action, its verb before or behind the name: %s', (line, meaning) => {
+  ])('ends a block at an action, with its verb before or after the name: %s', (line, meaning) => {
     const block = 'seats\n  Raha 100\n  "Big Al" 50\n';
-    expect(briefs(block + line)).toEqual(['seats Raha 100, Big Al 50', meaning]);
-    expect(parseHand(block + line).problems).toEqual([]);
+    expect(read(block + line)).toEqual({ statements: ['seats Raha 100, Big Al 50', meaning], problems: [] });
   });
 
-  test('the Arabic order: a verb first, right behind the block', () => {
+  it('ends a block at an Arabic action, which begins with its verb', () => {
     const block = 'اللاعبون\nسامي ٣٠٠٠\nبدر ١٢٠٠\n';
     expect(briefs(`${block}يجاري سامي\nينسحب بدر`)).toEqual(['seats سامي 3000, بدر 1200', 'سامي call', 'بدر fold']);
     expect(parseHand(`${block}يجاري سامي`).problems).toEqual([]);
   });
 
-  test('a block holds several players a line, position words and names with a capital', () => {
+  it('reads several players a line, positions as names and capitalized keywords in a block', () => {
     expect(briefs('seats\nRaha 100, Kian\nMark 50\nUTG 20\nNavid (big blind)\n\nMark folds')).toEqual([
       'seats Raha 100, Kian, Mark 50, UTG 20, Navid (BB)',
       'Mark fold',
     ]);
   });
 
-  test.each(['seets', 'Seets:', 'plyers'])('a list under a mistyped keyword is a list: %s', (head) => {
+  it.each(['seets', 'Seets:', 'plyers'])('reads a list under a mistyped keyword: %s', (head) => {
     const text = `${head}\n  Raha 100\n  Kian 50\nRaha folds`;
     expect(briefs(text)).toEqual(['seats Raha 100, Kian 50', 'Raha fold']);
     expect(parseHand(text).problems.map(({ code }) => code)).toEqual(['text/unknown-word']);
   });
 
-  test('the names of a hand are tried before keywords, wherever the seats stand', () => {
+  it('tries the names of a hand before keywords, wherever the seats are', () => {
     const text = 'Mark bets 5\nseats Mark, Turn\nTurn calls\nturn 4h\nmark here';
-    expect(briefs(text)).toEqual(['Mark bet bare 5', 'seats Mark, Turn', 'Turn call', 'turn 4h', 'mark here']);
-    expect(parseHand(text).problems).toEqual([]);
+    expect(read(text)).toEqual({
+      statements: ['Mark bet bare 5', 'seats Mark, Turn', 'Turn call', 'turn 4h', 'mark here'],
+      problems: [],
+    });
   });
 
-  test('names match case-sensitively after NFC and one form of ye and kaf', () => {
+  it('matches names case-sensitively after NFC, with one form of ye and kaf', () => {
     expect(briefs('seats كيان, José\nکیان folds\nJose\u0301 folds\nraha folds')).toEqual([
       'seats كيان, José',
       'كيان fold',
@@ -118,16 +117,16 @@ describe('seats', () => {
     ]);
   });
 
-  test('a name that is a word for an amount wants quotation marks, and is a seat', () => {
+  it('reads a seat whose name is a word for an amount, and asks for quotation marks', () => {
     expect(briefs('seats Raha, pot 100, Min')).toEqual(['seats Raha, pot 100, Min']);
     expect(problemsOf(parseHand('seats Raha, pot 100'))).toEqual(['quote-keyword «pot»']);
   });
 
-  test('of a list in the wrong order the first place is told', () => {
+  it('reports only the first mistake of a list in the wrong order', () => {
     expect(problemsOf(parseHand('seats Raha 100, 50 Kian, Navid Dara 20'))).toEqual(['seat-name «50»']);
   });
 
-  test('a quoted name that is a keyword counts only in quotes', () => {
+  it('reads a quoted name that equals a keyword only in quotation marks', () => {
     expect(briefs('seats "flop", Raha\n"flop" bets 5\nflop Kc 9d 7c')).toEqual([
       'seats flop, Raha',
       'flop bet bare 5',
@@ -135,7 +134,7 @@ describe('seats', () => {
     ]);
   });
 
-  test.each([
+  it.each([
     ['seats Big Al 100, Raha\nBig Al folds', ['quote-name «Big Al»'], ['seats Big Al 100, Raha', 'Big Al fold']],
     ['seats turn, Raha\nturn folds', ['quote-keyword «turn»'], ['seats turn, Raha', 'turn fold']],
     ['seats Raha 100 50, Kian', ['extra-amount «50»'], ['seats Raha 100, Kian']],
@@ -144,19 +143,18 @@ describe('seats', () => {
     ['seats Raha = 100, Kian', ['unexpected «=»'], ['seats Raha 100, Kian']],
     ['seats', ['seats-missing «seats»'], ['seats']],
     ['seats\n\nflop', ['seats-missing «seats»'], ['seats', 'flop']],
-  ])('one mistake gives one message: %s', (text, problems, meanings) => {
+  ])('reports one mistake once: %s', (text, problems, meanings) => {
     const tree = parseHand(text);
     expect(problemsOf(tree)).toEqual(problems);
     expect(briefs(text).map((line) => line.trim())).toEqual(meanings);
   });
 
-  test('no seat is taken for a mistyped keyword', () => {
+  it('does not correct a seat’s name to a keyword', () => {
     // One letter from `none`, `folds` and `seats`.
-    expect(briefs('seats Nona, Folda, Seats')).toEqual(['seats Nona, Folda, Seats']);
-    expect(parseHand('seats Nona, Folda, Seats').problems).toEqual([]);
+    expect(read('seats Nona, Folda, Seats')).toEqual({ statements: ['seats Nona, Folda, Seats'], problems: [] });
   });
 
-  test('a hand’s own seats replace the names of the defaults', () => {
+  it('replaces the names of the defaults with the hand’s own seats', () => {
     expect(parseHand('seats A, B\nA folds', { names: ['X', 'Y'] }).names).toEqual(['A', 'B']);
     expect(parseHand('X folds', { names: ['X', 'Y'] })).toMatchObject({ names: ['X', 'Y'], implicitNames: false });
     expect(parseHand('seats 6\nUTG folds')).toMatchObject({

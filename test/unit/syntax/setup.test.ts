@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseHand } from '../../../language/syntax/index';
-import { briefs, problemsOf } from './brief';
+import { briefs, read } from './brief';
 
 describe('set-up', () => {
-  test.each([
+  it.each([
     ['game NLHE', 'game NLHE'],
     ['game: PLO', 'game PLO'],
     ['game plo8', 'game PLO8'],
@@ -81,12 +81,11 @@ describe('set-up', () => {
     ['hand', 'hand'],
     ['> for the reader, # and all', '> for the reader, # and all'],
     ['  >', '> '],
-  ])('%s', (line, meaning) => {
-    expect(briefs(line)).toEqual([meaning]);
-    expect(problemsOf(parseHand(line))).toEqual([]);
+  ])('reads %s', (line, meaning) => {
+    expect(read(line)).toEqual({ statements: [meaning], problems: [] });
   });
 
-  test.each([
+  it.each([
     ['blinds 500/1000 ante 1000 BB', 'ante 1000 by @BB'],
     ['blinds 500/1000, ante 100', 'ante 100'],
     ['blinds 500/1000 (100 ante)', 'ante 100'],
@@ -97,42 +96,39 @@ describe('set-up', () => {
     ['البلاندات 500/1000 أنتي 100', 'ante 100'],
     ['ब्लाइंड ५००/१००० ऐंटी १००', 'ante 100'],
     ['ciegas 500/1000 ante 100', 'ante 100'],
-  ])('an ante on the line of the blinds: %s', (line, ante) => {
-    expect(briefs(line)).toEqual(['blinds 500/1000', ante]);
-    expect(problemsOf(parseHand(line))).toEqual([]);
+  ])('reads an ante on the blinds line: %s', (line, ante) => {
+    expect(read(line)).toEqual({ statements: ['blinds 500/1000', ante], problems: [] });
   });
 
-  test.each([
+  it.each([
     ['blinds 500/1000 1000 BB', ['blinds 500/1000', 'ante 1000 by @BB'], 'blinds-ante «1000 BB»'],
     ['blinds 500/1000/1000 BB', ['blinds 500/1000', 'ante 1000 by @BB'], 'blinds-ante «1000 BB»'],
     ['blinds 500/1000 BTN', ['blinds 500/1000'], 'blinds-player «BTN»'],
-  ])('several blinds have no payer: %s', (line, meaning, problem) => {
-    expect(briefs(line)).toEqual(meaning);
-    expect(problemsOf(parseHand(line))).toEqual([problem]);
+  ])('refuses a payer for several blinds: %s', (line, meaning, problem) => {
+    expect(read(line)).toEqual({ statements: meaning, problems: [problem] });
   });
 
-  test('keywords match in any case and with a colon', () => {
+  it('matches keywords in any case and with a colon', () => {
     expect(briefs('GAME: nlhe\nBlinds : 1/2\nFlop:\nPOT: 3')).toEqual(['game NLHE', 'blinds 1/2', 'flop', 'pot 3']);
   });
 
-  test('comments and blank lines say nothing', () => {
+  it('ignores comments and blank lines', () => {
     const tree = parseHand('# one\n\n  # two\nblinds 1/2 # three\nhand "a # b"\n#');
     expect(tree.statements.map(({ kind }) => kind)).toEqual(['blinds', 'hand']);
     expect(tree.statements[1]).toMatchObject({ title: { text: 'a # b' } });
     expect(tree.problems).toEqual([]);
   });
 
-  test('a # inside a word begins no comment', () => {
-    expect(problemsOf(parseHand('mark a#b'))).toEqual([]);
-    expect(briefs('mark a#b')).toEqual(['mark a#b']);
+  it('does not begin a comment at a # inside a word', () => {
+    expect(read('mark a#b')).toEqual({ statements: ['mark a#b'], problems: [] });
   });
 
-  test('a BOM, CRLF and CR are line ends and nothing else', () => {
+  it('skips a BOM and accepts CRLF and CR as line ends', () => {
     expect(briefs('\ufeffgame PLO\r\nblinds 1/2\rflop')).toEqual(['game PLO', 'blinds 1/2', 'flop']);
     expect(parseHand('\ufeffgame PLO\r\nblinds 1/2\rflop').statements.map(({ line }) => line)).toEqual([0, 1, 2]);
   });
 
-  test('the button word with one name is set-up; elsewhere it is who sits there', () => {
+  it('reads “button” with one name as set-up and elsewhere as a player', () => {
     const names = ['Raha'];
     expect(briefs('button Raha', names)).toEqual(['button Raha']);
     expect(briefs('button raises to 6', names)).toEqual(['@BTN raise to 6']);
@@ -141,29 +137,29 @@ describe('set-up', () => {
     expect(briefs('button "Big Al"', names)).toEqual(['button ?"Big Al"']);
   });
 
-  test('bets 2/4 is fixed limit’s sizes; with a player or the pot it is an action', () => {
+  it('reads bets 2/4 as bet sizes, but as an action with a player or the pot', () => {
     expect(briefs('bets 2/4', ['Raha'])).toEqual(['bets 2/4']);
     expect(briefs('bets 1/2 pot Raha', ['Raha'])).toEqual(['Raha bet bare pot*1/2']);
     expect(briefs('bets 100 Raha', ['Raha'])).toEqual(['Raha bet bare 100']);
   });
 
-  test('ignore comments hold for the next line that says something, or for their own', () => {
+  it('applies an ignore comment to its own statement or to the next one', () => {
     const tree = parseHand(
       '# handscript-ignore betting/bare-raise, text/syntax\n\n# other\nRaha raises 5\nRaha raises 6 # handscript-ignore\n# handscript-ignore a/b\n',
     );
-    const said = tree.ignores.map(({ codes, line, appliesTo }) => [codes.map(({ text }) => text), line, appliesTo]);
-    expect(said).toEqual([
+    const ignores = tree.ignores.map(({ codes, line, appliesTo }) => [codes.map(({ text }) => text), line, appliesTo]);
+    expect(ignores).toEqual([
       [['betting/bare-raise', 'text/syntax'], 0, 3],
       [[], 4, 4],
       [['a/b'], 5, null],
     ]);
   });
 
-  test.each([
+  it.each([
     ['A folds  # handscript-ignore: a/b ، c # why', '# handscript-ignore: a/b ، c # why', ['a/b', 'c']],
     ['# handscript-ignore a -- why', '# handscript-ignore a -- why', ['a']],
     ['# handscript-ignore (why)  ', '# handscript-ignore (why)', []],
-  ])('%s: the codes, up to a remark', (text, comment, codes) => {
+  ])('reads the codes of %s up to a remark', (text, comment, codes) => {
     const [ignore] = parseHand(text).ignores;
     expect(text.slice(ignore?.start, ignore?.end)).toBe(comment);
     expect(ignore?.codes.map(({ start, end }) => text.slice(start, end))).toEqual(codes);

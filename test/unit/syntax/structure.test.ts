@@ -1,22 +1,21 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseHand } from '../../../language/syntax/index';
-import { briefs, problemsOf } from './brief';
+import { briefs, problemsOf, read } from './brief';
 
 const NAMES = ['Raha', 'Kian'];
 
 describe('mark and branch', () => {
-  test.each([
+  it.each([
     ['mark kian-shoved', 'mark kian-shoved'],
     ['mark کیان-شاو', 'mark کیان-شاو'],
     ['mark "after the raise"', 'mark after the raise'],
     ['mark 1', 'mark 1'],
     ['mark flop', 'mark flop'],
-  ])('%s', (line, meaning) => {
-    expect(briefs(line, NAMES)).toEqual([meaning]);
-    expect(problemsOf(parseHand(line, { names: NAMES }))).toEqual([]);
+  ])('reads %s', (line, meaning) => {
+    expect(read(line, NAMES)).toEqual({ statements: [meaning], problems: [] });
   });
 
-  test.each([
+  it.each([
     ['branch', 'branch {  }'],
     ['branch "Navid raises instead"', 'branch "Navid raises instead" {  }'],
     ['branch from kian-shoved', 'branch from kian-shoved {  }'],
@@ -24,12 +23,11 @@ describe('mark and branch', () => {
     ['branch from kian-shoved "Navid raises"', 'branch "Navid raises" from kian-shoved {  }'],
     ['branch from "after the raise"', 'branch from after the raise {  }'],
     ['branch "Two" from "after the raise"', 'branch "Two" from after the raise {  }'],
-  ])('%s', (line, meaning) => {
-    expect(briefs(`${line}\nend`, NAMES)).toEqual([meaning]);
-    expect(problemsOf(parseHand(`${line}\nend`, { names: NAMES }))).toEqual([]);
+  ])('reads %s', (line, meaning) => {
+    expect(read(`${line}\nend`, NAMES)).toEqual({ statements: [meaning], problems: [] });
   });
 
-  test('branches nest only so deep; the first that lies deeper tells it, and each `end` closes its own', () => {
+  it('reports the first branch that is nested too deep, and matches each `end` to its branch', () => {
     const nested = (depth: number): string => `${'branch "x"\n'.repeat(depth)}${'end\n'.repeat(depth)}mark m`;
     expect(parseHand(nested(50)).problems).toEqual([]);
     const { problems, statements } = parseHand(nested(3000));
@@ -37,7 +35,7 @@ describe('mark and branch', () => {
     expect(statements.map(({ kind }) => kind)).toEqual(['branch', 'mark']);
   });
 
-  test('branches nest, and the main line goes on after `end`', () => {
+  it('nests branches and continues the main line after `end`', () => {
     const text =
       'Raha checks\nbranch "a"\n  Kian bets 5\n  branch "b"\n    Raha folds\n  end\n  Raha calls\nend\nKian checks';
     expect(briefs(text, NAMES)).toEqual([
@@ -51,7 +49,7 @@ describe('mark and branch', () => {
     expect(text.slice(branch.closing.start, branch.closing.end)).toBe('end');
   });
 
-  test('a branch that is never closed reaches to the end, and is told on its word', () => {
+  it('extends an unclosed branch to the end and reports it on its word', () => {
     const text = 'Raha checks\nbranch "a"\n  Kian bets 5\n\n';
     const tree = parseHand(text, { names: NAMES });
     expect(tree.problems).toMatchObject([{ code: 'text/unclosed-branch', start: 12, end: 18 }]);
@@ -59,13 +57,13 @@ describe('mark and branch', () => {
     expect(tree.statements[1]).toMatchObject({ start: 12, end: text.trimEnd().length });
   });
 
-  test('a new hand closes what is open', () => {
+  it('closes open branches at a new hand', () => {
     const tree = parseHand('branch\nhand "Next"\nRaha checks', { names: NAMES });
     expect(tree.statements.map(({ kind }) => kind)).toEqual(['branch', 'hand', 'action']);
     expect(tree.problems).toMatchObject([{ code: 'text/unclosed-branch' }]);
   });
 
-  test.each([
+  it.each([
     ['mark', 'mark-name «mark»'],
     ['mark a b', 'quote-label «a b»'],
     ['branch from\nend', 'branch-from-missing «branch»'],
@@ -78,12 +76,12 @@ describe('mark and branch', () => {
     ['hand "A" B', 'extra «B»'],
     ['hand "A', 'unclosed-quote «"A»'],
     ['run twice now', 'extra «now»'],
-  ])('one mistake gives one message: %s', (text, problem) => {
+  ])('reports one mistake once: %s', (text, problem) => {
     expect(problemsOf(parseHand(text, { names: NAMES }))).toEqual([problem]);
   });
 
-  test('fixes mend what they stand on', () => {
-    for (const [text, mended] of [
+  it('offers a fix that leaves no problem', () => {
+    for (const [text, fixed] of [
       ['hand A short all-in', 'hand "A short all-in"'],
       ['hand "A', 'hand "A"'],
       ['hand «آ', 'hand «آ»'],
@@ -98,14 +96,14 @@ describe('mark and branch', () => {
       if (problem?.fix === undefined) throw new Error(`${text}: no fix`);
       const { start, end, newText } = problem.fix;
       const after = text.slice(0, start) + newText + text.slice(end);
-      expect(after).toBe(mended);
+      expect(after).toBe(fixed);
       expect(parseHand(after).problems).toEqual([]);
     }
   });
 });
 
 describe('ledger', () => {
-  test('entries, dead money, branches', () => {
+  it('reads entries, dead money and branches', () => {
     const text =
       'ledger\nA 140 all-in\ndead 300\nB 360\nmark m\nC 500\nbranch from m\n  C 200 folded\nend\nboard K♣ 9♦ 7♣\nA shows A♠ A♥';
     expect(briefs(text)).toEqual([
@@ -122,13 +120,13 @@ describe('ledger', () => {
     expect(parseHand(text).problems).toEqual([]);
   });
 
-  test.each([
+  it.each([
     ['ledger\nA', 'text/unknown-word «A»'],
     ['ledger\nA 5\nA', 'entry-amount «A»'],
     ['ledger\nA 5 6', 'extra-amount «6»'],
     ['ledger\nA 1,50', 'number-grouping «1,50»'],
     ['ledger\nA 5 all-im', 'text/unknown-word.near «all-im»'],
-  ])('one mistake gives one message: %s', (text, problem) => {
+  ])('reports one mistake once: %s', (text, problem) => {
     expect(problemsOf(parseHand(text))).toEqual([problem]);
   });
 });
