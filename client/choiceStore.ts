@@ -1,15 +1,16 @@
+/** Provides the settings of documents for the figures that the client draws. */
 import { type Disposable, EventEmitter, type TextDocument, Uri, workspace } from 'vscode';
 import type { FigureLoader } from './figureLoader';
 import type { Choices } from './figures/choices';
 
 const SECTION = 'handscript';
 
-/** The settings of documents, and what their project files say, for the figures that the client draws itself. */
+/** Combines the user settings and the project files of documents. */
 export class ChoiceStore implements Disposable {
   readonly #changed = new EventEmitter<void>();
-  /** Settings or a project file have changed, or a project file was read that was not waited for. */
+  /** Fires if settings or a project file change, and if a project file has been read in the background. */
   readonly onChanged = this.#changed.event;
-  /** Text of the nearest project file, by the places where it may be; null: there is none. */
+  /** Text of the nearest project file, by its possible locations; null: there is none. */
   readonly #read = new Map<string, Promise<string | null>>();
   readonly #known = new Map<string, string | null>();
   readonly #watched: readonly Disposable[];
@@ -27,7 +28,7 @@ export class ChoiceStore implements Disposable {
       files.onDidCreate(forget),
       files.onDidDelete(forget),
       workspace.onDidChangeWorkspaceFolders(forget),
-      // Nobody watches a project file outside of the workspace.
+      // The watcher does not see project files outside the workspace.
       workspace.onDidSaveTextDocument(({ fileName }) => {
         if (fileName.endsWith('handscript.config.json')) forget();
       }),
@@ -37,7 +38,7 @@ export class ChoiceStore implements Disposable {
     ];
   }
 
-  /** What is known at once: where the project file is still to be read, `onChanged` tells when it is. */
+  /** The choices that are known immediately. If the project file has not been read yet, `onChanged` fires after reading it. */
   now(uri: Uri | undefined): Choices {
     const places = this.#placesFor(uri);
     const key = keyOf(places);
@@ -62,7 +63,7 @@ export class ChoiceStore implements Disposable {
     return this.figures().choicesFrom(workspace.getConfiguration(undefined, uri ?? null).get(SECTION), project);
   }
 
-  /** Where the project file of a document may be; a text that the editor does not name belongs to the first folder. */
+  /** Possible locations of the project file of a document. A text without a URI belongs to the first folder. */
   #placesFor(uri: Uri | undefined): readonly string[] {
     const folders = (workspace.workspaceFolders ?? []).map((folder) => folder.uri.toString());
     return this.figures().projectFilesFor(uri?.toString() ?? '', folders);
@@ -89,7 +90,7 @@ async function readFirst(places: readonly string[]): Promise<string | null> {
     try {
       return new TextDecoder('utf-8').decode(await workspace.fs.readFile(Uri.parse(place)));
     } catch {
-      // None here: look in the folder above.
+      // Try the next location.
     }
   }
   return null;

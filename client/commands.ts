@@ -1,3 +1,4 @@
+/** Registers the commands that create hands and project files. */
 import { commands, type Disposable, Selection, Uri, window, workspace } from 'vscode';
 
 const NEW_HAND = `hand
@@ -21,7 +22,7 @@ export function registerCommands(): Disposable[] {
   ];
 }
 
-/** Opens a hand that is in no file yet, with the cursor where the play begins. */
+/** Opens a new, unsaved hand with the cursor at the start of the play. */
 async function newHand(): Promise<void> {
   const document = await workspace.openTextDocument({ language: 'handscript', content: NEW_HAND });
   const editor = await window.showTextDocument(document);
@@ -29,7 +30,7 @@ async function newHand(): Promise<void> {
   editor.selection = new Selection(end, end);
 }
 
-/** Opens the project file that holds for the text in front; where there is none, a new one at the top of its folder. */
+/** Opens the project file that applies to the active text. If there is none, creates one in the root of its workspace folder. */
 async function openProjectFile(): Promise<void> {
   const open = window.activeTextEditor?.document.uri;
   const folder = open === undefined ? undefined : workspace.getWorkspaceFolder(open);
@@ -44,7 +45,7 @@ async function openProjectFile(): Promise<void> {
   await window.showTextDocument(file);
 }
 
-/** The first one in a folder and those above it, up to `root`. */
+/** The first project file in a folder or one of its parents, up to `root`. */
 async function nearestProjectFile(folder: Uri, root: Uri): Promise<Uri | null> {
   const file = Uri.joinPath(folder, NAME_OF_PROJECT_FILE);
   if (await exists(file)) return file;

@@ -1,3 +1,4 @@
+/** Decides what the client does if the server crashes or its messages fail. */
 import {
   CloseAction,
   type CloseHandlerResult,
@@ -6,24 +7,24 @@ import {
   type ErrorHandlerResult,
 } from 'vscode-languageclient';
 
-/** So many crashes within so long a time, and the server is left alone. */
-const MOST = 5;
+/** After this many crashes within this time, the server is not restarted. */
+const MAX_CRASHES = 5;
 const WITHIN_MS = 3 * 60 * 1000;
-/** Before the next start, what was waiting for the server that ended has failed: its start, too, where it had not quite begun. */
+/** Delay before a restart, so that pending requests to the old server fail first, including a start that has not completed. */
 const SETTLED_MS = 50;
-/** So many messages in a row may go wrong: a server that has just ended fails all that are on their way to it … */
-const SLIPS = 3;
-/** … and within so long a time its end is known. One that lives on, and cannot be spoken to, is given up. */
+/** This many consecutive messages may fail: a server that has just ended fails all messages that are on their way to it … */
+const MAX_FAILED_MESSAGES = 3;
+/** … and the client notices its end within this time. If the server is still running then, it is unreachable and given up. */
 const END_KNOWN_MS = 5000;
 
-/** What follows when the server ends by itself, or its messages cannot be read. The client sends a new server every open text. */
+/** Restarts a crashed server, and gives up after too many crashes or failed messages. The client sends every open text to a new server. */
 export class Crashes implements ErrorHandler {
   #times: number[] = [];
   #ended = 0;
 
   /**
-   * @param isRunning whether there is a server at this moment, for all that the client knows
-   * @param giveUp called when no server is started any more
+   * @param isRunning whether a server is running now, as far as the client knows
+   * @param giveUp called when the server will not be restarted
    */
   constructor(
     private readonly isRunning: () => boolean,
@@ -32,8 +33,8 @@ export class Crashes implements ErrorHandler {
   ) {}
 
   async error(_error: Error, _message: unknown, count: number | undefined): Promise<ErrorHandlerResult> {
-    // The log has it; nobody else need know of one bad message.
-    if (count === undefined || count > SLIPS) {
+    // The log contains the error; a single failed message needs no further report.
+    if (count === undefined || count > MAX_FAILED_MESSAGES) {
       const ended = this.#ended;
       await passed(END_KNOWN_MS);
       if (ended === this.#ended && this.isRunning()) {
@@ -48,7 +49,7 @@ export class Crashes implements ErrorHandler {
     const now = this.now();
     this.#ended += 1;
     this.#times = [...this.#times.filter((time) => now - time < WITHIN_MS), now];
-    if (this.#times.length < MOST) {
+    if (this.#times.length < MAX_CRASHES) {
       await passed(SETTLED_MS);
       return { action: CloseAction.Restart, handled: true };
     }

@@ -1,4 +1,5 @@
+/** Declares how the client gets its drawing code. */
 import type { figures } from './figures/index';
 
-/** Everything that draws hands; loaded when it is first asked for. */
+/** Returns the code that draws hands, and loads it on the first call. */
 export type FigureLoader = () => typeof figures;

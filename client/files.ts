@@ -1,34 +1,34 @@
+/** Answers the questions of the server about files that are not open. */
 import { type CancellationToken, CancellationTokenSource, FileType, Uri, workspace } from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
-import { tellAbility } from './abilities';
+import { announceCapability } from './capabilities';
 
-/** Folders read one by one: a virtual file system may have to fetch each. */
+/** Limit for reading folders one by one, because a virtual file system may have to fetch each. */
 const MAX_FOLDERS = 500;
-/** How long a search may take that the editor perhaps never ends: it waits for a searcher that nobody may bring. */
+/** Time limit of a search that may never end: the editor waits for a search provider even if no extension contributes one. */
 const PATIENCE_MS = 2000;
 
-interface Wanted {
+interface FileQuery {
   readonly endings: readonly string[];
   readonly limit: number;
 }
 
 /**
- * Answers the server's questions about files that are not open. The editor knows file systems that the server does
- * not, and which files the user excludes.
+ * Registers the handlers. Only the editor knows virtual file systems, and the files that the user excludes.
  */
 export function answerForFiles(client: BaseLanguageClient): void {
-  tellAbility(client, 'handscriptFiles');
+  announceCapability(client, 'handscriptFiles');
   client.onRequest('handscript/readFile', ({ uri, maxBytes }: { readonly uri: string; readonly maxBytes: number }) =>
     readFile(Uri.parse(uri), maxBytes),
   );
-  client.onRequest('handscript/findFiles', async (wanted: Wanted, token: CancellationToken) => {
-    const found = await findFiles(wanted, token);
+  client.onRequest('handscript/findFiles', async (query: FileQuery, token: CancellationToken) => {
+    const found = await findFiles(query, token);
     return found.map((uri) => uri.toString());
   });
 }
 
-/** The editor searches disks, and a virtual file system where an extension has taught it to; others are read. */
-async function findFiles(wanted: Wanted, token: CancellationToken): Promise<readonly Uri[]> {
+/** The editor searches disks, and virtual file systems with a search provider. Other folders are read recursively. */
+async function findFiles(wanted: FileQuery, token: CancellationToken): Promise<readonly Uri[]> {
   const virtual = (workspace.workspaceFolders ?? []).map(({ uri }) => uri).filter(({ scheme }) => scheme !== 'file');
   const isAllVirtual = virtual.length === workspace.workspaceFolders?.length;
   const found = [...(await search(wanted, token, isAllVirtual ? PATIENCE_MS : null))];
@@ -41,7 +41,7 @@ async function findFiles(wanted: Wanted, token: CancellationToken): Promise<read
   return found;
 }
 
-async function search({ endings, limit }: Wanted, token: CancellationToken, patience: number | null) {
+async function search({ endings, limit }: FileQuery, token: CancellationToken, patience: number | null) {
   const stop = new CancellationTokenSource();
   token.onCancellationRequested(() => stop.cancel());
   const timer = patience === null ? undefined : setTimeout(() => stop.cancel(), patience);
@@ -54,7 +54,7 @@ async function search({ endings, limit }: Wanted, token: CancellationToken, pati
   }
 }
 
-async function readThrough(top: Uri, { endings, limit }: Wanted, token: CancellationToken): Promise<readonly Uri[]> {
+async function readThrough(top: Uri, { endings, limit }: FileQuery, token: CancellationToken): Promise<readonly Uri[]> {
   const found: Uri[] = [];
   const folders = [top];
   for (let read = 0; read < MAX_FOLDERS && found.length < limit && !token.isCancellationRequested; read += 1) {

@@ -1,13 +1,14 @@
+/** Reads the language packs for clients in a browser. */
 import { Uri, workspace } from 'vscode';
 import { LANGUAGES } from '../language/text/languages';
 
-/** The packs of a language. */
+/** File names of the packs of a language. */
 const packsOf = (language: string): readonly string[] => [`${language}.messages.json`, `${language}.lexicon.json`];
 
 /**
- * The words and messages of the languages, which a program in a browser cannot load by itself.
- * @returns file name → what the file holds, without those that could not be read: their languages are not spoken then
- * @throws where English could not be read, which stands in for the others
+ * Reads the words and messages of all languages. A program in a browser cannot load these files from its own folder.
+ * @returns file name → content; files that could not be read are missing, and their languages are unavailable
+ * @throws if English could not be read, which is the fallback for the other languages
  */
 export async function readLanguagePacks(extension: Uri): Promise<Record<string, unknown>> {
   const packs: Record<string, unknown> = {};

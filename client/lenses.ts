@@ -1,11 +1,12 @@
+/** Handles clicks on the code lenses of hands. */
 import { commands, type Disposable, Selection, window } from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
-import { tellAbility } from './abilities';
+import { announceCapability } from './capabilities';
 
-/** A click on the line above a hand shows all there is to know of it: its pots with their equations, who gets what. */
+/** A click on the lens above a hand shows its hover: the pots with their equations, and the result. */
 export function showHandsOnClick(client: BaseLanguageClient): Disposable {
-  tellAbility(client, 'handscriptShowsHands');
-  tellAbility(client, 'handscriptPreview');
+  announceCapability(client, 'handscriptShowsHands');
+  announceCapability(client, 'handscriptPreview');
   return commands.registerCommand('handscript.showHand', async (uri: unknown, line: unknown) => {
     const editor = window.visibleTextEditors.find(({ document }) => document.uri.toString() === uri);
     if (editor === undefined || typeof line !== 'number' || line >= editor.document.lineCount) return;

@@ -1,3 +1,4 @@
+/** Starts the extension in VS Code for the Web. */
 import { type ExtensionContext, Uri } from 'vscode';
 import { LanguageClient } from 'vscode-languageclient/browser';
 import { takeLanguagePacks } from '../language/text/languagePacks';
@@ -6,17 +7,17 @@ import { readLanguagePacks } from './languagePacks';
 import { activateWith, type HandscriptApi } from './shared';
 import { transportsOf } from './workerTransports';
 
-/** What VS Code for the Web is handed besides. */
+/** The API of the extension in VS Code for the Web. */
 export interface WorkerApi extends HandscriptApi {
-  /** The worker that the server runs in; undefined before the first one was made. */
+  /** The worker of the server; undefined before the first start. */
   worker(): Worker | undefined;
 }
 
-/** Called by VS Code for the Web: the server is a worker. */
+/** Called by VS Code for the Web. The server runs in a worker. */
 export async function activate(context: ExtensionContext): Promise<WorkerApi> {
   const script = Uri.joinPath(context.extensionUri, 'dist', 'web', 'server.js').toString(true);
   let worker: Worker | undefined;
-  /** A worker cannot end itself as a process does, so the one before is ended here. */
+  /** A worker does not exit like a process, so the previous one is terminated here. */
   const renew = async () => {
     worker?.terminate();
     worker = new Worker(script);

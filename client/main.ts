@@ -1,12 +1,13 @@
+/** Starts the extension on the desktop. */
 import { type ExtensionContext, Uri } from 'vscode';
 import { LanguageClient, TransportKind } from 'vscode-languageclient/node';
 import type { FigureLoader } from './figureLoader';
 import { activateWith, type HandscriptApi } from './shared';
 
-/** A file of its own, `dist/figures.js`: most windows never show a figure. */
+/** Loaded from a separate file, `dist/figures.js`, because most windows never show a figure. */
 const figures: FigureLoader = () => require('./figures/index').figures;
 
-/** Called by VS Code where extensions run in Node: the server is a process of its own. */
+/** Called by VS Code if extensions run in Node. The server runs in a separate process. */
 export function activate(context: ExtensionContext): Promise<HandscriptApi> {
   const module = Uri.joinPath(context.extensionUri, 'dist', 'server.js').fsPath;
   const server = { module, transport: TransportKind.ipc };

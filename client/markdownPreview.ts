@@ -1,16 +1,17 @@
+/** Draws hands in the Markdown preview of the editor. */
 import { commands, type Disposable, Uri, workspace } from 'vscode';
 import type { ChoiceStore } from './choiceStore';
 import type { FigureLoader } from './figureLoader';
 import type { MarkdownIt } from './figures/markdownIt';
 
-/** The built-in Markdown preview shows hands as figures. */
+/** Extends the built-in preview, and refreshes it when settings change. */
 export class MarkdownPreview implements Disposable {
   readonly #follows: Disposable;
   #isUsed = false;
-  /** What figures look like; empty until it is read. */
+  /** The style sheet of figures; empty until it has been read. */
   #style = '';
 
-  /** @param extension the folder it is installed in */
+  /** @param extension the folder of the extension */
   constructor(
     private readonly figures: FigureLoader,
     private readonly choices: ChoiceStore,
@@ -20,7 +21,7 @@ export class MarkdownPreview implements Disposable {
     void this.#readStyle(Uri.joinPath(extension, 'dist', 'figures.css'));
   }
 
-  /** Called by the editor when it makes its first Markdown preview. */
+  /** Called by the editor for its first Markdown preview. */
   readonly extendMarkdownIt = <M extends MarkdownIt>(markdown: M): M =>
     this.figures().drawHands(markdown, {
       choicesFor: (env) => {
@@ -44,7 +45,7 @@ export class MarkdownPreview implements Disposable {
   }
 }
 
-/** The document that the editor says it is drawing. */
+/** The document that the editor is rendering, from its environment. */
 function documentIn(env: unknown): Uri | undefined {
   const { currentDocument }: Record<string, unknown> = typeof env === 'object' && env !== null ? { ...env } : {};
   return currentDocument instanceof Uri ? currentDocument : undefined;

@@ -1,9 +1,11 @@
-/** A server that says nothing for so long after it was spoken to is asked whether it lives … */
+/** Detects that a server in a worker no longer answers. */
+
+/** A server that is silent for this long after a message is asked whether it is alive … */
 const QUIET_MS = 5000;
-/** … and has so many seconds to say anything. They are counted one by one: a computer that slept has not waited. */
+/** … and has this many seconds to answer. They are counted one by one, because time in which the computer sleeps must not count. */
 const SECONDS_TO_ANSWER = 10;
 
-/** Tells when a server is dead that cannot say so. While nothing is said to it, nothing is asked. */
+/** Detects a dead server that cannot report its end. It asks only after messages were sent. */
 export class Pulse {
   #timer: ReturnType<typeof setTimeout> | null = null;
   #isDead = false;
@@ -17,7 +19,7 @@ export class Pulse {
     private readonly onDeath: () => void,
   ) {}
 
-  /** Something was said to the server. */
+  /** Call this after sending a message to the server. */
   spoken(): void {
     if (this.#isDead || this.#timer !== null) return;
     this.#timer = setTimeout(() => {
@@ -26,13 +28,13 @@ export class Pulse {
     }, QUIET_MS);
   }
 
-  /** The server has said something. */
+  /** Call this after receiving a message from the server. */
   heard(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
   }
 
-  /** It is known to be dead. */
+  /** Call this if the server is known to be dead. */
   end(): void {
     if (this.#isDead) return;
     this.#isDead = true;

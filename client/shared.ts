@@ -1,3 +1,4 @@
+/** Starts the parts of the extension that the desktop and the web share. */
 import { commands, type ExtensionContext, type LogOutputChannel, l10n, window } from 'vscode';
 import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient';
 import { ChoiceStore } from './choiceStore';
@@ -9,20 +10,20 @@ import { showHandsOnClick } from './lenses';
 import { MarkdownPreview } from './markdownPreview';
 import { Preview } from './preview/preview';
 
-/** Hands, and prose that may hold some. */
+/** Languages of hands, and of prose that may contain hands. */
 const LANGUAGES = ['handscript', 'markdown', 'mdx'];
 
-/** What the extension hands to whoever activates it. */
+/** The API that the extension exports on activation. */
 export interface HandscriptApi {
   readonly client: BaseLanguageClient;
-  /** Called by the editor's own Markdown preview. */
+  /** Called by the editor's built-in Markdown preview. */
   readonly extendMarkdownIt: MarkdownPreview['extendMarkdownIt'];
 }
 
-/** Makes the client of one kind of host. */
+/** Creates the client for one kind of host. */
 export type ClientFactory = (id: string, name: string, options: LanguageClientOptions) => BaseLanguageClient;
 
-/** Starts the language client, with the commands and the log that go with it. */
+/** Starts the language client, with its commands and its log. */
 export async function activateWith(
   context: ExtensionContext,
   figures: FigureLoader,
@@ -36,7 +37,7 @@ export async function activateWith(
     },
   );
   const client: BaseLanguageClient = createClient('handscript', 'Handscript', {
-    // No scheme: files, untitled texts, virtual workspaces, diff editors and notebooks' cells alike.
+    // No scheme: the selector includes files, untitled texts, virtual workspaces, diff editors and notebook cells.
     documentSelector: LANGUAGES.map((language) => ({ language })),
     outputChannel: log,
     errorHandler: crashes,
@@ -59,12 +60,12 @@ export async function activateWith(
   return { client, extendMarkdownIt: markdown.extendMarkdownIt };
 }
 
-/** A server that cannot start leaves an extension that still colours, folds and shows its log. */
+/** If the server cannot start, the extension still provides colouring, folding and its log. */
 async function start(client: BaseLanguageClient, log: LogOutputChannel): Promise<void> {
   try {
     await client.start();
   } catch (error) {
-    tell(log, error);
+    reportFailedStart(log, error);
   }
 }
 
@@ -74,16 +75,16 @@ async function restart(client: BaseLanguageClient, log: LogOutputChannel): Promi
     await client.start();
     log.info('The language server was restarted.');
   } catch (error) {
-    tell(log, error);
+    reportFailedStart(log, error);
   }
 }
 
-function tell(log: LogOutputChannel, error: unknown): void {
+function reportFailedStart(log: LogOutputChannel, error: unknown): void {
   log.error(error instanceof Error ? error : String(error));
   void offerHelp(l10n.t('The Handscript language server could not be started.'), log);
 }
 
-/** Says what does not work while there is no server, and what can be done. */
+/** Shows an error message that offers to restart the server or to show the log. */
 async function offerHelp(what: string, log: LogOutputChannel): Promise<void> {
   const again = l10n.t('Restart');
   const showLog = l10n.t('Show Log');

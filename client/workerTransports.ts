@@ -1,3 +1,4 @@
+/** Connects the client to a server in a worker. */
 import {
   AbstractMessageReader,
   AbstractMessageWriter,
@@ -15,15 +16,15 @@ interface Transports {
 }
 
 /**
- * The ways to and from a server in a worker. A worker that ends tells nobody, so one that does not answer is taken for dead, as is
- * one whose script fails: then the connection is closed, as that to a process would be.
+ * Creates the transports of a worker. The end of a worker causes no event, so a worker is considered dead if it does not answer or
+ * if its script fails. The connection is then closed, like that of a process.
  */
 export function transportsOf(worker: Worker): Transports {
   const reader = new WorkerReader(worker);
   return { reader, writer: new WorkerWriter(worker, reader.pulse) };
 }
 
-/** Nobody knows this request, and a server that lives says so. */
+/** An unknown request: a live server answers with an error. */
 const QUESTION = 'handscript-alive';
 
 class WorkerReader extends AbstractMessageReader implements MessageReader {

@@ -1,7 +1,7 @@
 /** Renders pictures as PNG. The renderer and the fonts are optional packages that are loaded on demand. */
 import { createRequire } from 'node:module';
 import { escapeMarkup } from '../../language/render/escape';
-import type { Run, Runs, Spacing } from '../../language/render/svg';
+import type { RunSplitter, Spacing, TextRun } from '../../language/render/svg';
 import { type FontPiece, piecesOf } from './pieces';
 
 const load = createRequire(import.meta.url);
@@ -59,7 +59,7 @@ export interface Raster {
   /** Font families for a language, to be written into the SVG. */
   fontsFor(language: string): string;
   readonly spacing: Spacing;
-  runsFor(language: string): Runs;
+  runsFor(language: string): RunSplitter;
   png(svg: string): Uint8Array;
 }
 
@@ -116,10 +116,10 @@ function spacingOf(ruler: Ruler): Spacing {
 }
 
 /** Lines of several scripts: each piece in its font, at its place. */
-function runsOf(ruler: Ruler, spacing: Spacing, latin: string): Runs {
+function runsOf(ruler: Ruler, spacing: Spacing, latin: string): RunSplitter {
   return (text, size, bold, direction) => {
     let x = 0;
-    const runs = piecesOf(text, direction)?.map((piece): Run => {
+    const runs = piecesOf(text, direction)?.map((piece): TextRun => {
       const fonts = piece.script === 'latin' ? latin : FAMILY_OF_PIECE[piece.script];
       const spaces = piece.script === 'devanagari' ? spacing(piece.text, size, bold) : null;
       const added = spaces?.reduce((sum, space) => sum + space, 0) ?? 0;

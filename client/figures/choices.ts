@@ -1,20 +1,21 @@
+/** Combines user settings and the project file into the choices for figures. */
 import { type Severities, severitiesFrom } from '../../language/analysis/severities';
 import type { ProfileName } from '../../language/poker/types';
 import { readProjectFile } from '../../language/project/read';
 import { type Digits, isDigits, isProfile } from '../../language/project/settings';
 
-/** What holds for the figures of a document, as it does for its diagnostics. */
+/** Settings of the figures of a document, which are also those of its diagnostics. */
 export interface Choices {
   readonly rules: ProfileName;
-  /** A language code, or `auto`: the one the hand is written in. */
+  /** A language code, or `auto` for the language of the hand. */
   readonly language: string;
   readonly digits: Digits;
   readonly severities: Severities;
 }
 
 /**
- * The `handscript` section of the user's settings under the text of the document's project file (null: it has none), which goes
- * before them. What is missing or malformed keeps its default.
+ * Merges the `handscript` section of the user settings with the text of the document's project file (null: there is none), which
+ * takes precedence. Missing and malformed values keep their defaults.
  */
 export function choicesFrom(section: unknown, projectText: string | null): Choices {
   const { rules, language, digits, severity }: Record<string, unknown> =

@@ -1,3 +1,4 @@
+/** Keeps a document analyzed, so that its hands can be drawn. */
 import { analyzeSection } from '../../language/analysis/document/analyze';
 import { baseDefaultsOf } from '../../language/analysis/document/defaults';
 import type { HandDocument } from '../../language/analysis/document/document';
@@ -11,9 +12,9 @@ import { handView } from '../../language/render/frames';
 import type { HandReplay } from '../../language/replay/timeline';
 import { nativeDigitsOf } from '../../language/syntax/lexicon/phrasing';
 import type { Choices } from './choices';
-import { problemsBox, type Tongue } from './problems';
+import { type MessageStyle, problemsBox } from './problems';
 
-/** What a fence asks for besides the sections of the figure. */
+/** Options of a fence besides the sections of the figure. */
 export interface ViewOptions {
   readonly hideResult?: boolean;
   readonly anonymous?: boolean;
@@ -22,20 +23,20 @@ export interface ViewOptions {
 /** A hand of a document, ready to be drawn. */
 export interface ShownHand {
   readonly view: HandView;
-  /** Line of the document at which its text begins. */
+  /** Line of the document where the text of the hand begins. */
   readonly firstLine: number;
-  /** Its errors as HTML; empty: none. */
+  /** Errors of the hand as HTML; empty: none. */
   readonly problems: string;
 }
 
-/** A text whose hands are shown. An edit touches the hands it lies in. */
+/** A text whose hands are drawn. An edit invalidates only the hands that it changes. */
 export class FigureDocument {
   readonly hands: HandDocument;
   readonly #timelines = new Timelines(8);
-  /** The view drawn last: stepping through a hand asks for it again and again. */
+  /** The last view, cached because stepping through a hand requests it repeatedly. */
   #last: { readonly replay: HandReplay; readonly key: string; readonly view: HandView } | null = null;
 
-  /** @param languageId of the editor; anything but Markdown is read as a file of hands */
+  /** @param languageId language of the editor; any text but Markdown is read as a file of hands */
   constructor(text: string, languageId: string) {
     this.hands = languageId === 'markdown' || languageId === 'mdx' ? MarkdownFile.of(text) : HandFile.of(text);
   }
@@ -44,7 +45,7 @@ export class FigureDocument {
     this.hands.edit(range, newText);
   }
 
-  /** The hand of a section; null where the section is none. */
+  /** The hand of a section; null if the section is not a hand. */
   hand(index: number, choices: Choices, options: ViewOptions = {}): ShownHand | null {
     const { hands } = this;
     hands.setBaseDefaults(baseDefaultsOf(choices.rules));
@@ -62,7 +63,7 @@ export class FigureDocument {
     };
   }
 
-  #view(replay: HandReplay, tongue: Tongue, options: ViewOptions & { readonly name: string | null }): HandView {
+  #view(replay: HandReplay, tongue: MessageStyle, options: ViewOptions & { readonly name: string | null }): HandView {
     const key = JSON.stringify([tongue, options]);
     if (this.#last?.replay !== replay || this.#last.key !== key)
       this.#last = { replay, key, view: handView(replay, { ...tongue, ...options }) };

@@ -1,8 +1,9 @@
+/** Bundles the code that draws hands in the editor. */
 import { projectFilesFor } from '../../language/project/home';
 import { choicesFrom } from './choices';
 import { FigureDocument } from './figureDocument';
 import { drawHands } from './markdownIt';
-import { showingAt } from './showing';
+import { showingAt } from './previewContent';
 
-/** All that draws hands in the editor. The desktop client loads it when the first figure is wanted. */
+/** The interface of the bundle. The desktop client loads it for the first figure. */
 export const figures = { FigureDocument, choicesFrom, drawHands, projectFilesFor, showingAt };

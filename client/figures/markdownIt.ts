@@ -1,51 +1,57 @@
-/** Hands of a Markdown text as figures: a plug-in of markdown-it, which the editor's Markdown preview is made with. */
+/** Draws the hands of a Markdown text as figures: a plug-in for markdown-it, which renders the editor's Markdown preview. */
 import { handInfo } from '../../language/markdown/fences';
 import { figureOf } from '../../language/render/html';
 import type { Choices } from './choices';
 import { FigureDocument } from './figureDocument';
 
-/** As much of markdown-it as is needed here. */
+/** The part of the markdown-it API that the plug-in uses. */
 export interface MarkdownIt {
-  readonly core: { readonly ruler: { push(name: string, rule: (state: State) => void): void } };
-  readonly renderer: { readonly rules: Record<string, Rule | undefined> };
+  readonly core: { readonly ruler: { push(name: string, rule: (state: MarkdownState) => void): void } };
+  readonly renderer: { readonly rules: Record<string, RenderRule | undefined> };
 }
 
-interface State {
+interface MarkdownState {
   readonly src: string;
-  readonly tokens: readonly Token[];
+  readonly tokens: readonly MarkdownToken[];
 }
 
-interface Token {
+interface MarkdownToken {
   readonly type: string;
   readonly info: string;
-  /** First line, and the one behind the last. */
+  /** First line, and the line after the last. */
   readonly map: readonly [number, number] | null;
 }
 
-type Rule = (tokens: Token[], index: number, options: unknown, env: unknown, self: Renderer) => string;
+type RenderRule = (
+  tokens: MarkdownToken[],
+  index: number,
+  options: unknown,
+  env: unknown,
+  self: AttributeRenderer,
+) => string;
 
-interface Renderer {
-  renderAttrs(token: Token): string;
+interface AttributeRenderer {
+  renderAttrs(token: MarkdownToken): string;
 }
 
 const SECTIONS = ['pots', 'table', 'steps', 'quiz'] as const;
 
-/** What is asked when a text is drawn. */
+/** Provides the settings and the style sheet when a text is drawn. */
 export interface Drawing {
-  /** @param env what the editor says of the text's document */
+  /** @param env the environment in which the editor renders the document */
   choicesFor(env: unknown): Choices;
   /**
-   * The style sheet of figures. It stands in the text, at its first hand: a preview takes style sheets from where the editor itself
-   * comes from alone, and in the web an extension may come from elsewhere.
+   * The style sheet of figures. It is embedded at the first hand, because a preview loads style sheets only from the origin of the
+   * editor, and in the web an extension may have another origin.
    */
   style(): string;
 }
 
-/** Shows every fence of hands as its figure, with its errors above it; other fences and those of setup stay as they were. */
+/** Renders every fence of hands as a figure, preceded by its errors. Other fences, and those with setup only, are unchanged. */
 export function drawHands<M extends MarkdownIt>(markdown: M, { choicesFor, style }: Drawing): M {
-  /** A text is parsed once and drawn as often as settings change. */
-  const documents = new WeakMap<Token, FigureDocument>();
-  const firsts = new WeakSet<Token>();
+  /** A text is parsed once, and redrawn whenever settings change. */
+  const documents = new WeakMap<MarkdownToken, FigureDocument>();
+  const firsts = new WeakSet<MarkdownToken>();
   markdown.core.ruler.push('handscript', ({ src, tokens }) => {
     const fences = tokens.filter(({ type, info }) => type === 'fence' && handInfo(info) !== null);
     const [first] = fences;
@@ -67,8 +73,8 @@ export function drawHands<M extends MarkdownIt>(markdown: M, { choicesFor, style
   return markdown;
 }
 
-/** The figures of a fence; empty where it holds no hand. */
-function figuresOf(document: FigureDocument, { map, info }: Token, choices: Choices): string {
+/** The figures of a fence; empty if it does not contain a hand. */
+function figuresOf(document: FigureDocument, { map, info }: MarkdownToken, choices: Choices): string {
   if (map === null) return '';
   const [first, end] = map;
   const options = handInfo(info)?.options ?? [];

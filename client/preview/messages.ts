@@ -1,33 +1,33 @@
-/** What the panel's page and the extension tell each other. */
-import type { Point, Shown } from '../figures/showing';
+/** Defines the messages between the page of the panel and the extension. */
+import type { PreviewContent, PreviewPoint } from '../figures/previewContent';
 
-/** Kept by the page, so that the panel is the same after the window was reloaded. */
+/** State that the page keeps, to restore the panel after a reload of the window. */
 export interface PanelState {
   readonly uri: string;
-  /** Line of the document that was shown. */
+  /** The shown line of the document. */
   readonly line: number;
-  readonly point: Point | null;
+  readonly point: PreviewPoint | null;
 }
 
 export interface ToPage {
-  readonly shown: Shown;
+  readonly shown: PreviewContent;
   /** Version of the text. */
   readonly version: number;
-  /** Of the wish that was followed last. */
+  /** Number of the last request that was handled. */
   readonly turn: number;
   readonly state: PanelState;
 }
 
-export type FromPage = { readonly kind: 'ready' } | Wish;
+export type FromPage = { readonly kind: 'ready' } | NavigationRequest;
 
-/** To be shown a point; `reveal`: and the cursor shall stand there. */
-interface Wish {
+/** A request to show a step; `reveal` moves the cursor there as well. */
+interface NavigationRequest {
   readonly kind: 'go' | 'reveal';
-  /** Of the text that the page shows; what is wished in an older one is dropped. */
+  /** Version of the text that the page shows; requests for an older version are dropped. */
   readonly version: number;
-  /** Wishes are counted: while a key is held down, some are on their way. */
+  /** Requests are numbered, because several are pending while a key is held down. */
   readonly turn: number;
-  readonly point: Point;
+  readonly point: PreviewPoint;
 }
 
 export function isFromPage(value: unknown): value is FromPage {
@@ -42,7 +42,7 @@ export function isPanelState(value: unknown): value is PanelState {
   return typeof uri === 'string' && typeof line === 'number' && (point === null || isPoint(point));
 }
 
-function isPoint(value: unknown): value is Point {
+function isPoint(value: unknown): value is PreviewPoint {
   const { tab, frame }: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};
   return Number.isInteger(tab) && Number.isInteger(frame);
 }

@@ -1,3 +1,4 @@
+/** Shows the hand at the cursor in the preview panel. */
 import {
   type Disposable,
   type Range,
@@ -16,7 +17,7 @@ import {
 import type { ChoiceStore } from '../choiceStore';
 import type { FigureLoader } from '../figureLoader';
 import type { FigureDocument } from '../figures/figureDocument';
-import type { Point, Shown } from '../figures/showing';
+import type { PreviewContent, PreviewPoint } from '../figures/previewContent';
 import { type FromPage, isFromPage, type PanelState, type ToPage } from './messages';
 import { shellOf } from './shell';
 
@@ -27,24 +28,24 @@ const LANGUAGES: ReadonlySet<string> = new Set(['handscript', 'markdown', 'mdx']
 /** Whether the panel can show the hands of a text. */
 export const isShowable = ({ languageId }: TextDocument): boolean => LANGUAGES.has(languageId);
 
-/** What the panel draws from: a text kept in step with the editor's, and a place in it. */
+/** The source of the panel: a text that follows the editor, and a position in it. */
 interface Subject {
   readonly text: TextDocument;
-  /** Null: to be read from the text when next drawn. */
+  /** Null: to be created when the text is next drawn. */
   figures: FigureDocument | null;
   line: number;
-  /** Where the panel was stepped to; null: where the cursor is. */
-  point: Point | null;
+  /** The step that the reader navigated to; null: the step at the cursor. */
+  point: PreviewPoint | null;
 }
 
-/** The panel with the picture of the hand at the cursor. */
+/** Draws the hand when the text, the cursor or the settings change, and follows the requests of its page. */
 export class PreviewPanel implements Disposable {
   #subject: Subject | null = null;
-  #shown: Shown | null = null;
-  /** Of the page's wishes, the last that was taken. */
+  #shown: PreviewContent | null = null;
+  /** Number of the last request of the page that was handled. */
   #turn = 0;
   #timer: ReturnType<typeof setTimeout> | null = null;
-  /** A line at which this panel itself puts the cursor: that is no reason to show something else. */
+  /** The line to which this panel is moving the cursor. This move must not change what is shown. */
   #placing: number | null = null;
   readonly #mark = window.createTextEditorDecorationType({
     isWholeLine: true,
@@ -69,7 +70,7 @@ export class PreviewPanel implements Disposable {
       workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
         const subject = this.#subject;
         if (subject?.text !== document) return;
-        // Markdown is read whole with each edit: once is enough for all that is typed before it is drawn.
+        // An edit of Markdown needs a complete re-read: do it once, when the text is next drawn.
         if (document.languageId !== 'handscript') subject.figures = null;
         else for (const { range, text } of contentChanges) subject.figures?.edit(range, text);
         this.#later(AFTER_EDIT_MS);
@@ -79,7 +80,7 @@ export class PreviewPanel implements Disposable {
     panel.webview.html = shellOf(panel.webview, extension);
   }
 
-  show(text: TextDocument, line: number, point: Point | null = null): void {
+  show(text: TextDocument, line: number, point: PreviewPoint | null = null): void {
     this.panel.title = workspace.asRelativePath(text.uri).replace(/^.*\//, '');
     const figures = this.#subject?.text === text ? this.#subject.figures : null;
     this.#subject = { text, figures, line, point };
@@ -102,7 +103,7 @@ export class PreviewPanel implements Disposable {
     const subject = this.#subject;
     const { line } = selection.active;
     if (subject?.text !== document) return;
-    // An editor that comes back after a reload, with its cursor where it was.
+    // An editor that is restored after a reload, with its cursor at the same line.
     if (kind === undefined && subject.line === line) return;
     const isOwn = this.#placing === line;
     this.#placing = null;
@@ -115,26 +116,26 @@ export class PreviewPanel implements Disposable {
   #take(message: FromPage): void {
     const subject = this.#subject;
     if (message.kind === 'ready') {
-      // A new page, which begins to count anew.
+      // A new page numbers its requests from the start.
       this.#turn = 0;
       this.#later(0);
       return;
     }
     this.#turn = message.turn;
     if (subject?.text.version !== message.version) {
-      // Wished in a text that is gone: the page is told where it stands.
+      // The request is for an outdated text: send the page the current one.
       this.#later(0);
       return;
     }
     const { kind, point } = message;
     subject.point = point;
     const shown = this.#shown?.kind === 'hand' && this.#shown.point.tab === point.tab ? this.#shown : null;
-    // Where the cursor will be: an editor that comes back with it there, after a reload, is no reason to show something else.
+    // The future line of the cursor, so that an editor restored there after a reload does not change what is shown.
     if (kind === 'reveal') subject.line = shown?.lines[point.frame] ?? subject.line;
     void this.#post().then(() => this.#showInEditor(kind === 'reveal'));
   }
 
-  /** Of several reasons to draw one is enough: the last. */
+  /** Schedules drawing; a later call replaces an earlier one. */
   #later(ms: number): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#post(), ms);
@@ -156,7 +157,7 @@ export class PreviewPanel implements Disposable {
     await this.panel.webview.postMessage(message);
   }
 
-  /** Marks the line that leads to what is shown, and brings it into sight. */
+  /** Highlights the line of the shown step and scrolls it into view. */
   async #showInEditor(placeCursor: boolean): Promise<void> {
     const subject = this.#subject;
     const line = this.#shown?.kind === 'hand' ? this.#shown.lines[this.#shown.point.frame] : undefined;

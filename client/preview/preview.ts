@@ -1,3 +1,4 @@
+/** Opens the preview panel, and restores it after a reload. */
 import {
   commands,
   Disposable,
@@ -15,7 +16,7 @@ import { isShowable, PreviewPanel } from './panel';
 
 const VIEW_TYPE = 'handscript.preview';
 
-/** The commands that open the preview panel, and its return after the window was reloaded. There is one panel. */
+/** Registers the commands and the serializer of the panel. There is only one panel. */
 export class Preview implements Disposable {
   #open: PreviewPanel | null = null;
   readonly #registered: Disposable;
@@ -40,7 +41,7 @@ export class Preview implements Disposable {
     this.#open?.dispose();
   }
 
-  /** @param uri of the text, as a lens (a string) or a menu tells it; nothing: the one in front */
+  /** @param uri of the text, passed by a lens (as a string) or a menu; otherwise the active text is shown */
   async #show(column: ViewColumn, uri: unknown, line: unknown): Promise<void> {
     const editor = window.activeTextEditor;
     const wanted = typeof uri === 'string' ? Uri.parse(uri) : uri instanceof Uri ? uri : editor?.document.uri;
@@ -63,7 +64,7 @@ export class Preview implements Disposable {
     try {
       open.show(await workspace.openTextDocument(Uri.parse(state.uri)), state.line, state.point);
     } catch {
-      // The text is gone, and with it what was to be shown.
+      // The text no longer exists, so there is nothing to restore.
       open.dispose();
     }
   }

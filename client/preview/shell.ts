@@ -1,3 +1,4 @@
+/** Provides the static HTML of the preview panel. */
 import { Uri, type Webview } from 'vscode';
 
 const ARROWS = {
@@ -10,7 +11,7 @@ const ARROWS = {
 const button = (id: keyof typeof ARROWS): string =>
   `<button id="${id}" type="button"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="${ARROWS[id]}"/></svg></button>`;
 
-/** The panel's page before anything is shown. Its script and styles are the extension's own files; nothing else may load or run. */
+/** The page before a hand is shown. Its content security policy allows only scripts and styles of the extension. */
 export function shellOf(webview: Webview, extension: Uri): string {
   const file = (name: string): string => webview.asWebviewUri(Uri.joinPath(extension, 'dist', name)).toString();
   const own = webview.cspSource;
@@ -32,7 +33,7 @@ export function shellOf(webview: Webview, extension: Uri): string {
 <h1 id="title"></h1>
 <div id="tabs" role="tablist" hidden></div>
 <div id="stepper" role="group">${button('first')}${button('previous')}<input id="slider" type="range" min="0" step="1">${button('next')}${button('last')}</div>
-<p id="told" aria-live="polite"></p>
+<p id="description" aria-live="polite"></p>
 </header>
 <div id="figure"></div>
 </div>

@@ -1,12 +1,14 @@
-import type { Amount } from './frame';
-import type { Speech } from './speech';
+/** Turns numbers of chips into amounts with their text, for the views of a hand. */
+
+import type { FigureWording } from './figureWording';
+import type { AmountView } from './frame';
 
 /** Chips with their words; Infinity is an unknown stack. */
-export function amountIn(speech: Speech, value: number): Amount {
-  return { chips: Number.isFinite(value) ? value : null, text: speech.chips(value) };
+export function amountIn(wording: FigureWording, value: number): AmountView {
+  return { chips: Number.isFinite(value) ? value : null, text: wording.chips(value) };
 }
 
 /** A gain or loss, with its sign. */
-export function signedIn(speech: Speech, value: number): Amount {
-  return { chips: value, text: speech.signed(value) };
+export function signedIn(wording: FigureWording, value: number): AmountView {
+  return { chips: value, text: wording.signed(value) };
 }

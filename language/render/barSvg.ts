@@ -1,11 +1,11 @@
-/** The bar of a layer, without words: those stand beside it as text that any width can hold. */
+/** Draws the bar of a layer without any text; the figure puts the text next to it, where it can wrap. */
 import { escapeMarkup } from './escape';
 import type { BarView, PotsView } from './frame';
 
 const LENGTH = 1000;
 const HEIGHT = 22;
 
-/** As long as its amount is of the largest; grows from the side where the language begins. */
+/** The length of the bar is its share of the largest amount. It grows from the side on which lines of the language begin. */
 export function barSvg(
   bar: BarView | NonNullable<PotsView['refund']>,
   largest: number,

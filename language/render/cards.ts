@@ -1,11 +1,11 @@
-/** Cards as a person sees them. Codes are those of a replay: `As`, `Th`, `??`. */
+/** Formats cards for readers. Codes are those of a replay: `As`, `Th`, `??`. */
 
 const SUITS: Readonly<Record<string, string>> = { c: '♣', d: '♦', h: '♥', s: '♠' };
 
 export interface CardFace {
-  /** `A`, `10`; `?` for a card that is not known. */
+  /** `A`, `10`; `?` for an unknown card. */
   readonly rank: string;
-  /** Empty for a card that is not known. */
+  /** Empty for an unknown card. */
   readonly suit: string;
   readonly kind: 'red' | 'black' | 'unknown';
 }

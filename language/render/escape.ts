@@ -1,4 +1,4 @@
-/** Text as SVG and HTML take it. */
+/** Escapes text for SVG and HTML. */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -8,16 +8,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Characters that no XML document may hold, whatever the author typed. */
+/** Characters that XML does not allow. The author may have typed them nevertheless. */
 const FORBIDDEN =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** For contents and for values in quotation marks. */
+/** Escapes text for element contents and for quoted attribute values. */
 export function escapeMarkup(text: string): string {
   return text.replace(FORBIDDEN, '\ufffd').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Escaped, with the isolates round names and numbers as elements: `<bdi>Raha</bdi>`. Those that do not match are left out. */
+/** Escapes text and turns the isolates around names and numbers into elements: `<bdi>Raha</bdi>`. Unmatched isolates are dropped. */
 export function escapeIsolated(text: string): string {
   let html = '';
   let open = 0;

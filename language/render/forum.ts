@@ -1,4 +1,4 @@
-/** A hand as plain text for forums and messages, with the pot as it grows. */
+/** Writes a hand as plain text for forums and messages, with the pot after each action. */
 
 import { toNativeDigits } from '../text/digits';
 import { cardsText } from './cards';
@@ -6,7 +6,11 @@ import { isAskedAt } from './exercises';
 import type { Frame, HandView, LineView } from './frame';
 import { entryOf } from './ledgerEntry';
 
-/** Ends with a line break. `line`: with its branches; left out: the main line. */
+/**
+ * The text ends with a line break.
+ * @param line is written with its branches
+ * @param until is the last frame to write; the default is the whole line
+ */
 export function forumText(hand: HandView, line: LineView = hand.main, until?: Frame): string {
   const parts = [...head(hand, line), ...lineText(hand, line, until), ...branches(hand, line)];
   const lines = parts.filter((part, place) => part !== '' || parts[place - 1] !== '');
@@ -48,10 +52,10 @@ function lineText(hand: HandView, line: LineView, until: Frame | undefined): str
 
 function frameText({ words }: HandView, frame: Frame, opensStreet: boolean): string[] {
   const lines: string[] = [];
-  // The line of a street gives its cards; where the text has no such line, the name of the street is enough.
-  const hasStreetLine = frame.deeds.some(({ seat, pot }) => seat === null && pot === null);
+  // A street line of the text gives its cards. Without one, the name of the street is enough.
+  const hasStreetLine = frame.events.some(({ seat, pot }) => seat === null && pot === null);
   if (frame.streetName !== null && opensStreet && !hasStreetLine) lines.push(`*** ${frame.streetName} ***`);
-  for (const { text, seat, pot } of frame.deeds) {
+  for (const { text, seat, pot } of frame.events) {
     if (seat === null && opensStreet) lines.push(`*** ${text} *** (${frame.potLabel})`);
     else lines.push(pot === null ? text : `${text} (${words['running-pot']} ${pot.text})`);
   }
@@ -62,7 +66,8 @@ function frameText({ words }: HandView, frame: Frame, opensStreet: boolean): str
 function outcome({ words }: HandView, line: LineView, frame: Frame | undefined): string[] {
   if (frame === undefined) return [];
   const { pots: view } = frame;
-  const pots = view === null ? [] : [...view.pots.map((pot) => pot.told), view.refund?.label, view.bets?.told];
+  const pots =
+    view === null ? [] : [...view.pots.map((pot) => pot.description), view.refund?.label, view.bets?.description];
   const shown = pots.filter((pot) => pot !== undefined);
   if (frame.result === null) {
     const options = isAskedAt(line, frame) ? [] : (frame.next?.options ?? []);
@@ -70,10 +75,10 @@ function outcome({ words }: HandView, line: LineView, frame: Frame | undefined):
     return ['', ...shown, ...next];
   }
   const nets = frame.result.balances.map(({ name, net }) => `  ${name} ${net.text}`);
-  return ['', ...shown, ...frame.result.awards, `${words.net}:`, ...nets, frame.result.checkSumTold];
+  return ['', ...shown, ...frame.result.awards, `${words.net}:`, ...nets, frame.result.checkSumText];
 }
 
-/** The questions asked up to a point, and below them all answers. */
+/** The questions asked up to a frame, followed by all answers. */
 function exercises({ words, digits }: HandView, line: LineView, last: Frame | undefined): string[] {
   const asked = line.exercises.filter(({ frame }) => last !== undefined && frame <= last.index);
   if (asked.length === 0) return [];

@@ -1,43 +1,43 @@
 /**
- * A hand as plain data for pictures, panels and tables: the points of the play, every number with its words. Nothing here is
- * computed anew: amounts come from the replay, what a player may do from the rules.
+ * Describes a hand as plain data for pictures, panels and tables: its frames, and every number with its text.
+ * Nothing here is computed again: amounts come from the replay, legal actions from the rules.
  */
 import type { Chips, GameCode, Seat, Street } from '../poker/types';
 import type { DigitSystem } from '../text/digits';
 
-export interface Amount {
+export interface AmountView {
   /** Null: unknown or unlimited. */
   readonly chips: Chips | null;
-  /** In the wanted unit and digits. */
+  /** In the chosen unit and digits. */
   readonly text: string;
 }
 
 export interface SeatView {
   readonly seat: Seat;
   readonly name: string;
-  /** `SB`, `BTN`, …; null where nothing tells, or where the player is called by it. */
+  /** `SB`, `BTN`, …; null if it is unknown, or if the player is named by it. */
   readonly position: string | null;
   readonly button: boolean;
-  /** Chips behind; settling changes nothing of them. */
-  readonly stack: Amount;
-  /** In front of the seat: paid on this street (in a ledger, in the hand); at the end it lies in the middle. */
-  readonly bet: Amount;
-  /** Paid in the hand, dead money included. */
-  readonly paid: Amount;
-  /** Codes as `As`, `??`; empty: none told. */
+  /** Chips left to play. Settling the pots does not change them. */
+  readonly stack: AmountView;
+  /** Chips in front of the seat: paid on this street (in a ledger: in the hand). Zero at the end, when all chips are in the middle. */
+  readonly bet: AmountView;
+  /** Paid in the hand, including dead money. */
+  readonly paid: AmountView;
+  /** Codes as `As`, `??`; empty: none known. */
   readonly cards: readonly string[];
   readonly folded: boolean;
   readonly allIn: boolean;
   readonly toAct: boolean;
-  /** Won of all pots, at the end. */
-  readonly won: Amount | null;
+  /** Won from all pots; null before the end. */
+  readonly won: AmountView | null;
 }
 
 /** What one player has in a layer. */
 export interface ShareView {
   readonly seat: Seat;
   readonly name: string;
-  readonly amount: Amount;
+  readonly amount: AmountView;
   readonly folded: boolean;
 }
 
@@ -45,40 +45,40 @@ export interface ShareView {
 export interface BarView {
   /** `main pot, layer 2: 180`. */
   readonly label: string;
-  readonly amount: Amount;
+  readonly amount: AmountView;
   readonly shares: readonly ShareView[];
-  /** Dead money and chips of before the text; null: none. */
-  readonly dead: Amount | null;
+  /** Dead money and chips from before the text begins; null: none. */
+  readonly dead: AmountView | null;
   readonly eligible: readonly string[];
-  /** The same with its equation. */
-  readonly told: string;
+  /** The label with its equation. */
+  readonly description: string;
 }
 
 export interface LayerView extends BarView {
-  /** From zero, lowest first. */
+  /** Zero-based, lowest layer first. */
   readonly index: number;
-  /** Index of the pot it belongs to. */
+  /** Index of the pot that the layer belongs to. */
   readonly pot: number;
 }
 
 export interface PotView {
   readonly label: string;
-  readonly amount: Amount;
+  readonly amount: AmountView;
   readonly eligible: readonly string[];
-  readonly told: string;
+  readonly description: string;
 }
 
 export interface PotsView {
   readonly layers: readonly LayerView[];
   readonly pots: readonly PotView[];
-  /** What nobody has called. */
+  /** The part of a bet that nobody has called. */
   readonly refund: {
     readonly seat: Seat;
     readonly name: string;
-    readonly amount: Amount;
+    readonly amount: AmountView;
     readonly label: string;
   } | null;
-  /** What lies in front of the players while the betting is open, and in no pot yet; null: nothing. */
+  /** Chips in front of the players while the betting is open, not yet part of a pot; null: none. */
   readonly bets: BarView | null;
 }
 
@@ -88,68 +88,68 @@ export interface NextView {
   readonly heading: string;
   /** `What Navid may do`. */
   readonly question: string;
-  /** One sentence each, as a hover says it. */
+  /** One sentence each, as in a hover. */
   readonly options: readonly string[];
 }
 
 export interface Balance {
   readonly seat: Seat;
   readonly name: string;
-  readonly paid: Amount;
-  readonly award: Amount;
-  readonly refund: Amount;
-  readonly net: Amount;
+  readonly paid: AmountView;
+  readonly award: AmountView;
+  readonly refund: AmountView;
+  readonly net: AmountView;
 }
 
 export interface ResultView {
-  /** Who gets what of each pot, one sentence each. */
+  /** Who wins what from each pot, one sentence each. */
   readonly awards: readonly string[];
   readonly balances: readonly Balance[];
-  readonly rake: Amount;
+  readonly rake: AmountView;
   /** Every chip paid = awards + refunds + rake. */
   readonly checkSum: { readonly paid: Chips; readonly awards: Chips; readonly refunds: Chips; readonly rake: Chips };
-  readonly checkSumTold: string;
+  readonly checkSumText: string;
 }
 
-/** One thing that was done. */
-export interface Deed {
+/** One line of what happens in a frame: an action, a post, or cards dealt or shown. */
+export interface EventView {
   readonly text: string;
   readonly seat: Seat | null;
-  /** Every chip paid after it; null: not known, or no action. */
-  readonly pot: Amount | null;
-  /** Code of the diagnostic that refused it. */
+  /** All chips paid so far, including this action; null: unknown, or not an action. */
+  readonly pot: AmountView | null;
+  /** Code of the diagnostic that rejects the action; null: legal. */
   readonly illegal: string | null;
 }
 
-/** One point of the play. */
+/** The state of the hand after one step of the play. */
 export interface Frame {
   readonly index: number;
   readonly kind: 'start' | 'play' | 'end';
   /** Zero-based line in the hand's own text. */
   readonly line: number;
   readonly street: Street;
-  /** Null: a ledger tells of no street. */
+  /** Null in a ledger, which has no streets. */
   readonly streetName: string | null;
   readonly boards: readonly (readonly string[])[];
   /** Clockwise. */
   readonly seats: readonly SeatView[];
-  /** Every chip paid, or that lay in the middle; null: the middle is not told. */
-  readonly pot: Amount | null;
+  /** All chips paid, and those that were in the middle before; null: the middle is unknown. */
+  readonly pot: AmountView | null;
   /** `pot 650`. */
   readonly potLabel: string;
-  /** The pot less what lies in front of the seats: with that and the stacks behind it makes all chips of the table. */
-  readonly middle: Amount | null;
-  /** `in the middle 400`, or the pot where all of it lies there; null: nothing does. */
+  /** The pot without the bets in front of the seats. Middle, bets and stacks add up to all chips on the table. */
+  readonly middle: AmountView | null;
+  /** `in the middle 400`, or the label of the pot if all of it is there; null: nothing is. */
   readonly middleLabel: string | null;
-  readonly deeds: readonly Deed[];
+  readonly events: readonly EventView[];
   readonly remarks: readonly string[];
   readonly marks: readonly string[];
   readonly next: NextView | null;
-  /** Why nobody is to act; null where somebody is. */
-  readonly standing: string | null;
-  /** Null: the middle is not told. */
+  /** Why nobody is to act; null if somebody is. */
+  readonly idleReason: string | null;
+  /** Null: the middle is unknown. */
   readonly pots: PotsView | null;
-  /** At the end, once it is decided. */
+  /** Null until the end, or if the outcome is undecided. */
   readonly result: ResultView | null;
 }
 
@@ -159,33 +159,33 @@ export interface Exercise {
   readonly question: string;
   readonly answer: string;
   readonly why: string | null;
-  /** Index of the frame after which it is asked. */
+  /** Index of the frame after which the question is asked. */
   readonly frame: number;
 }
 
 /** A bet or raise, for the table of increases. */
 export interface RaiseRow {
   readonly situation: string;
-  readonly increase: Amount;
-  /** Least total of the next raise; null: nobody is to act. */
-  readonly nextMinimum: Amount | null;
+  readonly increase: AmountView;
+  /** The smallest full raise to a street total; null: nobody is to act. */
+  readonly nextMinimum: AmountView | null;
 }
 
 /** A decision under a pot limit. */
 export interface CapRow {
   readonly name: string;
-  readonly pot: Amount;
-  readonly call: Amount;
-  /** Pot after the call, which is the largest increase. */
-  readonly after: Amount;
-  readonly adds: Amount;
-  readonly to: Amount;
+  readonly pot: AmountView;
+  readonly call: AmountView;
+  /** The pot after the call, which is also the largest increase. */
+  readonly after: AmountView;
+  readonly adds: AmountView;
+  readonly to: AmountView;
 }
 
 /** The main line, or a branch. */
 export interface LineView {
   readonly title: string;
-  /** The branch begins here. */
+  /** Line of the text where the branch begins. */
   readonly line: number;
   readonly isBranch: boolean;
   readonly frames: readonly Frame[];
@@ -197,11 +197,11 @@ export interface LineView {
 
 export interface PlayerView {
   readonly name: string;
-  /** Null where nothing tells, or where the player is called by it. */
+  /** Null if it is unknown, or if the player is named by it. */
   readonly position: string | null;
-  /** Null: not told. */
-  readonly stack: Amount | null;
-  /** Told with the seats. */
+  /** Null: not given. */
+  readonly stack: AmountView | null;
+  /** The cards given on the seats line. */
   readonly cards: readonly string[];
 }
 
@@ -214,10 +214,10 @@ export interface HandView {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   readonly digits: DigitSystem;
-  /** As the hand begins, before anything is posted. Clockwise. */
+  /** The players before anything is posted, clockwise. */
   readonly players: readonly PlayerView[];
   readonly main: LineView;
-  /** The fixed words of figures in the same language. */
+  /** Fixed words of figures, in the language of the hand view. */
   readonly words: FigureWords;
 }
 

@@ -1,4 +1,4 @@
-/** A hand as a figure in HTML: static, without script; what is opened and closed is `<details>`. */
+/** Writes a hand as a static HTML figure without scripts; parts that open and close are `<details>` elements. */
 
 import { barSvg } from './barSvg';
 import { faceOf } from './cards';
@@ -10,21 +10,21 @@ import { statusWord } from './seatStatus';
 import { stylesheet } from './stylesheet';
 import { svgOf } from './svg';
 
-/** Which sections a figure has; none named: all of them. */
+/** Selects the sections of a figure. Default: all of them. */
 export interface FigureOptions {
   readonly pots?: boolean;
   readonly table?: boolean;
   readonly steps?: boolean;
   readonly quiz?: boolean;
-  /** The frame that table and pots show; left out: the last of the line. */
+  /** The frame shown in table and pots. Default: the last of the line. */
   readonly frame?: Frame;
-  /** The line that is shown with its branches; left out: the main line. */
+  /** The line of play to show, with its branches. Default: the main line. */
   readonly line?: LineView;
-  /** Begins every id: another one for each figure of a page. */
+  /** Prefix of every id; it must be unique in the page. */
   readonly id?: string;
-  /** `false`: it stands above the figure already. Default: true. */
+  /** Whether the caption contains the title. Default: true. */
   readonly title?: boolean;
-  /** Level of the headings of its sections: one below that of the place it stands in. Default: 3. */
+  /** Level of the section headings: one below the heading above the figure. Default: 3. */
   readonly level?: number;
   /** Line of the document at which the hand's text begins, for the `data-line` of each step. */
   readonly firstLine?: number;
@@ -33,12 +33,12 @@ export interface FigureOptions {
 type FigureSection = 'pots' | 'table' | 'steps' | 'quiz';
 const SECTIONS: readonly FigureSection[] = ['table', 'pots', 'steps', 'quiz'];
 
-/** `<figure class="handscript">…</figure>`. Its looks are those of `stylesheet`. */
+/** Returns `<figure class="handscript">…</figure>`, to be styled by `stylesheet`. */
 export function figureOf(hand: HandView, options: FigureOptions = {}): string {
   return new Figure(hand, options).html();
 }
 
-/** A whole page that needs nothing else. */
+/** A complete, self-contained page. */
 export function pageOf(hands: readonly HandView[], figures: readonly string[]): string {
   const [first] = hands;
   const language = escapeMarkup(first?.language ?? 'en');
@@ -92,7 +92,7 @@ class Figure {
     ].join('\n');
   }
 
-  /** The sections of a line, its branches last. `level`: of their headings. */
+  /** The sections of a line of play, followed by its branches. `level` is that of their headings. */
   private line(line: LineView, frame: Frame | undefined, level: number): string {
     if (frame === undefined) return '';
     const { words } = this.hand;
@@ -129,7 +129,7 @@ class Figure {
 ${this.seats(frame)}</section>`;
   }
 
-  /** The picture's content as a table, for narrow places and for readers who cannot see the picture. */
+  /** The content of the picture as a table, for narrow screens and for readers who cannot see the picture. */
   private seats(frame: Frame): string {
     const { words } = this.hand;
     const columns = this.seatColumns(frame);
@@ -146,7 +146,7 @@ ${rows.join('\n')}
 </tbody></table></div></div>`;
   }
 
-  /** A ledger has no stacks and no bets of a street; the cards need a column only where some are known. */
+  /** A ledger has neither stacks nor street bets. Cards get a column only if some are known. */
   private seatColumns(frame: Frame): SeatColumn[] {
     const { words, kind } = this.hand;
     const player: SeatColumn = {
@@ -217,9 +217,9 @@ ${layer.label === title ? '' : `<p class="hs-label">${escapeIsolated(layer.label
   private steps(line: LineView, level: number): string {
     const { words } = this.hand;
     const items = line.frames
-      .filter((frame) => frame.kind !== 'end' && (frame.deeds.length > 0 || frame.remarks.length > 0))
+      .filter((frame) => frame.kind !== 'end' && (frame.events.length > 0 || frame.remarks.length > 0))
       .map((frame) => {
-        const deeds = frame.deeds.map(({ text, pot, illegal }) => {
+        const events = frame.events.map(({ text, pot, illegal }) => {
           const after =
             pot === null
               ? ''
@@ -227,13 +227,13 @@ ${layer.label === title ? '' : `<p class="hs-label">${escapeIsolated(layer.label
           return `<p${illegal === null ? '' : ' class="hs-illegal"'}>${escapeIsolated(text)}${after}</p>`;
         });
         const remarks = frame.remarks.map((remark) => `<p class="hs-remark" dir="auto">${escapeMarkup(remark)}</p>`);
-        return `<li data-line="${this.firstLine + frame.line}">${[...deeds, ...remarks].join('')}</li>`;
+        return `<li data-line="${this.firstLine + frame.line}">${[...events, ...remarks].join('')}</li>`;
       });
     if (items.length === 0) return '';
     return `<section class="hs-steps">${this.heading(words.steps, level)}\n<ol>${items.join('\n')}</ol></section>`;
   }
 
-  /** Closed where an exercise is asked at this point: the list would give its answer away. */
+  /** Collapsed if an exercise is asked at this frame: the list would give the answer away. */
   private mayDo(frame: Frame, line: LineView, level: number): string {
     const { next } = frame;
     if (next === null) return '';
@@ -258,7 +258,7 @@ ${layer.label === title ? '' : `<p class="hs-label">${escapeIsolated(layer.label
 <div class="hs-scroll" tabindex="0" role="group" aria-label="${escapeMarkup(words.result)}"><table><thead><tr>${heads.join('')}</tr></thead><tbody>
 ${rows.join('\n')}
 </tbody></table></div>
-<p class="hs-check-sum">${escapeIsolated(result.checkSumTold)}</p></section>`;
+<p class="hs-check-sum">${escapeIsolated(result.checkSumText)}</p></section>`;
   }
 
   private exercises(exercises: readonly Exercise[], level: number): string {
@@ -285,7 +285,7 @@ function numberColumn(word: string, textOf: (seat: SeatView) => string): SeatCol
 
 const wordHead = (word: string): string => `<th scope="col">${escapeMarkup(word)}</th>`;
 
-/** Units stand below units, in whatever direction the table is read. */
+/** Right-aligns numbers in both reading directions, so that digits of equal value line up. */
 const numberHead = (word: string): string => `<th scope="col" class="hs-number">${escapeMarkup(word)}</th>`;
 
 function names(list: readonly string[], direction: HandView['direction']): string {

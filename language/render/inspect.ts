@@ -1,19 +1,19 @@
-/** A replay as plain data for other programs: the shape that `schemas/inspect.schema.json` describes. */
+/** Exports a replay as plain data for other programs, in the shape that `schemas/inspect.schema.json` describes. */
 import type { Chips, Legal, NoRaiseReason, Seat, Street } from '../poker/types';
 import type { HandReplay, LineOfPlay, Player, Step, StepAction } from '../replay/timeline';
 import { formatScaled } from '../text/decimal';
 
 /** Chips as a plain decimal string: ASCII digits, `-` if negative, no grouping, no trailing zeros. */
-type Amount = string;
+type DecimalString = string;
 
 interface InspectedLegal {
   readonly player: string;
-  readonly toCall: Amount;
+  readonly toCall: DecimalString;
   readonly canCheck: boolean;
   readonly canCall: boolean;
   readonly canRaise: boolean;
-  readonly minRaiseTo: Amount | null;
-  readonly maxRaiseTo: Amount | null;
+  readonly minRaiseTo: DecimalString | null;
+  readonly maxRaiseTo: DecimalString | null;
   readonly reason: NoRaiseReason | null;
 }
 
@@ -22,11 +22,11 @@ interface InspectedStep {
   readonly street: Street;
   readonly player: string;
   readonly action: StepAction;
-  readonly to: Amount;
-  readonly adds: Amount;
-  readonly by: Amount;
+  readonly to: DecimalString;
+  readonly adds: DecimalString;
+  readonly by: DecimalString;
   readonly allIn: boolean;
-  readonly pot: Amount | null;
+  readonly pot: DecimalString | null;
   readonly illegal: string | null;
   readonly legal: InspectedLegal | null;
 }
@@ -39,7 +39,7 @@ export interface InspectedHand {
   readonly players: readonly {
     readonly name: string;
     readonly position: Player['position'];
-    readonly stack: Amount | null;
+    readonly stack: DecimalString | null;
     readonly cards: readonly string[];
   }[];
   readonly board: readonly string[];
@@ -48,27 +48,27 @@ export interface InspectedHand {
   readonly next: InspectedLegal | null;
   readonly layers:
     | readonly {
-        readonly amount: Amount;
+        readonly amount: DecimalString;
         readonly contributors: readonly string[];
         readonly eligible: readonly string[];
       }[]
     | null;
-  readonly pots: readonly { readonly amount: Amount; readonly eligible: readonly string[] }[] | null;
-  readonly refunds: readonly { readonly player: string; readonly amount: Amount }[];
-  readonly awards: readonly { readonly player: string; readonly pot: number; readonly amount: Amount }[];
-  readonly rake: Amount;
-  readonly stacks: Readonly<Record<string, Amount | null>>;
-  readonly net: Readonly<Record<string, Amount>> | null;
+  readonly pots: readonly { readonly amount: DecimalString; readonly eligible: readonly string[] }[] | null;
+  readonly refunds: readonly { readonly player: string; readonly amount: DecimalString }[];
+  readonly awards: readonly { readonly player: string; readonly pot: number; readonly amount: DecimalString }[];
+  readonly rake: DecimalString;
+  readonly stacks: Readonly<Record<string, DecimalString | null>>;
+  readonly net: Readonly<Record<string, DecimalString>> | null;
   readonly branches: readonly InspectedBranch[];
 }
 
 interface InspectedBranch extends InspectedHand {
-  /** Mark the branch starts from; null: where it stands. */
+  /** Mark that the branch starts from; null: it starts where it is written. */
   readonly from: string | null;
 }
 
-/** Where a hand's lines stand in the file. */
-export interface Place {
+/** Maps the lines of a hand to lines of its file. */
+export interface HandLocation {
   /** As given on the command line. */
   readonly file: string;
   /** Line in the file of a line in the hand's own text. */
@@ -77,8 +77,8 @@ export interface Place {
   readonly defaultsLineOf: (line: number) => number;
 }
 
-/** The whole replay of one hand, its branches inside. */
-export function inspectHand(replay: HandReplay, place: Place): InspectedHand {
+/** The whole replay of one hand, with its branches nested. */
+export function inspectHand(replay: HandReplay, place: HandLocation): InspectedHand {
   const start = replay.tree.statements.find((statement) => statement.kind === 'hand') ?? replay.tree.statements[0];
   return new Inspector(replay, place).line(replay.main, start?.line ?? 0);
 }
@@ -86,7 +86,7 @@ export function inspectHand(replay: HandReplay, place: Place): InspectedHand {
 class Inspector {
   constructor(
     private readonly replay: HandReplay,
-    private readonly place: Place,
+    private readonly place: HandLocation,
   ) {}
 
   line(line: LineOfPlay, startLine: number): InspectedHand {
@@ -174,11 +174,11 @@ class Inspector {
     return this.replay.players[seat]?.name ?? '';
   }
 
-  private amountOrUnknown(chips: Chips): Amount | null {
+  private amountOrUnknown(chips: Chips): DecimalString | null {
     return Number.isFinite(chips) ? this.amount(chips) : null;
   }
 
-  private amount(chips: Chips): Amount {
+  private amount(chips: Chips): DecimalString {
     return formatScaled(chips, this.replay.scale);
   }
 }

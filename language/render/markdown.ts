@@ -1,10 +1,10 @@
-/** A hand as Markdown, with the tables that lessons have: increases and next minimum, pot-limit, layers, result. */
+/** Writes a hand as Markdown, with the tables of lessons: raises and next minimum, pot-limit caps, layers, result. */
 import { cardsText } from './cards';
 import { isAskedAt } from './exercises';
 import type { CapRow, Exercise, Frame, HandView, LineView, PotsView, ResultView } from './frame';
 import { entryOf } from './ledgerEntry';
 
-/** Which sections are written. None named: all. */
+/** Selects the sections to write. Default: all. */
 export interface MarkdownOptions {
   readonly line?: LineView;
   readonly frame?: Frame;
@@ -12,14 +12,14 @@ export interface MarkdownOptions {
   readonly level?: number;
 }
 
-/** Ends with a line break. */
+/** Returns the Markdown text, which ends with a line break. */
 export function markdownOf(hand: HandView, options: MarkdownOptions = {}): string {
   const line = options.line ?? hand.main;
-  const blocks = new Page(hand).line(line, options.frame ?? line.frames.at(-1), options.level ?? 2);
+  const blocks = new MarkdownWriter(hand).line(line, options.frame ?? line.frames.at(-1), options.level ?? 2);
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-class Page {
+class MarkdownWriter {
   constructor(private readonly hand: HandView) {}
 
   line(line: LineView, frame: Frame | undefined, level: number): string[] {
@@ -59,13 +59,13 @@ class Page {
 
   private steps(line: LineView, level: number): string {
     const { words } = this.hand;
-    const items = line.frames.flatMap(({ deeds, remarks, kind }) => {
+    const items = line.frames.flatMap(({ events, remarks, kind }) => {
       if (kind === 'end') return [];
-      const told = deeds.map(({ text, pot }) => {
+      const items = events.map(({ text, pot }) => {
         const after = pot === null ? '' : ` (${words['running-pot']} ${pot.text})`;
         return `- ${escapeMarkdown(text + after)}`;
       });
-      return [...told, ...remarks.map((remark) => `  > ${escapeMarkdown(remark)}`)];
+      return [...items, ...remarks.map((remark) => `  > ${escapeMarkdown(remark)}`)];
     });
     return items.length === 0 ? '' : section(words.steps, level, items.join('\n'));
   }
@@ -126,7 +126,7 @@ class Page {
     return section(next.question, level, next.options.map((option) => `- ${escapeMarkdown(option)}`).join('\n'));
   }
 
-  private result({ balances, awards, checkSumTold }: ResultView, level: number): string {
+  private result({ balances, awards, checkSumText }: ResultView, level: number): string {
     const { words } = this.hand;
     const rows = balances.map(({ name, paid, award, refund, net }) => [
       name,
@@ -136,12 +136,12 @@ class Page {
       net.text,
     ]);
     const heads = [words.player, words.paid, words.award, words.refund, words.net];
-    const told = awards.map((award) => `- ${escapeMarkdown(award)}`).join('\n');
-    const blocks = [told, table(heads, rows), escapeMarkdown(checkSumTold)].filter((block) => block !== '');
+    const list = awards.map((award) => `- ${escapeMarkdown(award)}`).join('\n');
+    const blocks = [list, table(heads, rows), escapeMarkdown(checkSumText)].filter((block) => block !== '');
     return section(words.result, level, blocks.join('\n\n'));
   }
 
-  /** The answer is opened by a click wherever Markdown lets HTML through. */
+  /** A click opens the answer wherever Markdown allows HTML. */
   private exercises(exercises: readonly Exercise[], level: number): string {
     const { words } = this.hand;
     if (exercises.length === 0) return '';
@@ -167,8 +167,10 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
   return [line(heads), `|${heads.map(() => '---').join('|')}|`, ...rows.map(line)].join('\n');
 }
 
-/** Names may hold what Markdown takes for its own marks. At a line's start a sign, or a number with a stop, begins a list where a space
- * follows; a line of nothing but `=` or `-` makes a heading of the one above. */
+/**
+ * Escapes Markdown syntax in names. At the start of a line, a sign or a number with a dot begins a list if a space follows;
+ * a line of `=` or `-` turns the line above it into a heading.
+ */
 function escapeMarkdown(text: string): string {
   return text
     .replace(/[\r\n]+/g, ' ')

@@ -1,10 +1,10 @@
 /**
- * How wide text is drawn, in parts of its font size. Whoever draws the picture chooses the font, so this reckons with a wide one
- * (the advances of DejaVu Sans; of Vazirmatn and Noto Sans Devanagari with room to spare): what fits here fits everywhere.
+ * Estimates the width of text relative to its font size. The program that draws the picture chooses the font, so the estimate assumes
+ * a wide one (the advances of DejaVu Sans; generous ones for Vazirmatn and Noto Sans Devanagari): text that fits here fits everywhere.
  */
 import { graphemesIn, widthOf } from '../text/width';
 
-/** Advances of the printable ASCII characters that are far from the usual ones, in hundredths of the size. */
+/** Advances of printable ASCII characters that differ much from the default, in hundredths of the size. */
 const ASCII = new Map<string, number>();
 const GROUPS: readonly (readonly [hundredths: number, characters: string])[] = [
   [30, "ijlI'"],
@@ -25,10 +25,10 @@ const DEVANAGARI = /\p{Script=Devanagari}/u;
 const DIGIT = /\p{Nd}/u;
 const LETTER = /\p{Letter}/gu;
 const SPACING_MARK = /\p{Spacing_Mark}/gu;
-/** Letters that Arabic script draws with long teeth or bowls. */
+/** Wide letters of the Arabic script, with long teeth or bowls. */
 const WIDE_ARABIC = /[سشصضكکگبپتثفقـ]/;
 
-/** Graphemes measured before: a picture measures the same few many times. */
+/** Cache of measured graphemes: a picture measures the same few many times. */
 const measured = new Map<string, number>();
 const MOST_KEPT = 5000;
 
@@ -56,7 +56,7 @@ function measureGrapheme(grapheme: string): number {
 /** Bold type is wider. */
 const BOLD = 1.13;
 
-/** The width of a line of text, at most, in the units of `size`. */
+/** An upper bound for the width of a line of text, in the units of `size`. */
 export function textWidth(text: string, size: number, bold = false): number {
   let ems = 0;
   for (const [, grapheme] of graphemesIn(text)) ems += emsOf(grapheme);
@@ -69,7 +69,7 @@ export interface Fitted {
   readonly width: number;
 }
 
-/** Makes a text fit: smaller down to `least`, then shorter, with an ellipsis. */
+/** Makes text fit: reduces its size down to `least`, then shortens it with an ellipsis. */
 export function fitText(text: string, room: number, size: number, least = size, bold = false): Fitted {
   for (let tried = size; tried >= least; tried -= 1) {
     const width = textWidth(text, tried, bold);
@@ -79,7 +79,7 @@ export function fitText(text: string, room: number, size: number, least = size, 
   return { text: short, size: least, width: textWidth(short, least, bold) };
 }
 
-/** As much of a text as fits, with an ellipsis if it is not the whole. */
+/** As much of a text as fits, with an ellipsis if something is cut off. */
 export function shorten(text: string, room: number, size: number, bold = false): string {
   if (textWidth(text, size, bold) <= room) return text;
   let kept = '';
@@ -92,7 +92,7 @@ export function shorten(text: string, room: number, size: number, bold = false):
   return closeIsolates(`${kept.trimEnd()}…`);
 }
 
-/** Cuts a text into lines at its white space; what goes beyond the last line is shortened. */
+/** Breaks text into lines at white space; the last line is shortened if the text is too long. */
 export function wrap(text: string, room: number, size: number, lines: number, bold = false): string[] {
   const wrapped: string[] = [];
   let line = '';
@@ -117,13 +117,13 @@ export function wrap(text: string, room: number, size: number, lines: number, bo
 const OPENING = /[\u2066-\u2068]/g;
 const CLOSING = /\u2069/g;
 
-/** Isolates that a cut leaves open are closed. */
+/** Closes the isolates that a cut leaves open. */
 function closeIsolates(text: string): string {
   const open = (text.match(OPENING)?.length ?? 0) - (text.match(CLOSING)?.length ?? 0);
   return open > 0 ? text + '\u2069'.repeat(open) : text;
 }
 
-/** An isolate that a line break divides is opened again on the next line. */
+/** Reopens an isolate on the next line after a line break divides it. */
 function reopened(lines: readonly string[]): string[] {
   let carried = '';
   return lines.map((line) => {

@@ -1,19 +1,18 @@
-/** Where what the author wrote names a player, so that a picture without names tells none. */
+/** Finds player names in text of the author, so that an anonymous picture does not reveal them. */
 import { nameAffixesOf } from '../syntax/lexicon/wordLists';
 
-/** Vowel signs and the tatweel change no name. */
+/** Vowel signs and the tatweel do not change a name. */
 const SIGNS = '[\u0640\u064b-\u0652\u0670]*';
 const NO_AFFIXES = { before: '', after: '' };
-/** Letters that are one letter to a reader. */
+/** Letters that readers regard as the same. */
 const SAME: readonly string[] = ['یيى', 'کك', 'هة', 'اأإآ'];
 const IS_ARABIC = /^\p{Script=Arabic}$/u;
-/** A shorter one is too often a word, or a part of one. */
+/** Shorter names are too often ordinary words, or parts of them. */
 const LONG_ENOUGH = 3;
 
 /**
- * Finds the players' names in a text of the author's: in any letter case, with the particles and endings that languages of their script
- * write together with a name, and with a space, a hyphen or a ZWNJ for each other. Names of two letters only as they are written, of one
- * not at all.
+ * Matches names in any letter case, with the particles and endings that languages of their script attach to a name. A space, a hyphen
+ * and a ZWNJ are interchangeable. Names of two letters match only exactly as written, names of one letter never.
  */
 export class NamesInText {
   private readonly names: readonly string[];
@@ -31,7 +30,7 @@ export class NamesInText {
       const pattern = this.patterns[index];
       const label = this.labels.get(name);
       if (pattern === undefined || label === undefined) return;
-      // A label may be another player's name: what was replaced is not looked at again.
+      // A label may be the name of another player, so replaced text is not searched again.
       parts = parts.flatMap((part) =>
         typeof part === 'string'
           ? part.split(pattern).flatMap((piece, at) => (at === 0 ? [piece] : [{ label }, piece]))

@@ -1,8 +1,8 @@
-/** The colours of pictures: a table for each theme, and how a style sheet takes them. */
+/** Defines the colours of pictures for each theme, and how a style sheet refers to them. */
 
 export type Theme = 'light' | 'dark';
 
-/** Contrast of every text on its ground is at least 4.5 : 1 in both themes. */
+/** Every text has a contrast of at least 4.5 : 1 to its background in both themes. */
 const COLOURS = {
   paper: { light: '#ffffff', dark: '#1e1e1e' },
   ink: { light: '#1b1f24', dark: '#e8e8e8' },
@@ -23,7 +23,7 @@ const COLOURS = {
 } as const satisfies Record<string, Readonly<Record<Theme, string>>>;
 type Colour = keyof typeof COLOURS;
 
-/** One for each seat: told apart by people who see colours differently, as far as ten can be. */
+/** One colour for each seat, as distinguishable with a colour vision deficiency as ten colours can be. */
 const PLAYERS = [
   '#4477aa',
   '#cc6677',
@@ -39,7 +39,7 @@ const PLAYERS = [
 
 export const playerColour = (seat: number): string => PLAYERS[seat % PLAYERS.length] ?? PLAYERS[0];
 
-/** What an editor's theme already says, for pictures shown in one. */
+/** Colours of the editor's theme, for pictures shown in an editor. */
 const OF_EDITOR: Partial<Record<Colour, string>> = {
   paper: '--vscode-editor-background',
   ink: '--vscode-editor-foreground',
@@ -61,8 +61,8 @@ const forced = NAMES.map(
 ).join(' ');
 
 /**
- * Custom properties for every theme: `--handscript-…` where the host sets them, else the editor's, else light or dark as the reader
- * prefers, or as the editor's body says it is.
+ * Custom properties for every theme: `--handscript-…` if the host sets them, then the colours of the editor, then light or dark as
+ * the reader prefers or the class of the editor's body says.
  */
 export const variables: string = [
   `.handscript { ${themed('light')} }`,
@@ -75,7 +75,7 @@ export const variables: string = [
   `@media (forced-colors: active) { .handscript { ${forced} forced-color-adjust: none; } }`,
 ].join('\n');
 
-/** How a colour is written: by its property, or for programs that know none, as it is. */
+/** Writes a colour as its custom property, or as a plain value for programs without custom properties. */
 export function colourWriter(theme: Theme | 'auto'): (name: Colour) => string {
   return theme === 'auto' ? (name) => `var(--hs-${name})` : (name) => COLOURS[name][theme];
 }

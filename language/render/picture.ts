@@ -1,4 +1,4 @@
-/** The whole picture of one point of the play: what was done, the table, the pot, the result. */
+/** Composes the picture of one frame: the last action, the table, the pots, the result. */
 import type { Frame, HandView, LineView } from './frame';
 import { textWidth, wrap } from './measure';
 import { PotsScene } from './potsScene';
@@ -6,15 +6,15 @@ import { type Item, LINE, type Scene, type TextLook, textItem } from './scene';
 import { TableScene, WIDTH } from './tableScene';
 
 export interface PictureParts {
-  /** Title and what was done, above. Default: true. */
+  /** The title and the last action, above the table. Default: true. */
   readonly heading?: boolean;
   readonly table?: boolean;
-  /** The layers, and at the end who gets what. */
+  /** The layers, and the result at the end. */
   readonly pots?: boolean;
 }
 
 const SIDE = 24;
-/** Lines of text that follow each other, from a height down. */
+/** Lines of text below each other. */
 class Column {
   readonly items: Item[] = [];
 
@@ -37,7 +37,7 @@ class Column {
   }
 }
 
-/** Every text box lies in the picture and touches no other, for 2 to 10 players and names of any length. */
+/** Every text box is inside the picture and does not touch another, for 2 to 10 players and names of any length. */
 export function pictureOf(hand: HandView, line: LineView, frame: Frame, parts: PictureParts = {}): Scene {
   const { heading = true, table = true, pots = true } = parts;
   const items: Item[] = [];
@@ -65,19 +65,19 @@ export function pictureOf(hand: HandView, line: LineView, frame: Frame, parts: P
   return { width: WIDTH, height: Math.ceil(y + 4), items };
 }
 
-/** `NLHE, 6 players · flop`: with the place in the hand, where there is one. */
-export function headingOf(told: string, { words }: HandView, { kind, streetName }: Frame): string {
+/** `NLHE, 6 players · flop`: with the place in the hand if there is one. */
+export function headingOf(detail: string, { words }: HandView, { kind, streetName }: Frame): string {
   const place = kind === 'end' ? words.end : streetName;
-  return place === null ? told : `${told} · ${place}`;
+  return place === null ? detail : `${detail} · ${place}`;
 }
 
 function columnOf(hand: HandView, line: LineView, frame: Frame, y: number): Column {
   const column = new Column(hand, y);
   column.add(line.title, 'strong', 20, 2);
   column.add(headingOf(hand.detail, hand, frame), 'soft', 14, 1);
-  const done = frame.deeds.map(({ text }) => text).join(hand.direction === 'rtl' ? '؛ ' : '; ');
+  const done = frame.events.map(({ text }) => text).join(hand.direction === 'rtl' ? '؛ ' : '; ');
   if (done !== '') column.add(done, 'ink', 15, 2);
-  const who = frame.next?.heading ?? frame.standing;
+  const who = frame.next?.heading ?? frame.idleReason;
   if (who !== null && frame.kind !== 'end') column.add(who, 'ink', 15, 1);
   return column;
 }
@@ -89,6 +89,6 @@ function resultOf(hand: HandView, result: NonNullable<Frame['result']>, y: numbe
   for (const award of result.awards.slice(0, 12)) column.add(award, 'ink', 14, 1);
   const nets = result.balances.map(({ name, net }) => `\u2068${name}\u2069 ${net.text}`).join(separator);
   column.add(`${hand.words.net}: ${nets}`, 'ink', 14, 3);
-  column.add(result.checkSumTold, 'soft', 13, 2);
+  column.add(result.checkSumText, 'soft', 13, 2);
   return column;
 }

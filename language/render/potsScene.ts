@@ -1,22 +1,22 @@
-/** The pot as bars: one a layer, lowest first, what each player has in it as segments; the refund stands apart. */
-import type { Amount, BarView, FigureWords, HandView, PotsView } from './frame';
+/** Draws the pots as bars: one for each layer, lowest first, with a segment for the share of each player. The refund is a separate bar. */
+import type { AmountView, BarView, FigureWords, HandView, PotsView } from './frame';
 import { fitText, shorten, textWidth, wrap } from './measure';
 import { type Item, LINE, textItem } from './scene';
 import { WIDTH } from './tableScene';
 
 const SIDE = 24;
-/** Bars, and beside them who may win the layer. */
+/** Room for the bars; the eligible players are listed next to them. */
 const BAR_ROOM = 480;
 const BESIDE = BAR_ROOM + 20;
 const BAR_HEIGHT = 26;
 const SIZES = { heading: 16, label: 14, text: 12.5, segment: 11.5 };
 const GAP = 16;
 
-/** One player's part of a bar. */
+/** The part of a bar that is the share of one player. */
 interface Segment {
   readonly look: `share-${number}` | 'dead' | 'refund';
   readonly name: string;
-  readonly amount: Amount;
+  readonly amount: AmountView;
   readonly hatched: boolean;
   readonly width: number;
 }
@@ -36,7 +36,7 @@ export class PotsScene {
     const bars = [...pots.layers, ...(pots.bets === null ? [] : [pots.bets])];
     const amounts = [...bars.map(({ amount }) => amount), ...(pots.refund === null ? [] : [pots.refund.amount])];
     this.largest = Math.max(1, ...amounts.map(({ chips }) => chips ?? 0));
-    // The bets alone are no layers.
+    // The heading is for layers; bets alone have their own label.
     if (pots.layers.length > 0) this.heading();
     for (const bar of bars) this.layer(bar);
     this.refund();
@@ -94,16 +94,16 @@ export class PotsScene {
     return this.hand.direction === 'rtl' ? '، ' : ', ';
   }
 
-  private part(name: string, amount: Amount, folded: boolean): string {
-    // Name and amount stay in one line.
-    const told = `${isolate(name.replaceAll(' ', '\u00a0'))}\u00a0${isolate(amount.text)}`;
-    return folded ? `${told}\u00a0(${this.words.folded})` : told;
+  private part(name: string, amount: AmountView, folded: boolean): string {
+    // Non-breaking spaces keep name and amount in one line.
+    const label = `${isolate(name.replaceAll(' ', '\u00a0'))}\u00a0${isolate(amount.text)}`;
+    return folded ? `${label}\u00a0(${this.words.folded})` : label;
   }
 
   private bar(layer: BarView): void {
     const whole = layer.amount.chips ?? 0;
     const length = this.lengthOf(whole);
-    const widthOf = ({ chips }: Amount): number => (length * (chips ?? 0)) / Math.max(1, whole);
+    const widthOf = ({ chips }: AmountView): number => (length * (chips ?? 0)) / Math.max(1, whole);
     const segments: Segment[] = layer.shares.map(({ seat, name, amount, folded }) => ({
       look: `share-${seat}`,
       name,
@@ -122,14 +122,14 @@ export class PotsScene {
     this.segments(segments);
   }
 
-  /** Side by side. All of a bar tell the same of themselves: name and amount where there is room in each, else the amount, or nothing. */
+  /** All segments of a bar have the same kind of label: name and amount if there is room in each, otherwise the amount, otherwise nothing. */
   private segments(segments: readonly Segment[]): void {
     const wordings = [
       ({ name, amount }: Segment) => `${isolate(name)} ${isolate(amount.text)}`,
       ({ amount }: Segment) => amount.text,
     ];
-    const fits = wordings.find((told) =>
-      segments.every((segment) => textWidth(told(segment), SIZES.segment) <= segment.width - 8),
+    const fits = wordings.find((labelOf) =>
+      segments.every((segment) => textWidth(labelOf(segment), SIZES.segment) <= segment.width - 8),
     );
     let from = 0;
     for (const segment of segments) {
@@ -142,18 +142,18 @@ export class PotsScene {
     return Math.max(30, (BAR_ROOM * chips) / this.largest);
   }
 
-  private segment(from: number, { look, name, amount, hatched, width }: Segment, told: string | null): void {
+  private segment(from: number, { look, name, amount, hatched, width }: Segment, label: string | null): void {
     const { direction } = this.hand;
     const x = direction === 'rtl' ? WIDTH - SIDE - from - width : SIDE + from;
     const title = `${isolate(name)} ${isolate(amount.text)}`;
     this.items.push({ kind: 'rect', look, round: 2, x, y: this.y, width, height: BAR_HEIGHT, hatched, title });
-    if (told === null) return;
+    if (label === null) return;
     const size = SIZES.segment;
     const y = this.y + (BAR_HEIGHT - size * LINE) / 2;
     const text = {
-      text: told,
+      text: label,
       size,
-      width: textWidth(told, size),
+      width: textWidth(label, size),
       look: hatched ? 'on-hatch' : 'ink',
       anchor: 'middle',
       direction,
@@ -177,7 +177,7 @@ export class PotsScene {
 
 const LONGEST_NAME = 110;
 
-/** A name among several. */
+/** Shortens a name that is listed among several. */
 const shortName = (name: string): string => shorten(name, LONGEST_NAME, SIZES.text);
 
 const isolate = (text: string): string => `\u2068${text}\u2069`;

@@ -1,15 +1,20 @@
-/** Who gets what, with the sum that proves it. */
+/** Describes the result of a hand, with the check sum that proves it. */
 import { chips, sentence } from '../diagnostics/params';
 import { potTotal } from '../poker/betting';
 import type { HandState } from '../poker/state';
 import { describeAward } from '../replay/facts/describe';
 import type { HandReplay, Settlement } from '../replay/timeline';
 import { amountIn, signedIn } from './amounts';
+import type { FigureWording } from './figureWording';
 import type { ResultView } from './frame';
-import type { Speech } from './speech';
 
 /** `settled` must be decided. */
-export function resultView(replay: HandReplay, state: HandState, settled: Settlement, speech: Speech): ResultView {
+export function resultView(
+  replay: HandReplay,
+  state: HandState,
+  settled: Settlement,
+  wording: FigureWording,
+): ResultView {
   const { awards, refund, rake, net, pots } = settled;
   const several = pots !== null && pots.length > 1;
   const won = (seat: number): number => awards.reduce((sum, a) => (a.seat === seat ? sum + a.amount : sum), 0);
@@ -21,18 +26,18 @@ export function resultView(replay: HandReplay, state: HandState, settled: Settle
     rake,
   };
   return {
-    awards: awards.map((award) => speech.say(describeAward(replay, award, several))),
+    awards: awards.map((award) => wording.say(describeAward(replay, award, several))),
     balances: state.players.map((player, seat) => ({
       seat,
-      name: speech.name(seat),
-      paid: amountIn(speech, player.handPaid + player.deadPaid),
-      award: amountIn(speech, won(seat)),
-      refund: amountIn(speech, back(seat)),
-      net: signedIn(speech, net?.[seat] ?? 0),
+      name: wording.name(seat),
+      paid: amountIn(wording, player.handPaid + player.deadPaid),
+      award: amountIn(wording, won(seat)),
+      refund: amountIn(wording, back(seat)),
+      net: signedIn(wording, net?.[seat] ?? 0),
     })),
-    rake: amountIn(speech, rake),
+    rake: amountIn(wording, rake),
     checkSum,
-    checkSumTold: speech.say(
+    checkSumText: wording.say(
       sentence('picture/add-up', {
         paid: chips(checkSum.paid),
         awards: chips(checkSum.awards),

@@ -1,4 +1,4 @@
-/** What a picture is made of, before it becomes SVG. Units are those of the picture's own width. */
+/** Defines the shapes and texts of a picture before it becomes SVG. Units are those of the width of the picture. */
 
 export interface Box {
   readonly x: number;
@@ -7,7 +7,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Looks of a shape or text: a name in the style sheet. */
+/** The class of a shape in the style sheet. */
 type Look =
   | 'paper'
   | 'felt'
@@ -27,9 +27,9 @@ export interface RectItem extends Box {
   readonly kind: 'rect';
   readonly look: Look;
   readonly round: number;
-  /** Drawn again over it, as hatching. */
+  /** Whether hatching is drawn over the shape. */
   readonly hatched?: boolean;
-  /** Shown when the pointer rests on it. */
+  /** Tooltip of the shape. */
   readonly title?: string;
 }
 
@@ -38,7 +38,7 @@ interface EllipseItem extends Box {
   readonly look: Look;
 }
 
-/** One line of text in its box; `x` of the box's side is where `anchor` says. */
+/** One line of text in its box. `anchor` is the side of the box that the text is aligned to. */
 export interface TextItem extends Box {
   readonly kind: 'text';
   readonly look: TextLook;
@@ -64,13 +64,13 @@ export function overlap(a: Box, b: Box): boolean {
 const STRONG_RTL = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const STRONG = /\p{Letter}/u;
 
-/** The direction of a name: that of its first letter; null: it has none. */
+/** The direction of the first letter of a name; null: the name has no letter. */
 export function directionOfText(text: string): 'ltr' | 'rtl' | null {
   const first = STRONG.exec(text)?.[0];
   return first === undefined ? null : STRONG_RTL.test(first) ? 'rtl' : 'ltr';
 }
 
-interface TextWish {
+interface TextOptions {
   readonly text: string;
   readonly width: number;
   readonly size: number;
@@ -78,16 +78,16 @@ interface TextWish {
   readonly anchor: TextItem['anchor'];
   readonly direction: 'ltr' | 'rtl';
   readonly struck?: boolean;
-  /** Height of the line in parts of the size. Default: `LINE`. */
+  /** Line height relative to the size. Default: `LINE`. */
   readonly line?: number;
 }
 
-/** Height of a line in parts of its font size: marks above and below letters of every script have room. */
+/** Line height relative to the font size, with room for marks above and below the letters of every script. */
 export const LINE = 1.4;
 
-/** A text whose anchor stands at `x` and whose line begins at `y`. */
-export function textItem(x: number, y: number, wish: TextWish): TextItem {
-  const left = wish.anchor === 'left' ? x : wish.anchor === 'middle' ? x - wish.width / 2 : x - wish.width;
-  const { line = LINE, ...item } = wish;
-  return { kind: 'text', x: left, y, height: wish.size * line, ...item };
+/** A text with its anchor at `x` and the top of its line at `y`. */
+export function textItem(x: number, y: number, options: TextOptions): TextItem {
+  const left = options.anchor === 'left' ? x : options.anchor === 'middle' ? x - options.width / 2 : x - options.width;
+  const { line = LINE, ...item } = options;
+  return { kind: 'text', x: left, y, height: options.size * line, ...item };
 }

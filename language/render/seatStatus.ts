@@ -1,4 +1,4 @@
-/** The word that figures and descriptions put beside a player: folded, all-in, or to act. */
+/** Chooses the status word of a player for figures and descriptions: folded, all-in, or to act. */
 import type { FigureWords, Frame, SeatView } from './frame';
 
 /** Empty if the player is none of these. At the end of the hand nobody is all-in. */

@@ -1,4 +1,4 @@
-/** The style sheet of figures and the pictures in them: one text, so that a page that allows no inline style can link it. */
+/** Provides the style sheet of figures and their pictures as one text, so that a page that forbids inline styles can link it. */
 import { FONTS, svgStyle } from './svgStyle';
 
 const FIGURE = `

@@ -1,4 +1,4 @@
-/** A scene as stand-alone SVG: no script, nothing from outside, everything escaped. */
+/** Writes a scene as stand-alone SVG: without scripts or external resources, and with all text escaped. */
 import { escapeMarkup } from './escape';
 import type { Frame, HandView, LineView } from './frame';
 import type { Theme } from './palette';
@@ -15,37 +15,42 @@ export interface SvgOptions extends PictureParts {
   readonly theme?: Theme | 'auto';
   /** Font families of a fixed theme. */
   readonly fonts?: string;
-  /** Of a fixed theme whose program misjudges the widths of letters. */
+  /** Corrects letter spacing for a program that misjudges the widths of letters (fixed themes only). */
   readonly spacing?: Spacing;
-  /** Of a fixed theme whose program cannot mix scripts and fonts in one line. */
-  readonly runs?: Runs;
-  /** `false`: a page that links the style sheet shows it. Default: true. */
+  /** Splits lines for a program that cannot mix scripts and fonts in one line (fixed themes only). */
+  readonly runs?: RunSplitter;
+  /** Whether to include the style sheet; a page may link it instead. Default: true. */
   readonly style?: boolean;
-  /** Begins every id, so that several pictures can stand in one page. */
+  /** Prefix of every id, so that a page can contain several pictures. */
   readonly id?: string;
-  /** Pixels in width of a stand-alone file; left out, it fills its place. */
+  /** Width in pixels of a stand-alone file. Default: the picture fills its container. */
   readonly width?: number;
 }
 
 /**
- * The room that a program leaves out of the text: what has to be added before each of its characters, in the units of `size`.
- * Null: nothing.
+ * Returns the space to add before each character of a text, in the units of `size`, for programs that leave it out.
+ * Null: none is needed.
  */
 export type Spacing = (text: string, size: number, bold: boolean) => readonly number[] | null;
 
 /** A piece of a line, in its own font. */
-export interface Run {
+export interface TextRun {
   readonly text: string;
   readonly fonts: string;
   /** As `Spacing` gives it. */
   readonly spaces: readonly number[] | null;
-  /** From the left side of the line. */
+  /** Distance from the left side of the line. */
   readonly x: number;
   readonly width: number;
 }
 
-/** From left to right. Null: the line is drawn as it is. */
-export type Runs = (text: string, size: number, bold: boolean, direction: 'ltr' | 'rtl') => readonly Run[] | null;
+/** Returns the runs of a line from left to right. Null: the line is drawn as a whole. */
+export type RunSplitter = (
+  text: string,
+  size: number,
+  bold: boolean,
+  direction: 'ltr' | 'rtl',
+) => readonly TextRun[] | null;
 
 /** The picture of a frame. */
 export function svgOf(hand: HandView, line: LineView, frame: Frame, options: SvgOptions = {}): string {
@@ -58,7 +63,7 @@ export interface Description {
 }
 
 /**
- * What the picture shows, for who cannot see it.
+ * Describes the picture for readers who cannot see it.
  * @internal for tests and scripts
  */
 export function describe(hand: HandView, line: LineView, frame: Frame): Description {
@@ -74,29 +79,29 @@ export function describe(hand: HandView, line: LineView, frame: Frame): Descript
     ];
     return `${isolated(seat.name)}: ${facts.filter((fact) => fact !== '').join(comma)}`;
   });
-  const layers = frame.pots?.layers.map(({ told }) => told) ?? [];
-  const rest = [frame.pots?.refund?.label, frame.pots?.bets?.told, frame.next?.heading ?? frame.standing];
+  const layers = frame.pots?.layers.map(({ description }) => description) ?? [];
+  const rest = [frame.pots?.refund?.label, frame.pots?.bets?.description, frame.next?.heading ?? frame.idleReason];
   const what = [frame.streetName, frame.potLabel];
-  const parts = [...what, ...frame.deeds.map((deed) => deed.text), ...seats, ...layers, ...rest];
-  const told = parts.filter((part) => part !== undefined && part !== null).map(stopped);
+  const parts = [...what, ...frame.events.map(({ text }) => text), ...seats, ...layers, ...rest];
+  const sentences = parts.filter((part) => part !== undefined && part !== null).map(stopped);
   const title = [line.title, frame.streetName].filter((part) => part !== null).join(' — ');
-  return { title, text: told.join(' ') };
+  return { title, text: sentences.join(' ') };
 }
 
-/** A sentence that has its full stop keeps it. */
-const stopped = (told: string): string => (/[.!?…।؟][\u2069”"]*$/.test(told) ? told : `${told}.`);
+/** Adds a full stop unless the sentence has one. */
+const stopped = (sentence: string): string => (/[.!?…।؟][\u2069”"]*$/.test(sentence) ? sentence : `${sentence}.`);
 
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 
-function sceneSvg(scene: Scene, hand: HandView, told: Description, options: SvgOptions): string {
+function sceneSvg(scene: Scene, hand: HandView, description: Description, options: SvgOptions): string {
   const { theme = 'auto', style = true, id = 'hs', width, fonts } = options;
   const { width: w, height: h } = scene;
   const size = width === undefined ? '' : ` width="${width}" height="${Math.round((h * width) / w)}"`;
   const write = new Writer(`${id}-hatch`, theme !== 'auto', options);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="handscript hs-picture" viewBox="0 0 ${w} ${h}"${size} role="img" lang="${escapeMarkup(hand.language)}" direction="${hand.direction}" aria-labelledby="${id}-title ${id}-desc">`,
-    `<title id="${id}-title">${escapeMarkup(told.title)}</title>`,
-    `<desc id="${id}-desc">${escapeMarkup(told.text)}</desc>`,
+    `<title id="${id}-title">${escapeMarkup(description.title)}</title>`,
+    `<desc id="${id}-desc">${escapeMarkup(description.text)}</desc>`,
     style ? `<style>${svgStyle(theme, fonts)}</style>` : '',
     `<defs><pattern id="${id}-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><line class="hs-hatch" x1="0" y1="0" x2="0" y2="7"/></pattern></defs>`,
     `<rect class="hs-paper" x="0" y="0" width="${w}" height="${h}"/>`,
@@ -110,7 +115,7 @@ function sceneSvg(scene: Scene, hand: HandView, told: Description, options: SvgO
 class Writer {
   constructor(
     private readonly hatch: string,
-    /** The reader of the file knows neither `direction` nor `unicode-bidi`. */
+    /** Whether the program that reads the file supports neither `direction` nor `unicode-bidi`. */
     private readonly turnsItself: boolean,
     private readonly program: Pick<SvgOptions, 'spacing' | 'runs'>,
   ) {}
@@ -130,8 +135,9 @@ class Writer {
 
   private rect({ look, x, y, width, height, round, hatched, title }: RectItem): string {
     const box = `x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${round}"`;
-    const told = title === undefined ? '' : `<title>${escapeMarkup(title)}</title>`;
-    const shape = told === '' ? `<rect class="hs-${look}" ${box}/>` : `<rect class="hs-${look}" ${box}>${told}</rect>`;
+    const tooltip = title === undefined ? '' : `<title>${escapeMarkup(title)}</title>`;
+    const shape =
+      tooltip === '' ? `<rect class="hs-${look}" ${box}/>` : `<rect class="hs-${look}" ${box}>${tooltip}</rect>`;
     return hatched === true ? `${shape}\n<rect fill="url(#${this.hatch})" ${box} pointer-events="none"/>` : shape;
   }
 
@@ -144,7 +150,7 @@ class Writer {
     return this.turnsItself ? this.textWithControls(item, place, at) : textWithProperties(item, place);
   }
 
-  /** For programs that know no text direction: isolates turn the text, and each run of a font has its place. */
+  /** For programs without support for text direction: isolates set the direction, and each run of a font has its own position. */
   private textWithControls({ look, text, size, anchor, direction }: TextItem, place: string, at: number): string {
     const side = SIDE_OF_ANCHOR[anchor];
     const runs = this.program.runs?.(text, size, isBold(look), direction) ?? null;
@@ -165,8 +171,8 @@ function textWithProperties({ text, anchor, direction }: TextItem, place: string
   return `<text ${place} text-anchor="${side}" direction="${direction}" unicode-bidi="isolate">${escapeMarkup(text)}</text>`;
 }
 
-/** Each begins at its own place, so that a program shapes it by itself. */
-function spans(runs: readonly Run[], at: number, anchor: 'start' | 'middle' | 'end'): string {
+/** Each run has its own position, so that a program shapes it separately. */
+function spans(runs: readonly TextRun[], at: number, anchor: 'start' | 'middle' | 'end'): string {
   const width = runs.reduce((sum, run) => sum + run.width, 0);
   const left = at - (anchor === 'start' ? 0 : anchor === 'middle' ? width / 2 : width);
   const written = runs.map(({ text, fonts, spaces, x }) => {
@@ -176,7 +182,7 @@ function spans(runs: readonly Run[], at: number, anchor: 'start' | 'middle' | 'e
   return written.join('');
 }
 
-/** What is added belongs to the width, by which the text is moved to its anchor. */
+/** The added space is part of the width, by which the text is moved to its anchor. */
 function anchored(spaces: readonly number[], anchor: 'start' | 'middle' | 'end'): number[] {
   const total = spaces.reduce((sum, space) => sum + space, 0);
   const [first = 0, ...rest] = spaces;

@@ -1,4 +1,4 @@
-/** The style sheet of pictures. */
+/** Builds the style sheet of pictures. */
 import { colourWriter, playerColour, type Theme, variables } from './palette';
 import type { TextLook } from './scene';
 
@@ -11,7 +11,7 @@ const BOLD: ReadonlySet<TextLook> = new Set(['strong', 'on-felt', 'on-card', 'on
 
 export const isBold = (look: TextLook): boolean => BOLD.has(look);
 
-/** Rules for `.hs-…` classes inside a `.handscript` element. `auto`: the theme of whoever shows it. */
+/** Rules for `.hs-…` classes inside a `.handscript` element. `auto`: the theme of the page or editor. */
 export function svgStyle(theme: Theme | 'auto', fonts = FONTS): string {
   const of = colourWriter(theme);
   const shape = (name: string, fill: string, stroke?: string, width = 1) =>
@@ -48,6 +48,6 @@ export function svgStyle(theme: Theme | 'auto', fonts = FONTS): string {
   ].join('\n');
 }
 
-/** With forced colours the players' own give way; names and hatching tell the segments apart. */
+/** Forced colours replace those of the players; names and hatching then distinguish the segments. */
 const FORCED =
   '@media (forced-colors: active) { [class^="hs-share-"] { fill: Canvas; stroke: CanvasText; } [class^="hs-player-"] { fill: CanvasText; } .hs-text-on-card-red { fill: CanvasText; } }';

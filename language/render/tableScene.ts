@@ -1,4 +1,4 @@
-/** The table: seats round an oval in the order of play, their chips, cards and bets, the board and the pot. */
+/** Draws the table: seats around an oval in the order of play, their chips, cards and bets, the board and the pot. */
 import { faceOf } from './cards';
 import type { Frame, HandView, SeatView } from './frame';
 import { type Fitted, fitText, textWidth } from './measure';
@@ -8,7 +8,7 @@ export const WIDTH = 800;
 const SEAT_WIDTH = 140;
 const PAD = 8;
 const MIDDLE_X = WIDTH / 2;
-/** Half axes of the ring on which the seats' middles stand, and of the felt. */
+/** Half axes of the ellipse through the centres of the seats, and of the felt. */
 const RING = { x: 315, y: 205 };
 const FELT = { x: 262, y: 150 };
 const MARGIN = 6;
@@ -20,14 +20,14 @@ const LEAST_BET = 7;
 const CHIP = 14;
 const CHIP_GAP = 6;
 const NARROW_CARD = 28;
-/** Ranks and suits have nothing above or below them. */
+/** Ranks and suits have no marks above or below them, so their lines can be lower. */
 const CARD_LINE = 1.15;
 
 /** Rows of a seat's box: name, position and stack, status, cards. */
 const ROWS = { name: 6, numbers: 28, status: 48, cards: 67 };
 const CARD_ROW = 31;
 
-interface Point {
+interface Coordinates {
   readonly x: number;
   readonly y: number;
 }
@@ -67,12 +67,12 @@ export class TableScene {
   }
 
   /** The first seat sits at the bottom; the others follow clockwise. */
-  private fromMiddle(seat: number): Point {
+  private fromMiddle(seat: number): Coordinates {
     const angle = Math.PI / 2 + (2 * Math.PI * seat) / this.frame.seats.length;
     return { x: RING.x * Math.cos(angle), y: RING.y * Math.sin(angle) };
   }
 
-  private seatPoint(seat: number): Point {
+  private seatPoint(seat: number): Coordinates {
     const { x, y } = this.fromMiddle(seat);
     return { x: MIDDLE_X + x, y: this.middleY + y };
   }
@@ -107,9 +107,9 @@ export class TableScene {
     const end = rtl ? box.x + PAD : box.x + box.width - PAD;
     const room = SEAT_WIDTH - 3 * PAD;
     const position = fitText(seat.position ?? '', room / 2, SIZES.numbers, 10);
-    // A ledger tells what was paid, not what is behind.
-    const behind = this.hand.kind === 'ledger' ? '' : seat.stack.text;
-    const stack = fitText(behind, room - position.width, SIZES.numbers, 7);
+    // A ledger gives the chips paid, not the stacks.
+    const stackText = this.hand.kind === 'ledger' ? '' : seat.stack.text;
+    const stack = fitText(stackText, room - position.width, SIZES.numbers, 7);
     const y = box.y + ROWS.numbers;
     if (position.text !== '')
       this.items.push(
@@ -117,7 +117,7 @@ export class TableScene {
       );
     const alone = position.text === '';
     const anchor = alone ? 'middle' : rtl ? 'left' : 'right';
-    if (behind !== '')
+    if (stackText !== '')
       this.items.push(
         textItem(alone ? box.x + SEAT_WIDTH / 2 : end, y, {
           ...stack,
@@ -189,7 +189,7 @@ export class TableScene {
       );
   }
 
-  /** Rank and suit side by side; on a narrow card one above the other. */
+  /** Draws rank and suit side by side, or above each other on a narrow card. */
   private card(code: string, box: Box, size: number): void {
     const { rank, suit, kind } = faceOf(code);
     const narrow = box.width < NARROW_CARD;
@@ -204,7 +204,7 @@ export class TableScene {
     }
   }
 
-  /** Pot and boards. Gives the box that they need. */
+  /** Draws the pot and the boards. Returns their box. */
   private middle(): Box {
     const { boards, middleLabel } = this.frame;
     const card = { width: 46, height: 40, gap: 5 };
@@ -228,7 +228,7 @@ export class TableScene {
     return { x: MIDDLE_X - width / 2 - 4, y: top - 2, width: width + 8, height: height + 6 };
   }
 
-  /** Each bet lies before its seat, on the way to the middle, where it touches nothing else. */
+  /** Draws each bet in front of its seat, towards the middle, where it does not overlap anything. */
   private bets(seats: readonly { readonly seat: SeatView; readonly box: Box }[], middle: Box): void {
     const taken = [middle, ...seats.map(({ box }) => box)];
     for (const { seat } of seats) {
@@ -246,7 +246,7 @@ export class TableScene {
     }
   }
 
-  /** As large as there is room for. */
+  /** The bet in the largest size that has room. */
   private placeBet(seat: SeatView, taken: readonly Box[]): { readonly text: Fitted; readonly box: Box } {
     let smallest: Fitted = { text: '', size: 0, width: 0 };
     for (let size = SIZES.bet; size >= LEAST_BET; size -= 1) {

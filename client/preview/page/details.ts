@@ -1,4 +1,4 @@
-/** Answers that the reader has opened stay open while he steps. They are told apart by the line they stand at. */
+/** Keeps the answers open that the reader has opened, while they step through the hand. The line of an answer identifies it. */
 export function openDetails(figure: Element): Set<string> {
   const open = [...figure.querySelectorAll<HTMLDetailsElement>('[data-line] > details[open]')];
   return new Set(open.map((details) => details.parentElement?.dataset.line ?? ''));

@@ -1,5 +1,5 @@
-/** The script of the panel's page: puts in place what the extension sends, and tells it where the reader wants to go. */
-import type { Shown } from '../../figures/showing';
+/** Runs the page of the panel: shows what the extension sends, and requests the steps that the reader navigates to. */
+import type { PreviewContent } from '../../figures/previewContent';
 import type { FromPage, PanelState, ToPage } from '../messages';
 import { openDetails, reopen } from './details';
 import { elementOf } from './elements';
@@ -9,7 +9,7 @@ import { showTabs } from './tabs';
 
 declare function acquireVsCodeApi(): { postMessage(message: FromPage): void; setState(state: PanelState): void };
 
-type Hand = Extract<Shown, { kind: 'hand' }>;
+type Hand = Extract<PreviewContent, { kind: 'hand' }>;
 
 const editor = acquireVsCodeApi();
 const slider = elementOf('slider', HTMLInputElement);
@@ -19,7 +19,7 @@ const BUTTONS = ['first', 'previous', 'next', 'last'] as const;
 const buttons = BUTTONS.map((id) => elementOf(id, HTMLButtonElement));
 
 let now: { readonly hand: Hand; readonly version: number } | null = null;
-/** Where the reader wants to be: further than what is shown while a key is held down. */
+/** The requested frame, which is ahead of the shown one while a key is held down. */
 let wanted = 0;
 let turn = 0;
 
@@ -52,7 +52,7 @@ document.addEventListener('keydown', (event) => {
     go(Number.MAX_SAFE_INTEGER, tab);
     return;
   }
-  // A table that is wider than the panel is scrolled by the same keys.
+  // The same keys scroll a table that is wider than the panel.
   if (target.closest('.hs-scroll') !== null) return;
   const step = stepOfKey(event.key, wanted, last(), direction);
   if (step === null) return;
@@ -71,7 +71,7 @@ window.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
   switch (shown.kind) {
     case 'nothing':
       now = null;
-      elementOf('nothing', HTMLElement).innerHTML = shown.told;
+      elementOf('nothing', HTMLElement).innerHTML = shown.description;
       return;
     case 'hand':
       show(shown, now?.hand ?? null);
@@ -82,7 +82,7 @@ window.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
 function show(hand: Hand, before: Hand | null): void {
   const { point, lines, words } = hand;
   put(elementOf('title', HTMLElement), hand.title);
-  put(elementOf('told', HTMLElement), hand.told);
+  put(elementOf('description', HTMLElement), hand.description);
   slider.max = String(Math.max(0, lines.length - 1));
   slider.value = String(wanted);
   slider.setAttribute('aria-valuetext', hand.valueText);
@@ -93,7 +93,7 @@ function show(hand: Hand, before: Hand | null): void {
     const label = words[BUTTONS[index] ?? 'first'];
     button.title = label;
     button.setAttribute('aria-label', label);
-    // A button that goes out of use would take the focus with it.
+    // A disabled button would lose the focus.
     button.setAttribute('aria-disabled', String(index < 2 ? point.frame === 0 : point.frame >= lines.length - 1));
   }
   showTabs(tabs, figure, hand);
@@ -111,7 +111,7 @@ function show(hand: Hand, before: Hand | null): void {
       ?.focus({ preventScroll: true });
 }
 
-/** Text that is read out again only where it is another one. */
+/** Replaces the content only if it differs, so that screen readers do not repeat it. */
 function put(element: HTMLElement, html: string): void {
   const template = document.createElement('template');
   template.innerHTML = html;

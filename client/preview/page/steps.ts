@@ -1,4 +1,4 @@
-/** Makes a button of each step of a figure; the steps go last, below what the point that is shown needs. */
+/** Turns each step of a figure into a button, and moves the steps below the details of the shown step. */
 export function makeSteps(figure: Element, onStep: (line: number) => void): void {
   const section = figure.querySelector('.hs-steps');
   if (section === null) return;

@@ -1,7 +1,8 @@
-import type { Shown } from '../../figures/showing';
+/** Shows the tabs of the lines of play. */
+import type { PreviewContent } from '../../figures/previewContent';
 
-/** A tab for each line of play; none where there is but one. */
-export function showTabs(list: HTMLElement, panel: HTMLElement, hand: Extract<Shown, { kind: 'hand' }>): void {
+/** Shows a tab for each line of play; none if there is only one. */
+export function showTabs(list: HTMLElement, panel: HTMLElement, hand: Extract<PreviewContent, { kind: 'hand' }>): void {
   const { tabs, point, words } = hand;
   list.hidden = tabs.length < 2;
   list.setAttribute('aria-label', words.branches);
@@ -9,7 +10,7 @@ export function showTabs(list: HTMLElement, panel: HTMLElement, hand: Extract<Sh
   list.replaceChildren(...(list.hidden ? [] : tabs.map((title, index) => tabOf(title, index, index === point.tab))));
   const selected = list.querySelector<HTMLElement>('[aria-selected=true]');
   if (hadFocus) selected?.focus();
-  // Of many tabs a few rows are seen, the chosen one in their middle; nothing but the list is scrolled.
+  // Scroll the selected tab to the middle of the list, without scrolling the page.
   if (selected !== null) list.scrollTop = selected.offsetTop - (list.clientHeight - selected.offsetHeight) / 2;
   if (list.hidden) {
     panel.removeAttribute('role');

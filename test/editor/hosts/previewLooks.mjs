@@ -13,13 +13,13 @@ import {
 
 /** @typedef {import('playwright-core').Page} Page @typedef {import('playwright-core').Frame} Frame */
 
-const panelOf = (/** @type {Page} */ page) => webviewWith(page, '#told');
+const panelOf = (/** @type {Page} */ page) => webviewWith(page, '#description');
 
 /** @param {Page} page @param {RegExp} pattern what the panel says of the point that it shows */
 async function untilTold(page, pattern) {
   let told = '';
   await until(`the panel to say ${pattern}`, async () => {
-    told = (await (await panelOf(page)).locator('#told').textContent()) ?? '';
+    told = (await (await panelOf(page)).locator('#description').textContent()) ?? '';
     return pattern.test(told);
   }).catch((error) => {
     throw new Error(`${error.message}; it says: ${told}`);
@@ -29,7 +29,7 @@ async function untilTold(page, pattern) {
 /** Which hand, line of play and step. @param {Page} page */
 async function shownBy(page) {
   const panel = await panelOf(page);
-  const parts = ['#title', '[role=tab][aria-selected=true]', '#told', '[aria-current=step]'];
+  const parts = ['#title', '[role=tab][aria-selected=true]', '#description', '[aria-current=step]'];
   return (await Promise.all(parts.map((part) => panel.locator(part).textContent()))).join(' | ');
 }
 
@@ -55,7 +55,7 @@ export function previewLooks(page) {
             await page.keyboard.press('Control+k');
             await page.keyboard.press('v');
           },
-          (timeout) => webviewWith(page, '#told', timeout),
+          (timeout) => webviewWith(page, '#description', timeout),
         );
         await untilTold(page, /^Step 1 of 13/);
         const parts = ['#tabs', '#slider', '.hs-table', '.hs-layers', '.hs-next', '.hs-steps', '.hs-quiz'];

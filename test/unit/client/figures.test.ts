@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choicesFrom } from '../../../client/figures/choices';
 import { FigureDocument } from '../../../client/figures/figureDocument';
 import { drawHands, type MarkdownIt } from '../../../client/figures/markdownIt';
-import { showingAt } from '../../../client/figures/showing';
+import { showingAt } from '../../../client/figures/previewContent';
 import { stepOfKey, tabOfKey } from '../../../client/preview/page/keys';
 import { slowdown } from '../../support/machine';
 import { manyHands } from '../../support/manyHands';
@@ -38,7 +38,7 @@ const usual = choicesFrom(undefined, null);
 
 function shownAt(text: string, line: number, choices = usual, point: Parameters<typeof showingAt>[3] = null) {
   const shown = showingAt(new FigureDocument(text, 'handscript'), line, choices, point);
-  if (shown.kind === 'nothing') throw new Error(shown.told);
+  if (shown.kind === 'nothing') throw new Error(shown.description);
   return shown;
 }
 
@@ -112,7 +112,7 @@ describe('what the panel shows', () => {
 
   it('is nothing where the text holds no hand', () => {
     const shown = showingAt(new FigureDocument('# only prose\n', 'markdown'), 0, usual, null);
-    expect(shown).toMatchObject({ kind: 'nothing', direction: 'ltr', told: expect.stringContaining('no hand') });
+    expect(shown).toMatchObject({ kind: 'nothing', direction: 'ltr', description: expect.stringContaining('no hand') });
   });
 
   it('speaks as the hand is written, or as is wished', () => {

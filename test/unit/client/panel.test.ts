@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChoiceStore } from '../../../client/choiceStore';
 import { choicesFrom } from '../../../client/figures/choices';
 import { figures } from '../../../client/figures/index';
-import type { Point } from '../../../client/figures/showing';
+import type { PreviewPoint } from '../../../client/figures/previewContent';
 import { PreviewPanel } from '../../../client/preview/panel';
 import { OpenText, Page } from '../../support/editorStandIn';
 import { manyHands } from '../../support/manyHands';
@@ -31,7 +31,7 @@ const choices = {
 let opened: PreviewPanel | null = null;
 
 /** The panel at a line of a text, with its page there. */
-async function panelAt(text: OpenText, line: number, point: Point | null = null): Promise<Page> {
+async function panelAt(text: OpenText, line: number, point: PreviewPoint | null = null): Promise<Page> {
   const page = new Page();
   opened = new PreviewPanel(page.panel, Page.extension, () => figures, choices);
   opened.show(text.document, line, point);
@@ -44,7 +44,7 @@ async function panelAt(text: OpenText, line: number, point: Point | null = null)
 const drawn = () => vi.advanceTimersByTimeAsync(1000);
 
 function told({ last: { shown } }: Page): string {
-  return shown.kind === 'hand' ? `${shown.tabs[shown.point.tab]}: ${shown.valueText}` : shown.told;
+  return shown.kind === 'hand' ? `${shown.tabs[shown.point.tab]}: ${shown.valueText}` : shown.description;
 }
 
 beforeEach(() => void vi.useFakeTimers());

@@ -35,8 +35,8 @@ describe('the points of a hand', () => {
 
   it('are the start, each statement that plays or deals, and the end', () => {
     const told = main.frames.map(
-      ({ kind, line, streetName, deeds }) =>
-        `${kind} ${line} ${streetName}: ${deeds.map((deed) => deed.text).join('; ')}`,
+      ({ kind, line, streetName, events }) =>
+        `${kind} ${line} ${streetName}: ${events.map(({ text }) => text).join('; ')}`,
     );
     expect(told.map(plain)).toEqual([
       'start 0 preflop: B posts a blind of 50; C posts a blind of 100',
@@ -100,7 +100,7 @@ describe('the points of a hand', () => {
       'D -200',
       'A 420',
     ]);
-    expect(plain(result?.checkSumTold)).toBe('Paid 1200 = awards 1060 + refunds 140 + rake 0');
+    expect(plain(result?.checkSumText)).toBe('Paid 1200 = awards 1060 + refunds 140 + rake 0');
   });
 
   it('hold remarks, marks, exercises and branches', () => {
@@ -138,7 +138,7 @@ describe('the points of a hand', () => {
 
   it('call players by their positions and amounts in big blinds', () => {
     const told = viewOf(THREE.replaceAll('D', 'Daria'), { anonymous: true, inBigBlinds: true, isolate: false });
-    expect(told.main.frames[1]?.deeds.map(({ text }) => text)).toEqual(['CO raises to 2bb']);
+    expect(told.main.frames[1]?.events.map(({ text }) => text)).toEqual(['CO raises to 2bb']);
     expect(told.main.frames.flatMap(({ seats }) => seats.map(({ name }) => name))).not.toContain('Daria');
     expect(lastFrame(told).result?.balances.map(({ name, net }) => `${name} ${net.text}`)).toEqual([
       'SB +1.4bb',
@@ -212,7 +212,7 @@ describe('the points of a hand', () => {
       ['2c', '3c', '4c', '8d', '9d'],
       ['Kc', 'Kd', '4h', '8h', '9h'],
     ]);
-    expect(twice.main.frames.find(({ deeds }) => deeds.some(({ text }) => /twice/.test(text)))?.boards).toEqual([]);
+    expect(twice.main.frames.find(({ events }) => events.some(({ text }) => /twice/.test(text)))?.boards).toEqual([]);
   });
 });
 
@@ -221,7 +221,9 @@ describe('while the betting is open', () => {
   const pots = (text: string, language = 'en') => {
     const lie = lastFrame(viewOf(text, { language })).pots;
     const bets = lie?.bets ?? null;
-    return [...(lie?.pots ?? []).map(({ told }) => told), bets?.told, bets?.eligible.join(' ')].map(plain);
+    return [...(lie?.pots ?? []).map(({ description: told }) => told), bets?.description, bets?.eligible.join(' ')].map(
+      plain,
+    );
   };
 
   it('there is no side pot, and nobody to act is left out', () => {

@@ -1,4 +1,4 @@
-/** How a picture speaks: language and digits, amounts in chips or big blinds, names or positions. */
+/** Words a figure: its language and digits, amounts in chips or big blinds, names or positions. */
 
 import { sentence, text } from '../diagnostics/params';
 import type { Param, Sentence } from '../diagnostics/problem';
@@ -10,32 +10,32 @@ import { type DigitSystem, toNativeDigits } from '../text/digits';
 import { directionOf } from '../text/languages';
 import { NamesInText } from './namesInText';
 
-export interface SpeechOptions {
+export interface FigureWordingOptions {
   /** A code of the message languages. */
   readonly language: string;
   readonly digits: DigitSystem;
-  /** Players are called by their positions, or by numbers where nothing tells these. */
+  /** Call players by their positions, or by numbers if these are unknown. */
   readonly anonymous?: boolean;
-  /** Amounts in big blinds, to two places; in chips where no blinds are told. */
+  /** Give amounts in big blinds with two decimals; in chips if the blinds are unknown. */
   readonly inBigBlinds?: boolean;
-  /** Put names and amounts in isolates, so that text of the other direction round them stays in order. Default: true. */
+  /** Put names and amounts in isolates, so that surrounding text of the other direction keeps its order. Default: true. */
   readonly isolate?: boolean;
 }
 
-/** Characters that would turn the text after a name round. */
+/** Direction controls, which would reorder the text that follows a name. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
 
-export class Speech {
+export class FigureWording {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   readonly names: readonly string[];
   private readonly voice: Voice;
   private readonly bigBlind: Chips | null;
   private readonly labels: ReadonlyMap<string, string>;
-  /** Null: names are told as they are. */
+  /** Null: players keep their names. */
   private readonly inText: NamesInText | null;
 
-  constructor(replay: HandReplay, options: SpeechOptions) {
+  constructor(replay: HandReplay, options: FigureWordingOptions) {
     this.language = options.language;
     this.direction = directionOf(options.language);
     this.voice = {
@@ -55,10 +55,10 @@ export class Speech {
     this.inText = options.anonymous === true ? new NamesInText(this.labels) : null;
   }
 
-  /** A sentence of the message files. It stands in a place of the language's own direction, so it is not isolated itself. */
-  say(told: Sentence): string {
-    const said = formatSentence(this.retold(told), this.voice);
-    return said.startsWith('\u2067') ? said.slice(1, -1) : said;
+  /** Formats a message. Its surroundings have the direction of its language, so the whole sentence is not isolated. */
+  say(message: Sentence): string {
+    const formatted = formatSentence(this.reworded(message), this.voice);
+    return formatted.startsWith('\u2067') ? formatted.slice(1, -1) : formatted;
   }
 
   /** A word or short sentence without parameters. */
@@ -66,16 +66,16 @@ export class Speech {
     return this.say(sentence(key));
   }
 
-  /** An amount in the wanted unit and digits, a half of a hundredth rounded away from zero; an unknown stack is “deep”. */
+  /** Formats an amount in the chosen unit and digits. Halves of a hundredth round away from zero; an unknown stack is “deep”. */
   chips(value: Chips): string {
     if (this.bigBlind === null || !Number.isFinite(value)) return formatChips(value, this.voice);
     const hundredths = Math.sign(value) * Math.round((Math.abs(value) * 100) / this.bigBlind);
     const amount = formatScaled(hundredths, 2);
-    const told = { amount: text(toNativeDigits(amount, this.voice.digits)) };
-    return formatSentence(sentence('picture/bb', told), { ...this.voice, isolate: false });
+    const params = { amount: text(toNativeDigits(amount, this.voice.digits)) };
+    return formatSentence(sentence('picture/bb', params), { ...this.voice, isolate: false });
   }
 
-  /** `+420`, `-360`, `0`: the sign stays before the number in every direction of writing. */
+  /** `+420`, `-360`, `0`: the sign precedes the number in every writing direction. */
   signed(value: Chips): string {
     if (value === 0) return this.chips(0);
     const signed = `${value > 0 ? '+' : ''}${this.chips(value)}`;
@@ -87,10 +87,10 @@ export class Speech {
     return this.names[seat] ?? '';
   }
 
-  /** What the author wrote: a title, a remark, a question. Players named in it are called as everywhere. */
+  /** Text of the author (a title, a remark, a question), with players named in it renamed as elsewhere. */
   quoted(written: string): string {
-    const told = written.replace(TURNING, '');
-    return this.inText === null ? told : this.inText.replaced(told);
+    const plain = written.replace(TURNING, '');
+    return this.inText === null ? plain : this.inText.replaced(plain);
   }
 
   private numbered(seat: Seat): string {
@@ -100,14 +100,14 @@ export class Speech {
     );
   }
 
-  private retold({ message, params }: Sentence): Sentence {
+  private reworded({ message, params }: Sentence): Sentence {
     return {
       message,
-      params: Object.fromEntries(Object.entries(params).map(([key, param]) => [key, this.retoldParam(param)])),
+      params: Object.fromEntries(Object.entries(params).map(([key, param]) => [key, this.rewordedParam(param)])),
     };
   }
 
-  private retoldParam(param: Param): Param {
+  private rewordedParam(param: Param): Param {
     switch (param.kind) {
       case 'chips':
         return this.bigBlind === null ? param : text(this.chips(param.value));
@@ -118,7 +118,7 @@ export class Speech {
       case 'text':
         return text(param.value.replace(TURNING, ''));
       case 'message':
-        return { kind: 'message', value: this.retold(param.value) };
+        return { kind: 'message', value: this.reworded(param.value) };
       case 'count':
       case 'rule':
       case 'word':

@@ -1,4 +1,4 @@
-/** What the preview panel shows: one point of one hand, in words and HTML. */
+/** Computes the content of the preview panel: one step of one hand, in words and HTML. */
 import { analyzeSection } from '../../language/analysis/document/analyze';
 import { count, sentence } from '../../language/diagnostics/params';
 import { formatSentence } from '../../language/messages/index';
@@ -10,13 +10,13 @@ import { directionOf, LANGUAGES } from '../../language/text/languages';
 import type { Choices } from './choices';
 import type { FigureDocument, ShownHand } from './figureDocument';
 
-/** A point of the play: which line of play (0: the main one, then the branches in text order), which of its frames. */
-export interface Point {
+/** A step of a hand: the index of its line of play (0: the main line, then the branches in text order), and of the frame. */
+export interface PreviewPoint {
   readonly tab: number;
   readonly frame: number;
 }
 
-interface Words {
+interface PreviewWords {
   readonly first: string;
   readonly previous: string;
   readonly next: string;
@@ -25,37 +25,47 @@ interface Words {
   readonly branches: string;
 }
 
-/** Everything in it is HTML, but for `words` and `valueText`. */
-export type Shown =
-  | { readonly kind: 'nothing'; readonly language: string; readonly direction: 'ltr' | 'rtl'; readonly told: string }
+/** All texts are HTML except `words` and `valueText`. */
+export type PreviewContent =
+  | {
+      readonly kind: 'nothing';
+      readonly language: string;
+      readonly direction: 'ltr' | 'rtl';
+      readonly description: string;
+    }
   | {
       readonly kind: 'hand';
       readonly language: string;
       readonly direction: 'ltr' | 'rtl';
-      /** Line of the document at which the hand's text begins. */
+      /** Line of the document where the text of the hand begins. */
       readonly firstLine: number;
       readonly title: string;
       readonly tabs: readonly string[];
-      readonly point: Point;
-      /** For each frame the document's line that leads to it. */
+      readonly point: PreviewPoint;
+      /** The line of the document that leads to each frame. */
       readonly lines: readonly number[];
-      readonly words: Words;
-      /** What was done at this point, and who is next. */
-      readonly told: string;
+      readonly words: PreviewWords;
+      /** The last action, and who is next to act. */
+      readonly description: string;
       readonly valueText: string;
       readonly figure: string;
     };
 
 /**
- * The hand at a line of the document, or the nearest above, or else below: at the point that the line leads to, or at `point`
- * where one is named (what lies outside the hand is moved to the nearest inside).
+ * Shows the hand at a line of the document, or the nearest one above, or otherwise below.
+ * @param point to show instead of the step of the line; indices outside the hand are clamped
  */
-export function showingAt(document: FigureDocument, line: number, choices: Choices, point: Point | null): Shown {
+export function showingAt(
+  document: FigureDocument,
+  line: number,
+  choices: Choices,
+  point: PreviewPoint | null,
+): PreviewContent {
   const found = handAt(document, line, choices);
   if (found === null) {
     const language = LANGUAGES.includes(choices.language) ? choices.language : 'en';
-    const told = formatSentence(sentence('preview/nothing', {}), { language, scale: 0, digits: 'latin' });
-    return { kind: 'nothing', language, direction: directionOf(language), told: escapeIsolated(told) };
+    const message = formatSentence(sentence('preview/nothing', {}), { language, scale: 0, digits: 'latin' });
+    return { kind: 'nothing', language, direction: directionOf(language), description: escapeIsolated(message) };
   }
   const { view, firstLine } = found;
   const lines = allLines(view.main);
@@ -63,7 +73,7 @@ export function showingAt(document: FigureDocument, line: number, choices: Choic
   const shown = lines[Math.min(Math.max(tab, 0), lines.length - 1)] ?? view.main;
   const last = shown.frames.length - 1;
   const frame = shown.frames[Math.min(Math.max(number, 0), last)];
-  const told = frame === undefined ? [] : toldOf(view, shown, frame);
+  const parts = frame === undefined ? [] : descriptionOf(view, shown, frame);
   return {
     kind: 'hand',
     language: view.language,
@@ -74,8 +84,8 @@ export function showingAt(document: FigureDocument, line: number, choices: Choic
     point: { tab: Math.max(0, lines.indexOf(shown)), frame: frame?.index ?? 0 },
     lines: shown.frames.map((each) => firstLine + each.line),
     words: wordsOf(view),
-    told: told.map(escapeIsolated).join(' · '),
-    valueText: told.join('. ').replace(/[\u2066-\u2069]/g, ''),
+    description: parts.map(escapeIsolated).join(' · '),
+    valueText: parts.join('. ').replace(/[\u2066-\u2069]/g, ''),
     figure: `${found.problems}\n${drawn(found, shown, frame)}`,
   };
 }
@@ -84,7 +94,7 @@ function handAt(document: FigureDocument, line: number, choices: Choices): Shown
   const { hands } = document;
   const at = hands.sectionAt(line);
   const from = at >= 0 ? at : hands.sections.findLastIndex((_, index) => hands.firstLine(index) <= line);
-  // Whether a section is a hand is known sooner than what stands in it.
+  // Checking whether a section is a hand is cheaper than replaying it.
   const isHand = (_: unknown, index: number): boolean => analyzeSection(hands, index).summary !== null;
   const own = from >= 0 && isHand(null, from) ? from : -1;
   const below = own >= 0 ? own : hands.sections.findIndex((section, index) => index > from && isHand(section, index));
@@ -92,8 +102,8 @@ function handAt(document: FigureDocument, line: number, choices: Choices): Shown
   return index < 0 ? null : document.hand(index, choices);
 }
 
-/** Above the first thing done the hand is shown as it begins; behind its last line, as it ends. */
-function pointAt(view: HandView, lines: readonly LineView[], line: number): Point {
+/** A line above the first action shows the start of the hand; a line after the last one shows its end. */
+function pointAt(view: HandView, lines: readonly LineView[], line: number): PreviewPoint {
   const found = frameAt(view.main, line);
   if (found === null) return { tab: 0, frame: 0 };
   const last = found.line.frames.at(-1);
@@ -101,20 +111,20 @@ function pointAt(view: HandView, lines: readonly LineView[], line: number): Poin
   return { tab: lines.indexOf(found.line), frame: isAtEnd ? last.index : found.frame.index };
 }
 
-function toldOf(view: HandView, { frames }: LineView, frame: Frame): string[] {
+function descriptionOf(view: HandView, { frames }: LineView, frame: Frame): string[] {
   const params = { index: count(frame.index + 1), count: count(frames.length) };
-  const end = frame.kind === 'end' ? [view.words.end] : frame.deeds.map((deed) => deed.text);
-  const who = frame.kind === 'end' ? null : (frame.next?.heading ?? frame.standing);
+  const end = frame.kind === 'end' ? [view.words.end] : frame.events.map(({ text }) => text);
+  const who = frame.kind === 'end' ? null : (frame.next?.heading ?? frame.idleReason);
   return [say(view, 'preview/step', params), ...end, ...(who === null ? [] : [who])];
 }
 
-/** The line without its branches: those are tabs. */
+/** Draws the line of play without its branches, which have their own tabs. */
 function drawn({ view, firstLine }: ShownHand, line: LineView, frame: Frame | undefined): string {
   const alone = { ...line, branches: [] };
   return figureOf(view, { line: alone, id: 'preview', level: 2, firstLine, ...(frame === undefined ? {} : { frame }) });
 }
 
-function wordsOf(view: HandView): Words {
+function wordsOf(view: HandView): PreviewWords {
   return {
     first: say(view, 'preview/first'),
     previous: say(view, 'preview/previous'),
@@ -126,6 +136,6 @@ function wordsOf(view: HandView): Words {
 }
 
 function say({ language, digits }: HandView, key: string, params: Parameters<typeof sentence>[1] = {}): string {
-  const told = formatSentence(sentence(key, params), { language, digits, scale: 0, isolate: true });
-  return told.startsWith('\u2067') ? told.slice(1, -1) : told;
+  const formatted = formatSentence(sentence(key, params), { language, digits, scale: 0, isolate: true });
+  return formatted.startsWith('\u2067') ? formatted.slice(1, -1) : formatted;
 }

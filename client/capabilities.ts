@@ -1,7 +1,8 @@
+/** Announces custom capabilities of the client to the server. */
 import type { BaseLanguageClient } from 'vscode-languageclient';
 
-/** Tells the server something that this client can do beyond the protocol; before the client is started. */
-export function tellAbility(client: BaseLanguageClient, name: `handscript${string}`): void {
+/** Announces a capability beyond the protocol. Call it before the client starts. */
+export function announceCapability(client: BaseLanguageClient, name: `handscript${string}`): void {
   client.registerFeature({
     fillClientCapabilities(capabilities) {
       capabilities.experimental = { ...capabilities.experimental, [name]: true };
