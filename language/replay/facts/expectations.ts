@@ -221,25 +221,31 @@ export class Expectations {
     if (codes === null) return;
     this.isChecking = play.recovery.isReliable;
     const counting = wanted === null ? codes.filter((c) => !UNCOUNTED.has(c) && !c.startsWith('setup/')) : codes;
-    if (counting.length === 0) {
-      const only = codes[0];
+    const [reason] = counting;
+    if (reason === undefined) this.notIllegal(action, codes[0]);
+    else if (code !== null && wanted !== null && !counting.includes(wanted)) this.wrongReason(code, wanted, reason);
+  }
+
+  /** @param uncounted a reason that counts only if the line names it */
+  private notIllegal(action: Span, uncounted: DiagnosticCode | undefined): void {
+    if (uncounted === undefined) this.add('expect/not-illegal', action, {}, { message: 'expect/not-illegal' });
+    else
       this.add(
         'expect/not-illegal',
         action,
-        { ...(only === undefined ? {} : { code: text(only), reason: word(`reason/${only}`) }) },
-        { message: only === undefined ? 'expect/not-illegal' : 'expect/not-illegal.uncounted' },
+        { code: text(uncounted), reason: word(`reason/${uncounted}`) },
+        { message: 'expect/not-illegal.uncounted' },
       );
-    } else if (wanted !== null && !counting.includes(wanted)) {
-      const reason = counting[0] ?? wanted;
-      const newText = reason.slice(reason.indexOf('/') + 1);
-      const fixes = code === null ? [] : [rightValue({ start: code.start, end: code.end, newText })];
-      this.add(
-        'expect/wrong-reason',
-        code ?? action,
-        { code: text(wanted), reason: word(`reason/${reason}`), is: text(reason) },
-        { fixes },
-      );
-    }
+  }
+
+  private wrongReason(place: Span, wanted: DiagnosticCode, reason: DiagnosticCode): void {
+    const newText = reason.slice(reason.indexOf('/') + 1);
+    this.add(
+      'expect/wrong-reason',
+      place,
+      { code: text(wanted), reason: word(`reason/${reason}`), is: text(reason) },
+      { fixes: [rightValue({ start: place.start, end: place.end, newText })] },
+    );
   }
 
   /** All reasons why the action is refused to the players it names; null: a name is unknown (reported). */

@@ -62,7 +62,7 @@ export function refusalOf(
   if (violation.to !== null) params.to = chips(violation.to);
   if (legal !== null) Object.assign(params, boundsOf(legal));
   if (violation.code === 'over-stack') Object.assign(params, stackOf(play.state.at(violation.seat)));
-  const variant = variantOf(violation, play);
+  const variant = VARIANTS[violation.code]?.(violation, play) ?? '';
   return { message: `betting/${violation.code}${variant}`, params };
 }
 
@@ -92,32 +92,34 @@ function boundsOf(legal: Legal): Params {
   return params;
 }
 
-function variantOf(violation: Violation, play: BranchState): string {
-  const { legal, code } = violation;
-  switch (code) {
-    case 'street-closed':
-      return foldedWithOthers(play, violation.seat) ? '.with-others' : '';
-    case 'hand-over':
-      if (foldedWithOthers(play, violation.seat)) return '.with-others';
-      return countInHand(play.state) > 1 && play.state.street !== 'showdown' ? '.run-out' : '';
-    case 'out-of-turn':
-      return violation.toAct === null ? '.nobody' : '';
-    case 'under-min-raise':
-    case 'under-min-bet':
-      if (legal === null) return '';
-      if (violation.to !== null && violation.to <= legal.level && !legal.opening) return '.no-raise';
-      return Number.isFinite(legal.stackTo) && legal.stackTo < legal.fullMinTo ? '.short' : '';
-    case 'over-stack':
-      return whereItWent(play.state.at(violation.seat));
-    case 'not-reopened':
-      return legal !== null && legal.facing === 0 ? '.still' : '';
-    case 'check-facing-bet':
-    case 'bet-facing-bet':
-      return legal !== null && !legal.canRaise ? '.no-raise' : '';
-    default:
-      return '';
-  }
-}
+/** The end of a message's name that fits the situation. */
+type Variant = (violation: Violation, play: BranchState) => string;
+
+const handOverVariant: Variant = ({ seat }, play) => {
+  if (foldedWithOthers(play, seat)) return '.with-others';
+  return countInHand(play.state) > 1 && play.state.street !== 'showdown' ? '.run-out' : '';
+};
+
+const underMinimumVariant: Variant = ({ legal, to }) => {
+  if (legal === null) return '';
+  if (to !== null && to <= legal.level && !legal.opening) return '.no-raise';
+  return Number.isFinite(legal.stackTo) && legal.stackTo < legal.fullMinTo ? '.short' : '';
+};
+
+const facingBetVariant: Variant = ({ legal }) => (legal !== null && !legal.canRaise ? '.no-raise' : '');
+
+/** The violations whose messages have variants. */
+const VARIANTS: Partial<Record<ViolationCode, Variant>> = {
+  'street-closed': ({ seat }, play) => (foldedWithOthers(play, seat) ? '.with-others' : ''),
+  'hand-over': handOverVariant,
+  'out-of-turn': ({ toAct }) => (toAct === null ? '.nobody' : ''),
+  'under-min-raise': underMinimumVariant,
+  'under-min-bet': underMinimumVariant,
+  'over-stack': ({ seat }, play) => whereItWent(play.state.at(seat)),
+  'not-reopened': ({ legal }) => (legal !== null && legal.facing === 0 ? '.still' : ''),
+  'check-facing-bet': facingBetVariant,
+  'bet-facing-bet': facingBetVariant,
+};
 
 /** Whether an `others fold` line made the player fold. */
 function foldedWithOthers(play: BranchState, seat: Seat): boolean {
@@ -137,15 +139,23 @@ export function relatedOf(violation: Violation, play: BranchState, nameOf: (seat
     });
   }
   const own = play.lastActionOf(violation.seat);
-  if (
-    own?.statement &&
-    (violation.code === 'not-reopened' ||
-      violation.code === 'already-folded' ||
-      violation.code === 'already-all-in' ||
-      ((violation.code === 'hand-over' || violation.code === 'street-closed') &&
-        foldedWithOthers(play, violation.seat)))
-  ) {
+  if (own?.statement && followsFromOwnAction(violation, play)) {
     out.push({ span: own.statement, message: 'related/last-action', params: { name: name(nameOf(violation.seat)) } });
   }
   return out;
+}
+
+/** Whether the player's own last action is the reason for the violation. */
+function followsFromOwnAction({ code, seat }: Violation, play: BranchState): boolean {
+  switch (code) {
+    case 'not-reopened':
+    case 'already-folded':
+    case 'already-all-in':
+      return true;
+    case 'hand-over':
+    case 'street-closed':
+      return foldedWithOthers(play, seat);
+    default:
+      return false;
+  }
 }

@@ -212,28 +212,17 @@ export class HandRunner {
         play.ranOn = play.state.street;
         return;
       case 'pot':
-        // The line that begins the street may be an unreadable one.
-        if (this.table.kind === 'hand' && this.table.unreadSetup && branch === null) play.recovery.diverged();
-        else if (this.table.kind !== 'spot' || branch !== null || play.steps.length > 0)
-          this.misplaced(s, 'setup/misplaced.pot');
+        this.pot(play, s, branch);
         return;
       case 'post':
       case 'straddle':
         this.posted(s, branch);
         return;
-      case 'shows': {
-        const seat = s.player === null ? null : this.players.seat(s.player);
-        if (seat !== null && s.player) this.cards.hole(play, seat, s.cards, s.player);
-        else play.recovery.rejectedCards();
-        const turnedUp = s.cards.filter(({ code }) => code !== null && code !== '??').length;
-        if (seat !== null && turnedUp >= this.table.game.holeCards) play.tabled[seat] = true;
+      case 'shows':
+        this.shows(play, s);
         return;
-      }
       case 'mucks':
-        for (const ref of s.players) {
-          const seat = this.players.seat(ref);
-          if (seat !== null && !this.actions.foldsByMuck(play, s, seat, ref)) this.muck(play, seat, ref);
-        }
+        this.mucks(play, s);
         return;
       case 'wins':
         for (const ref of s.players) this.players.seat(ref);
@@ -261,6 +250,32 @@ export class HandRunner {
         return;
       default:
         return;
+    }
+  }
+
+  /** The pot of a spot comes before its first action. */
+  private pot(play: BranchState, s: StatementOf<'pot'>, branch: BranchNode | null): void {
+    const { kind, unreadSetup } = this.table;
+    // The line that begins the street may be an unreadable one.
+    if (kind === 'hand' && unreadSetup && branch === null) play.recovery.diverged();
+    else if (kind !== 'spot' || branch !== null || play.steps.length > 0) this.misplaced(s, 'setup/misplaced.pot');
+  }
+
+  private shows(play: BranchState, { player, cards }: StatementOf<'shows'>): void {
+    const seat = player === null ? null : this.players.seat(player);
+    if (player === null || seat === null) {
+      play.recovery.rejectedCards();
+      return;
+    }
+    this.cards.hole(play, seat, cards, player);
+    const turnedUp = cards.filter(({ code }) => code !== null && code !== '??').length;
+    if (turnedUp >= this.table.game.holeCards) play.tabled[seat] = true;
+  }
+
+  private mucks(play: BranchState, s: StatementOf<'mucks'>): void {
+    for (const ref of s.players) {
+      const seat = this.players.seat(ref);
+      if (seat !== null && !this.actions.foldsByMuck(play, s, seat, ref)) this.muck(play, seat, ref);
     }
   }
 

@@ -87,18 +87,23 @@ function writtenSeats({ node, inDefaults }: SetupLine<StatementOf<'seats'>>, sou
       const params = { position: text(seat.position.text) };
       report.add('setup/bad-position', seat.position, params, { message: 'setup/bad-position.unknown' });
     }
-    listed.push({
-      name: seat.name.text,
-      span: inDefaults ? null : seat.name,
-      written: seat.position?.position ?? (isPosition(seat.name.text) ? seat.name.text : null),
-      stack: seat.stack,
-      cards: inDefaults ? [] : seat.cards,
-    });
+    listed.push(listedPlayer(seat, inDefaults));
   }
   if (listed.length < 2 && kind === 'hand' && !hasDamagedSeats(tree, lines)) {
     report.add('setup/too-few-seats', inDefaults ? head : node);
   }
   return { listed, seatOf };
+}
+
+/** A seat in the defaults has no cards, and no place in the hand's text. */
+function listedPlayer({ name, position, stack, cards }: SeatNode, inDefaults: boolean): ListedPlayer {
+  return {
+    name: name.text,
+    span: inDefaults ? null : name,
+    written: position?.position ?? (isPosition(name.text) ? name.text : null),
+    stack,
+    cards: inDefaults ? [] : cards,
+  };
 }
 
 /** Reports a player listed twice, unless the list is in the defaults. */

@@ -61,7 +61,7 @@ function valuesAfter(context: CursorContext, head: StatementWord): readonly Sugg
 
 /** `for Raha, Navid`: the players who may win the pot. */
 function eligible(context: CursorContext): readonly Suggestion[] {
-  if (context.cursor.has((piece) => piece.word === 'for')) return playerSuggestions(context);
+  if (context.cursor.has((part) => part.word === 'for')) return playerSuggestions(context);
   return [{ kind: 'option', text: context.compose.forPlayers(allNames(context)) }];
 }
 
