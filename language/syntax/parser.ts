@@ -71,7 +71,7 @@ class HandParser {
   #seatsUntil = -1;
   #ledger = false;
   /** How many lines each language has. */
-  readonly #heard: number[] = [];
+  readonly #lineCounts: number[] = [];
   /** Lines whose words belong to several languages. */
   readonly #undecided: { readonly line: number; readonly mask: number }[] = [];
 
@@ -236,16 +236,16 @@ class HandParser {
     const mask = reader.languages;
     if ((mask & (mask - 1)) === 0) {
       const index = reader.languageIndex;
-      this.#heard[index] = (this.#heard[index] ?? 0) + 1;
+      this.#lineCounts[index] = (this.#lineCounts[index] ?? 0) + 1;
     } else this.#undecided.push({ line: reader.line, mask });
   }
 
   /** The language of most lines that belong to one language; lines that could belong to several get it too. */
   private decideLanguage(): LanguageCode | null {
     let best = -1;
-    for (let index = 0; index < this.#heard.length; index += 1) {
-      const lines = this.#heard[index] ?? 0;
-      if (lines > 0 && (best < 0 || lines > (this.#heard[best] ?? 0))) best = index;
+    for (let index = 0; index < this.#lineCounts.length; index += 1) {
+      const lines = this.#lineCounts[index] ?? 0;
+      if (lines > 0 && (best < 0 || lines > (this.#lineCounts[best] ?? 0))) best = index;
     }
     const [first] = this.#undecided;
     if (first === undefined) return LANGUAGES[best] ?? null;

@@ -55,7 +55,7 @@ export function skipSeparators(reader: Reader, at: number): number {
 /** Reads one action, for `illegal`; sets `reader.after` to the unit after it and its comma. */
 export function parseOneAction(reader: Reader, first: number): ActionNode | null {
   const next = skipSeparators(reader, fillActionDraft(reader, first, draft));
-  dropDoubtfulPeople(reader);
+  dropUnknownBeforeName(reader);
   findSecondNames(reader, draft);
   reportUnread(reader, draft);
   const action = buildAction(reader, { ledger: false, claims: false });
@@ -94,7 +94,7 @@ function isNumbersAlone(verb: Verb): boolean {
 }
 
 function buildStatement(reader: Reader, place: ActionContext): Statement | null {
-  dropDoubtfulPeople(reader);
+  dropUnknownBeforeName(reader);
   findSecondNames(reader, draft);
   if (!place.ledger && isSeat() && isListOfSeats(reader)) return null;
   reportUnread(reader, draft);
@@ -104,7 +104,7 @@ function buildStatement(reader: Reader, place: ActionContext): Statement | null 
 }
 
 /** If an unknown word comes right before a known name, only the name is a player. */
-function dropDoubtfulPeople(reader: Reader): void {
+function dropUnknownBeforeName(reader: Reader): void {
   if (draft.players.length < 2) return;
   const [first, second] = draft.players;
   if (first === undefined || second !== first + 1) return;

@@ -56,7 +56,7 @@ class FactList {
   /** Players of parts with nothing else; their fact comes later (`A, B के लिए परत 1 560`). */
   readonly #waiting: PlayerRef[] = [];
   /** Verbs whose word for `may` can follow a comma: `A चेक, बेट कर सकता है`. */
-  #held: FactDraft | null = null;
+  #pending: FactDraft | null = null;
 
   constructor(
     private readonly reader: Reader,
@@ -64,10 +64,10 @@ class FactList {
   ) {}
 
   add(draft: FactDraft, isLast: boolean): void {
-    this.#resolveHeld(draft);
+    this.#resolvePending(draft);
     if (draft.isBare && draft.verbs.length > 0 && this.#openVerbs === null && !isLast) {
       draft.players.unshift(...this.#waiting.splice(0));
-      this.#held = draft;
+      this.#pending = draft;
     } else if (!this.#continuesLast(draft)) {
       if (this.#waiting.length > 0) draft.players.unshift(...this.#waiting.splice(0));
       this.#addFact(draft, isLast);
@@ -75,24 +75,24 @@ class FactList {
   }
 
   finish(): void {
-    if (this.#held !== null) this.#take(this.#held);
+    if (this.#pending !== null) this.#take(this.#pending);
     const [stray] = this.#waiting;
     if (stray !== undefined) this.reader.syntax('fact-missing', stray.start, stray.end, { player: stray.text });
   }
 
   /** Joins the verbs of the part before with those of this one, or makes them a fact of their own. */
-  #resolveHeld(draft: FactDraft): void {
-    const held = this.#held;
-    if (held === null) return;
-    this.#held = null;
-    if (!goesOn(draft)) {
-      this.#take(held);
+  #resolvePending(draft: FactDraft): void {
+    const pending = this.#pending;
+    if (pending === null) return;
+    this.#pending = null;
+    if (!hasOnlyVerbs(draft)) {
+      this.#take(pending);
       return;
     }
-    draft.start = held.start;
-    draft.reported ||= held.reported;
-    draft.players.push(...held.players);
-    draft.verbs.unshift(...held.verbs);
+    draft.start = pending.start;
+    draft.reported ||= pending.reported;
+    draft.players.push(...pending.players);
+    draft.verbs.unshift(...pending.verbs);
   }
 
   /** Adds a part that is only players or only verbs to the list it continues; false: it is a fact of its own. */
@@ -147,7 +147,7 @@ class FactList {
 }
 
 /** Whether a part has only more verbs, with or without the word for `may` after the last one. */
-function goesOn({ isBare, players, verbs, may, mayAfterVerbs }: FactDraft): boolean {
+function hasOnlyVerbs({ isBare, players, verbs, may, mayAfterVerbs }: FactDraft): boolean {
   return players.length === 0 && verbs.length > 0 && (may ? mayAfterVerbs : isBare);
 }
 

@@ -42,7 +42,7 @@ export function findSeats(reader: Reader): readonly SeatsBlock[] {
     if (reader.kindAt(from) !== WORD) continue;
     const to = reader.lastToken(line);
     const mistyped = reader.wordAt(from)?.node == null;
-    const entry = mistyped ? correctedSeats(reader, line, from, to) : reader.matchPhrase(from, to, HEAD);
+    const entry = mistyped ? correctSeatsKeyword(reader, line, from, to) : reader.matchPhrase(from, to, HEAD);
     if (entry === null || entry.word !== 'seats') continue;
     const first = skipColon(reader, reader.phraseEnd, to);
     if (containsAction(reader, first, to)) continue;
@@ -56,7 +56,7 @@ export function findSeats(reader: Reader): readonly SeatsBlock[] {
 }
 
 /** Reports and corrects a typo in the keyword above a list; otherwise each line of the list would be reported. */
-function correctedSeats(reader: Reader, line: number, from: number, to: number): Entry | null {
+function correctSeatsKeyword(reader: Reader, line: number, from: number, to: number): Entry | null {
   if (skipColon(reader, from + 1, to) !== to || line + 1 >= reader.scan.lineCount) return null;
   const [first, last] = [reader.firstToken(line + 1), reader.lastToken(line + 1)];
   // A name alone could be any word.
