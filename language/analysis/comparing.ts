@@ -57,7 +57,7 @@ export function* comparing(versions: readonly StatedFacts[]): Generator<void, Co
   return { facts: keys.size, differences };
 }
 
-/** A hand that is missing, or is another one, makes everything in it differ; so does a step for those behind it in its line. */
+/** A missing or different hand makes all its facts differ. A differing step makes the later steps of its line differ. */
 function scopesOf(place: FactPlace): readonly string[] {
   if (place.kind === 'hand') return [];
   return place.kind === 'step' || place.kind === 'result' ? [place.hand, lineOf(place)] : [place.hand];
@@ -79,7 +79,7 @@ export function placeSentence({ kind, hand, mark, fact, seat }: FactPlace): Sent
   }
 }
 
-/** What follows a fact's name (`layer 2`, `may raise`) stands beside it; a step is its number. */
+/** What follows the name of a fact (`layer 2`, `may raise`) is kept with it. A step is named by its number. */
 function factParam(fact: string | null): Param {
   const [key = '', ...rest] = (fact ?? '').split(' ');
   if (/^\d+$/.test(key)) return count(Number(key));

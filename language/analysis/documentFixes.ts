@@ -165,7 +165,7 @@ function readDefaults(section: Section): HandWithProblems {
   return { tree, replay: null, problems: withIgnores(tree, checkDefaults(tree)) };
 }
 
-/** Edits of a section as edits of the document; new lines begin with what stands before the others there, such as the mark of a quotation. */
+/** Edits of a section as edits of the document. New lines begin like the other lines there, for example with a quotation mark. */
 export function inDocument(document: HandDocument, index: number, edits: readonly TextEdit[]): readonly DocumentEdit[] {
   const section = document.sections[index];
   if (section === undefined) return [];

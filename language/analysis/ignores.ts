@@ -94,7 +94,7 @@ function problemsOf(ignore: IgnoreComment, used: ReadonlySet<Text>): readonly Pr
   return [...unused.map((code) => problem(code, '.code', { code: text(code.text) })), ...strange];
 }
 
-/** What names no diagnostic: a slip each, other words together, because they are a remark. */
+/** Words that name no diagnostic. A near miss is a finding of its own; other words are a remark. */
 function strangeIn(codes: readonly Text[]): readonly Problem[] {
   const found: Problem[] = [];
   let run: Text | null = null;

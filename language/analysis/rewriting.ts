@@ -56,7 +56,7 @@ export function allFormattingEdits(
   }
 }
 
-/** What formatting changes when an author begins a new line: the line above, and how deep the new one stands. */
+/** What formatting changes when an author begins a new line: the line above, and the indentation of the new one. */
 export function typedLineEdits(document: HandDocument, position: Position): readonly DocumentEdit[] {
   const { line } = cleanPosition(position);
   const index = document.sectionAt(line);
@@ -73,7 +73,7 @@ export function typedLineEdits(document: HandDocument, position: Position): read
   return editsOf(section, firstLine, fresh);
 }
 
-/** What changes where a hand is told in another language. */
+/** The edits that translate a hand. */
 export function translationEdits(
   document: HandDocument,
   index: number,
@@ -135,7 +135,7 @@ function editsOf(section: Section, firstLine: number, fresh: readonly FormattedL
   return ownLines(section).flatMap((own, line): readonly DocumentEdit[] => {
     const text = fresh[line];
     if (text === undefined || text === own || MARKS.test(own)) return [];
-    // With all that stands before it in the document, such as the mark of a quotation.
+    // With everything before it on the line, such as a quotation mark.
     if (text === null) return [{ range: wholeLine(firstLine + line), newText: '' }];
     const { start, end, newText } = difference(own, text);
     // Blanks left of the fence would be the fence's.
@@ -166,7 +166,7 @@ export function difference(own: string, text: string): { start: number; end: num
 
 const JOINS_BEFORE = /^[\p{M}\p{Cf}\udc00-\udfff]/u;
 
-/** Whether a place is no inside of a letter with its marks. */
+/** Whether a place is outside a letter and its combining marks. */
 function isWhole(text: string, at: number): boolean {
   return at >= text.length || !JOINS_BEFORE.test(text.slice(at, at + 2));
 }

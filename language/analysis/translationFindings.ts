@@ -110,7 +110,7 @@ function variantOf(here: VersionFact | null, there: VersionFact | null): string 
   return /\d/.test(there.value) ? '.missing' : '.only-there';
 }
 
-/** The number or the line that tells a fact; of a whole hand, and where it is missing, the line at which its hand begins, else the document's first. */
+/** The number or line of a fact. A whole or missing hand has the line at which it begins, or the first line of the document. */
 function rangeIn({ document, facts: telling }: Version, fact: VersionFact | null, { kind, hand }: Difference): Range {
   const line = fact === null || kind === 'hand' ? telling.hands.get(hand) : fact.line;
   return fact?.range ?? wholeLine(document, line ?? 0);

@@ -99,7 +99,7 @@ function contribution(place: ProblemPlace): readonly Fix[] {
 
 const checkFacingBet: Maker = (place) => [...doing(place, 'call', 'likely'), ...doing(place, 'fold', 'possible')];
 
-/** The number of an action that a message stands on. */
+/** The number of an action that a message is about. */
 function saidAt({ action, problem }: ProblemPlace): { said: AmountMeaning; amount: AmountNode } | null {
   for (const said of AMOUNTS) {
     const amount = action?.[said] ?? null;

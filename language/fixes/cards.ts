@@ -77,7 +77,7 @@ const wrongCount: Maker = (place) => {
   return game.length > 0 ? [...game, taking(edit, removed, 'possible')] : [taking(edit, removed, 'likely')];
 };
 
-/** Four cards in a hand of hold'em: it is Omaha that is told. */
+/** Four cards in a hold'em hand: the hand is probably Omaha. */
 function otherGame(place: ProblemPlace, holeCards: number): readonly Fix[] {
   const told = place.tree.statements.find((statement) => statement.kind === 'game');
   const betting = place.replay?.game.betting;
@@ -88,7 +88,7 @@ function otherGame(place: ProblemPlace, holeCards: number): readonly Fix[] {
   return [replacing(told, `${place.writer.word(told, 'game', 'setup')} ${game.code}`, 'likely')];
 }
 
-/** Whose hand it was must be told: who won, as one of those who are left. */
+/** Whose hand it was is unknown: state the winner, one of those who are left. */
 const missingForShowdown: Maker = (place) => {
   if (place.variant === 'second-board') return secondBoard(place);
   const { statement, before, writer: pen } = place;
@@ -100,7 +100,7 @@ const missingForShowdown: Maker = (place) => {
   });
 };
 
-/** A line for the second board, below the cards that are told last: those that lie on both, and places for the others. */
+/** A line for the second board, below the last board cards: the shared cards, and placeholders for the others. */
 function secondBoard(place: ProblemPlace): readonly Fix[] {
   const { statement, tree, lines, writer: pen } = place;
   if (statement === null) return [];

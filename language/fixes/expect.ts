@@ -98,7 +98,7 @@ function rightNames(place: ProblemPlace, fact: FactNode): readonly Fix[] {
   return [replacing(place.problem.span, written, 'likely')];
 }
 
-/** Of a minimum or maximum of one who may not raise: that he may not. */
+/** For a minimum or maximum of a player who may not raise: state that they may not. */
 function impossible(place: ProblemPlace, node: Expect, fact: FactNode): readonly Fix[] {
   const why = place.problem.params.why;
   const mayNot = RAISES.has(fact.fact) && why?.kind === 'message' && NO_RAISE_MESSAGES.has(why.value.message);

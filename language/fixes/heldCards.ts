@@ -1,4 +1,4 @@
-/** Cards told where they cannot stand (`Raha (AhKh) raises`, `Raha holds AhKh`, `Raha wins 30 with AhKh`): they belong to the seat, or are shown. */
+/** Cards in a place where they cannot be (`Raha (AhKh) raises`, `Raha holds AhKh`, `Raha wins 30 with AhKh`): they go to the seat, or are shown. */
 import type { Fix, TextEdit } from '../diagnostics/problem';
 import { ACTION } from '../syntax/lexicon/index';
 import { wordOf } from '../syntax/tokens/wordCache';
@@ -6,7 +6,7 @@ import type { PlayerRef, Span, Statement, Token } from '../syntax/tree';
 import { adding, replacing, taking } from './make';
 import type { ProblemPlace } from './problemPlace';
 
-/** What can be done about a sign that stands in the way: cards go to whose they are, brackets go together. Empty: it is another sign. */
+/** Fixes for a misplaced sign: cards go to their player, brackets go together. Empty if it is another sign. */
 export function bracketed(place: ProblemPlace): readonly Fix[] {
   const { tree, lines, problem } = place;
   const tokens = tree.tokens.filter(({ kind }) => kind !== 'space');
@@ -28,7 +28,7 @@ export function bracketed(place: ProblemPlace): readonly Fix[] {
   return [{ ...taking(edit, '( )', 'possible'), edits: [edit, { start: close.start, end: close.end, newText: '' }] }];
 }
 
-/** @param at index of the first card, or of the bracket before it; `behind`: of the token behind the cards */
+/** @param at index of the first card, or of the bracket before it; `behind` is the index after the cards */
 function heldCards(place: ProblemPlace, tokens: readonly Token[], at: number, behind: number): readonly Fix[] {
   const { lines, writer: pen, statement } = place;
   const cards = tokens.slice(at, behind).filter(({ kind }) => kind === 'card');
@@ -76,7 +76,7 @@ function atSeat({ tree }: ProblemPlace, name: string, hand: string, rest: TextEd
   return [{ ...replacing(seat, written, 'likely'), edits }];
 }
 
-/** A word that says nothing where actions are told, and stands behind a place. */
+/** A word that has no meaning among actions and follows a place. */
 export function isFiller(token: Token | undefined, from: number): boolean {
   return (
     token?.kind === 'word' &&

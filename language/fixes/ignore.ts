@@ -21,7 +21,7 @@ export function ignoring(tree: HandTree, { code, span, message }: Problem): Fix 
     const own = tree.ignores.find(({ appliesTo }) => appliesTo === line);
     if (own !== undefined) return withCode(lines, own, code);
     const isHeading = tree.statements.some((statement) => statement.kind === 'hand' && statement.line === line);
-    // What stands above a `hand` line belongs to the hand before: its comment stands beside it.
+    // Lines above a `hand` line belong to the hand before it, so its comment goes on the line itself.
     if (isHeading) return message === 'text/syntax.unclosed-quote' ? null : beside(tree, lines, line, code);
     return lines.above(lines.spanOf(line).start, [`# handscript-ignore ${code}`]);
   }
@@ -34,7 +34,7 @@ function withCode(lines: Lines, { start, end, codes }: IgnoreComment, code: stri
   return { start: at, end: at, newText: ` ${code}` };
 }
 
-/** The comment behind a line, before what is remarked there already. */
+/** The comment at the end of a line, before any remark. */
 function beside(tree: HandTree, lines: Lines, line: number, code: string): TextEdit {
   const { start, end } = lines.spanOf(line);
   const comment = tree.tokens.find((token) => token.kind === 'comment' && token.start >= start && token.end <= end);
@@ -73,14 +73,14 @@ const unused: Maker = (place) => {
   }
 };
 
-/** With its line where nothing else stands there. */
+/** With its line break if nothing remains on the line. */
 function withoutComment(lines: Lines, { start, line }: IgnoreComment): TextEdit {
   const whole = lines.spanOf(line);
   const isAlone = whole.start + lines.leadOf(line).length === start;
   return isAlone ? lines.withoutLines(line, line) : lines.withoutSpan({ start, end: whole.end });
 }
 
-/** With what parts them from the codes behind, else from those before. */
+/** With the separator from the following codes, or from the preceding ones at the end. */
 function withoutRun({ codes }: IgnoreComment, run: readonly Text[]): TextEdit {
   const [first, last] = [run[0], run.at(-1)];
   const [from, to] = [first?.start ?? 0, last?.end ?? 0];

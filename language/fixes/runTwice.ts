@@ -27,14 +27,14 @@ function wordLine({
   return { edit: lines.above((first ?? statement).start, [word]), word };
 }
 
-/** Streets that come a second time, as the one `board` line that tells the second board. */
+/** Repeated streets as one `board` line for the second board. */
 export const secondRun: Maker = (place) => {
   const { statement, variant, lines, writer: pen, tree } = place;
   const removal = removing(place, statement, 'possible');
   if (statement?.kind !== 'street') return removal;
   const run = runFrom(flat(tree.statements), statement);
   const between = run.slice(1).map(({ start }, at) => lines.textOf({ start: run[at]?.end ?? start, end: start }));
-  // What else stands there would be lost.
+  // Anything else on the line would be lost.
   if (between.some((text) => text.trim() !== '')) return removal;
   const like = statement.cards[0]?.text ?? '';
   const common = (place.word('before') ?? '').split(' ').filter((code) => code !== '');

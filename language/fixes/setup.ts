@@ -232,7 +232,7 @@ const unknownOption: Maker = (place) => {
   );
 };
 
-/** The third number of the blinds as an ante: the big blind pays for all what is one, each his own what is less. */
+/** The third number of the blinds as an ante: a whole big blind is paid by the big blind for all, less by each player. */
 const thirdBlind: Maker = (place) => {
   const { problem, lines, writer: pen, statement, tree } = place;
   const blinds = place.of('blinds');
@@ -264,7 +264,7 @@ const badAmount: Maker = (place) => {
   return variant === 'negative' ? [replacing(problem.span, said.replace(/[-−]/u, ''), 'likely')] : [];
 };
 
-/** Lines that are no play: above the first of the others a late setup line belongs. */
+/** Lines that are not play. A late set-up line belongs above the first play line. */
 const BEFORE_PLAY: ReadonlySet<Statement['kind']> = new Set(['hand', 'commentary']);
 
 const misplaced: Maker = (place) => {

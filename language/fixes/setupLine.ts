@@ -8,7 +8,7 @@ import { type SetupPiece, setupPieces } from '../syntax/line/setupPieces';
 import { short } from './make';
 import type { ProblemPlace } from './problemPlace';
 
-/** What one fix writes for `game NLHE 1/2, 6-max`; empty: the line says one thing, or what it says cannot be told apart. */
+/** What a fix writes for `game NLHE 1/2, 6-max`; empty if the line is one statement or cannot be split. */
 export function setupLinesApart(place: ProblemPlace): readonly Fix[] {
   const { code, span } = place.problem;
   if (code !== 'text/syntax' && code !== 'text/unknown-word' && !code.startsWith('setup/')) return [];
@@ -30,7 +30,7 @@ export function setupLinesApart(place: ProblemPlace): readonly Fix[] {
 
 const SAYS_NOTHING: ReadonlySet<string> = new Set(['space', 'comment', 'newline']);
 
-/** What another line tells needs no word here: how many seats there are, and what the stakes are. */
+/** Words that another line makes redundant: the number of seats, and the stakes. */
 function isWanted({ tree, lines }: ProblemPlace, { kind, head, value }: SetupPiece, line: number): boolean {
   if (value === '') return false;
   if (head !== null) return true;

@@ -195,7 +195,7 @@ const citeYear: Maker = (place) => {
     .map((year) => adding({ start: end, end, newText: ` ${year}` }, [`${book} ${year} ${number}`], 'possible'));
 };
 
-/** `flop (pot 13)`: the pot in a line of its own, where it is checked; what lies in the middle of a spot is told. */
+/** `flop (pot 13)`: the pot goes on its own line, where it is checked; in a spot it states the middle. */
 const streetPot: Maker = (place) => {
   const { lines, writer: pen, statement, tree, problem } = place;
   const [amount = ''] = /[\p{Sc}]?\p{Nd}.*(?=[)\]）])/u.exec(written(place)) ?? [];
@@ -216,7 +216,7 @@ const streetPot: Maker = (place) => {
   ];
 };
 
-/** `flop Kc 9d 7c: Raha bets 100`: actions behind the cards go below the street. */
+/** `flop Kc 9d 7c: Raha bets 100`: actions after the cards go below the street. */
 const actionsApart: Maker = (place) => {
   const { lines, problem, statement, tree, variant } = place;
   const { start } = problem.span;
@@ -237,7 +237,7 @@ const actionsApart: Maker = (place) => {
   ];
 };
 
-/** What stands on a line of its own among what stands behind a street's cards. */
+/** Of what follows the cards of a street, the parts that go on a line of their own. */
 const OWN_LINE: ReadonlySet<Statement['kind']> = new Set(['street', 'board', 'run-twice', 'expect', 'mark']);
 
 /** The word for the list above its first line. */
@@ -249,7 +249,7 @@ const seatsAbove: Maker = ({ lines, writer: pen, problem, statement }) => {
 /** A word of the notation may be somebody's name. */
 const quoted: Maker = (place) => [...takenOut(place), replacing(place.problem.span, `"${written(place)}"`, 'possible')];
 
-/** A name without its closing mark ends before a number or behind its first word, or at the line's end. */
+/** An unclosed name ends before a number, after its first word, or at the end of the line. */
 const unclosedQuote: Maker = (place) => {
   const { start, end } = place.problem.span;
   const text = written(place);
@@ -302,7 +302,7 @@ const strange: Maker = (place) => {
   return fixes.length > 0 ? fixes : takenOut(place);
 };
 
-/** By the name of the sentence behind `text/syntax.`. */
+/** By the last part of the key `text/syntax.…`. */
 const SYNTAX_FIXES: Readonly<Record<string, Maker>> = {
   'number-grouping': grouping,
   'number-point': point,

@@ -3,7 +3,7 @@ import type { Fix, Problem, TextEdit } from '../diagnostics/problem';
 import { edited } from '../format/edits';
 import { hasNewProblems } from './newProblems';
 
-/** Reads another text and returns its problems; null: the text is no longer a hand of the same kind. */
+/** Reads another text and returns its problems; null if the text has become a hand of another kind. */
 export type Reread = (text: string) => readonly Problem[] | null;
 
 interface FixTrial {

@@ -20,7 +20,7 @@ function rightPlayer(place: ProblemPlace): readonly Fix[] {
   return [replacing(problem.span, next === undefined ? place.nameOf(toAct) : place.writer.name(next), 'likely')];
 }
 
-/** Somebody is left out, or somebody else was meant, or the line stands there twice: what the rest of the hand says decides. */
+/** A player is left out, another player was meant, or the line is doubled: the rest of the hand decides. */
 const outOfTurn: Maker = (place) => {
   const { variant, statement, steps } = place;
   const removal = removing(place, statement, 'likely');
@@ -57,7 +57,7 @@ function besideBefore({ lines, writer: pen }: ProblemPlace, statement: Statement
   return { start: before.end, end: start, newText: comma + newText };
 }
 
-/** `CO and BB call` where others are to act before each: everybody in his turn, `HJ folds, CO calls, BTN and SB fold, BB calls`. */
+/** `CO and BB call` while others are to act before each: everybody in turn, `HJ folds, CO calls, BTN and SB fold, BB calls`. */
 function eachInTurn(place: ProblemPlace, statement: Statement, skipped: readonly Step[]): readonly Fix[] {
   const { steps, writer: pen, replay } = place;
   if (statement.kind !== 'action' || statement.actors.kind !== 'players') return [];
@@ -104,7 +104,7 @@ function isOfNext({ toAct, replay }: ProblemPlace, next: Statement): boolean {
   return player !== undefined && others.length === 0 && replay?.seatOf(player) === toAct;
 }
 
-/** Actions of one line with the last as the first; what stands between them stays where it is. */
+/** The actions of a line with the last one first; what separates them stays in place. */
 function turned(lines: Lines, run: readonly Statement[]): Fix {
   const [start, end] = [run[0]?.start ?? 0, run.at(-1)?.end ?? 0];
   const order = [...run.slice(-1), ...run.slice(0, -1)];
@@ -152,7 +152,7 @@ function tellSkipped(place: ProblemPlace, skipped: readonly Skipped[]): readonly
 
 const cannotAct: Maker = (place) => [...rightPlayer(place), ...removing(place, place.statement, 'likely')];
 
-/** `others fold` took him in, who acts behind it: only those before him fold. */
+/** `others fold` included a player who acts later: only those before them fold. */
 function upToHim({ variant, action, problem, tree, writer: pen }: ProblemPlace): readonly Fix[] {
   if (variant !== 'with-others' || action?.actors.kind !== 'players') return [];
   const upTo = action.actors.players.find(({ start }) => start === problem.span.start);
@@ -211,7 +211,7 @@ function beforeBomb(place: ProblemPlace): readonly Fix[] {
   return [takingAll(lines, played, 'likely'), ...streetAbove(place, statement, 'flop')];
 }
 
-/** The street's line stands further down: it was meant to come before. */
+/** The line of the street comes further down: move it up. */
 function streetAbove({ tree, lines }: ProblemPlace, statement: Statement, wanted: Street): readonly Fix[] {
   const line = flat(tree.statements).find(
     (other) => other.kind === 'street' && other.street === wanted && other.start > statement.start,

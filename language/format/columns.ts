@@ -7,7 +7,7 @@ import { displayWidth } from '../text/width';
 type ColumnRow = readonly (string | null)[];
 
 /**
- * By line: the words of lists of seats and ledgers in columns. A line that is no plain list of such parts in their usual
+ * By line: the words of lists of seats and ledgers in columns. A line that is not a plain list of such parts in their usual
  * order is not in it.
  * @param bodies every line with its canonical spacing
  */

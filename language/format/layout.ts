@@ -54,7 +54,7 @@ export function withComments(
   });
 }
 
-/** What each line begins with. In a branch without an `end` only its own depth tells where that was meant: there lines keep theirs. */
+/** How each line begins. In a branch without an `end`, only the indentation shows where it was meant, so lines keep theirs. */
 function leadsOf(tree: HandTree, lines: readonly TextLine[]): readonly string[] {
   const depths = depthsOf(tree, lines.length);
   const leads = lines.map(({ lead }, index) => (isBlanks(lead) ? indentation(depths[index] ?? 0) : lead));
@@ -122,7 +122,7 @@ const BETWEEN_HANDS = 2;
 function keptBlanks(lines: readonly TextLine[], isFollowed: boolean): readonly boolean[] {
   const empty = lines.map(isEmptyLine);
   const lastTold = empty.lastIndexOf(false);
-  // Behind the last line break there is an empty line that ends the text.
+  // After the last line break comes an empty line that ends the text.
   const lastKept = lastTold < 0 || !isFollowed ? lastTold : lastTold + BETWEEN_HANDS;
   return empty.map((isEmpty, line) => {
     if (!isEmpty || line === lines.length - 1) return true;

@@ -2,7 +2,7 @@
 import type { HandTree, Span, Statement } from '../syntax/tree';
 import { LineIndex } from '../text/lines';
 
-/** Places, the language, the digits and against whom somebody acts, as told beside it, are how, not what. */
+/** Places, language, digits and the target of an action are how something is written, not what it means. */
 const MANNER: ReadonlySet<string> = new Set(['start', 'end', 'line', 'language', 'digits', 'body', 'against']);
 
 /** The meaning of each line, in the order in which its statements stand; a list of seats counts for its first line. */

@@ -19,7 +19,7 @@ export interface Manner {
   readonly words: LanguageCode;
   /** The language whose patterns are followed. */
   readonly order: LanguageCode;
-  /** Between the last two of a list there stands the word for `and`; `all`: between any two. */
+  /** The word for `and` goes between the last two items of a list; with `all`, between any two. */
   readonly joined: 'last' | 'all';
 }
 
@@ -145,7 +145,7 @@ export class SentenceWriter {
       case 'until':
         return this.fill('until', {
           verb: this.word(verb, completing),
-          // Of all before him, where the language says it so.
+          // Of all players before them, if the language says so.
           verbs: this.word(verb, 'many'),
           'up-to': this.marked('to', this.textOf(actors.upTo)),
           player: this.textOf(actors.upTo),
@@ -252,7 +252,7 @@ export class SentenceWriter {
   private joined(names: readonly string[]): string {
     const and = this.word('and');
     const isPrefixHere = isPrefix(this.manner.words, and);
-    // A deed without a player is damaged and has none to name.
+    // A damaged action has no player to name.
     const [first = '', ...others] = names;
     return others.reduce((list, name) => `${list} ${and}${isPrefixHere && ARABIC.test(name) ? '' : ' '}${name}`, first);
   }
@@ -284,7 +284,7 @@ export class SentenceWriter {
   }
 }
 
-/** The verb, or the one that tells the amount too: `min-raises`. */
+/** The verb, or the one that includes the amount: `min-raises`. */
 function verbOf({ verb, bare }: ActionNode): CanonicalWord {
   return bare?.form === 'min' && bare.start >= 0 && bare.start === bare.end ? 'least-raise' : verb;
 }

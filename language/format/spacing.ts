@@ -4,8 +4,8 @@ import { visitStatements } from '../syntax/visit';
 import { isBlanks, type TextLine } from './textLines';
 
 /**
- * The line's words with canonical spacing: one blank between words, none before a comma, one behind it, nothing inside
- * parentheses and numbers. Where an author's own text stands (`raw`) its white space is his.
+ * The line's words with canonical spacing: one blank between words, none before a comma, one after it, nothing inside
+ * parentheses and numbers. Text of the author (`raw`) keeps its white space.
  */
 export function spaced({ tokens }: TextLine, raw: readonly Span[], pushes: boolean): string {
   let text = '';

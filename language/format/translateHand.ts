@@ -182,7 +182,7 @@ class Translation {
     });
   }
 
-  /** `و٢٠٠`: what is left stands apart. */
+  /** `و٢٠٠`: the rest is a word of its own. */
   private isAttachedTo(end: number): boolean {
     return /[\p{L}\p{N}]/u.test(this.tree.text.charAt(end));
   }

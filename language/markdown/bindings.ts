@@ -46,7 +46,7 @@ function readBinding({ comment, prose }: Placed, text: string): Binding | null {
   );
 }
 
-/** As a comment begins: what it says, all that stands before its words, and the sign in that. */
+/** The beginning of a comment: the whole of it before its words, and the sign in it. */
 interface Beginning {
   readonly says: Binding['says'];
   readonly before: string;

@@ -87,7 +87,7 @@ class BlockReader {
       start = end;
     }
     const isClosed = this.#isBlankAbove && /[\r\n]$/.test(text);
-    // The empty line behind the last line break is a line of the fence too: somebody writes there.
+    // The empty line after the last line break belongs to the fence: authors write there.
     if (isEnd && this.#open !== null && /[\r\n]$/.test(text))
       this.#open.lines.push({ start: text.length, end: text.length, column: 0, lacks: 0 });
     this.#close(false);
@@ -110,7 +110,7 @@ class BlockReader {
       }
       if (!SPECIAL.has(this.text.charCodeAt(first))) {
         const isIndented = first - start > 3 || (first > start && this.text.slice(start, first).includes('\t'));
-        // Behind a blank line four columns make code.
+        // After a blank line, four columns make code.
         if (isIndented && !this.#inParagraph) return;
         this.#inParagraph = true;
         this.#note(line, start, first, contentEnd);
@@ -170,14 +170,14 @@ class BlockReader {
     if (open === null) this.#note(line, start, start + first, start + content.length);
   }
 
-  /** Something new stands in these containers. */
+  /** A new block begins in these containers. */
   #begin(containers: readonly Container[]): void {
     this.#containers = containers;
     this.#inParagraph = false;
     this.#isEmptyItem = false;
   }
 
-  /** Comments and `<pre>` hide what they hold; among other tags stands prose. */
+  /** Comments and `<pre>` hide their content. Other tags contain prose. */
   #goOnWithHtml(html: HtmlBlock, line: number, start: number, content: string, place: ContainerOffset): void {
     const first = firstFrom(content, place);
     if (html.end === null) this.#note(line, start, start + first, start + content.length);
@@ -235,7 +235,7 @@ function indexOrEnd(text: string, sign: string, from: number): number {
   return at < 0 ? text.length : at;
 }
 
-/** Whether what stands at the first sign from a place on is such a thing. */
+/** Whether the first character after a place begins such a thing. */
 function matches(sticky: RegExp, content: string, place: ContainerOffset): boolean {
   sticky.lastIndex = firstFrom(content, place);
   return sticky.test(content);

@@ -8,7 +8,7 @@ export interface ContainerOffset {
   readonly offset: number;
   /** Columns before it. */
   readonly column: number;
-  /** It lies within the tab that stands at the offset: the columns before it are used up already. */
+  /** Columns of the tab at the offset that are already used up. */
   readonly inTab: boolean;
 }
 
@@ -25,7 +25,7 @@ export function indentAt(content: string, { offset, column }: ContainerOffset): 
   return at - column;
 }
 
-/** Offset of the first sign from a place on that is no white space; the line's length: there is none. */
+/** Offset of the first character that is not white space; the length of the line if there is none. */
 export function firstFrom(content: string, { offset }: ContainerOffset): number {
   let at = offset;
   while (isBlank(content[at])) at += 1;
@@ -50,7 +50,7 @@ export interface Entered {
   readonly entered: number;
   /** Where its content then begins. */
   readonly place: ContainerOffset;
-  /** Columns of white space that would be the containers', if they stood there. */
+  /** Columns of white space that would belong to the containers. */
   readonly lacks: number;
 }
 
@@ -74,7 +74,7 @@ export function enter(content: string, containers: readonly Container[]): Entere
   return { entered: containers.length, place, lacks };
 }
 
-/** Behind the mark of a quotation and a space; of a tab one column is taken. */
+/** After a quotation mark and a space. A tab loses one column. */
 function behindQuote(content: string, offset: number, column: number): ContainerOffset {
   return skip(content, { offset: offset + 1, column: column + 1, inTab: false }, 1);
 }

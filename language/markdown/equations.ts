@@ -1,5 +1,5 @@
 /**
- * Equations of plain numbers in prose: `500 + 300 = 800`, `۸۰۰ − ۲۰۰ = ۶۰۰`, chains, parts in parentheses, percentages. Whatever stands
+ * Equations of plain numbers in prose: `500 + 300 = 800`, `۸۰۰ − ۲۰۰ = ۶۰۰`, chains, parts in parentheses, percentages. Whatever is
  * beside them and might belong to them (a letter, an operator, another figure) makes them no equation.
  */
 import { type EquationToken, NUMBER, type Operand, tokensOf } from './equationTokens';
@@ -41,7 +41,7 @@ export interface Equation {
   readonly wrong: WrongSide | null;
 }
 
-/** The equations of a line, in which everything that is no prose is blanked out (`readInline`). */
+/** The equations of a line in which everything but prose is blanked out (`readInline`). */
 export function equationsIn(words: string): Equation[] {
   if (!words.includes('=')) return [];
   const line = withoutLatex(words);
@@ -98,7 +98,7 @@ function withoutOuter(run: readonly EquationToken[]): readonly EquationToken[] {
   return run.slice(0, run.findLastIndex(({ kind }) => kind !== 'open' && kind !== 'equals') + 1);
 }
 
-/** Parentheses round a whole equation, or round a remark, are no part of the reckoning. Gives the stretches that hold a `=`. */
+/** Parentheses around a whole equation or a remark are not part of the equation. Returns the ranges that contain a `=`. */
 function splitAtParentheses(run: readonly EquationToken[]): EquationToken[][] {
   const pieces: EquationToken[][] = [[]];
   const outer = outerParentheses(run);
@@ -126,7 +126,7 @@ function outerParentheses(run: readonly EquationToken[]): ReadonlySet<EquationTo
   return outer;
 }
 
-/** Without the `=` of a name before it or behind it: `cap = 100 + 40 = 140`. */
+/** Without the `=` of a name before or after it: `cap = 100 + 40 = 140`. */
 function trimmed(piece: readonly EquationToken[]): EquationToken[] {
   const first = piece.findIndex(({ kind }) => kind !== 'equals');
   return first < 0 ? [] : piece.slice(first, piece.findLastIndex(({ kind }) => kind !== 'equals') + 1);
@@ -146,7 +146,7 @@ interface EquationSide {
   readonly relative: boolean;
   /** Of a side that is one number. */
   readonly operand: Operand | null;
-  /** It stands in parentheses: in accounts it is below zero. */
+  /** A number in parentheses: in accounts it is negative. */
   readonly inParentheses: boolean;
   /** Whether it was divided or a part taken: then a rounded result is right. */
   readonly mayRound: boolean;
@@ -248,7 +248,7 @@ class TermReader {
     });
   }
 
-  /** Up to the next `=`; null where it is no reckoning. */
+  /** Up to the next `=`; null if it is not an equation. */
   #side(): EquationSide | null {
     const from = this.#at;
     this.#divided = false;
@@ -332,7 +332,7 @@ const isPlain = (token: EquationToken): boolean => token.kind === 'number' && !t
 const isMixed = (numbers: readonly Operand[]): boolean =>
   numbers.some(({ percent }) => percent) && numbers.some(({ percent }) => !percent);
 
-/** Whether two sides come to the same, in one reading of their points and commas, or rounded as far as a result is told. */
+/** Whether two sides are equal in one reading of points and commas, or after rounding to the places of the result. */
 function agree(side: EquationSide, reckoned: EquationSide): boolean {
   const readings = ({ value, other, inParentheses }: EquationSide): Fraction[] => {
     const read = other === null ? [value] : [value, other];

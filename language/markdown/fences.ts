@@ -10,7 +10,7 @@ export interface FenceLine {
   readonly end: number;
   /** Characters of the document's line before `start`. */
   readonly column: number;
-  /** Blanks before its content that would not be its own: it stands left of where the fence does, or its quotation has no space. */
+  /** Blanks before its content that do not belong to it: it begins left of the fence, or its quotation has no space. */
   readonly lacks: number;
 }
 
@@ -86,7 +86,7 @@ export function holdsHands(word: string): boolean {
   return LANGUAGE_ID.test(word) || isHandWord(word);
 }
 
-/** What stands behind the word of a fence of hands; null: a fence of something else. @param info the whole of its info string */
+/** The rest of the info string after the word of a fence of hands; null for another fence. @param info the whole info string */
 export function handInfo(info: string): FenceInfo | null {
   const { word, rest } = cutInfo(info.trimStart());
   return holdsHands(word) ? readInfo(rest) : null;
@@ -108,7 +108,7 @@ export interface InfoWord {
   readonly at: number;
 }
 
-/** What stands behind the word `hand`: ` ```hand two-short {pots quiz} `. */
+/** What follows the word `hand`: ` ```hand two-short {pots quiz} `. */
 export interface FenceInfo {
   /** Null: none. */
   readonly name: InfoWord | null;

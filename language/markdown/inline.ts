@@ -23,7 +23,7 @@ const BLOCKED = '\ufffc';
 
 const OPENER = /<!--|\{\/\*|`+|\]\(|<(?=[a-z/])|\b[a-z][a-z0-9+.-]{1,20}:\/\/|\bwww\.|\\(?=[!-/:-@[-`{-~])/gi;
 const ADDRESS = /[^\s<>|]*/y;
-/** A comment that goes on longer is not looked for, nor one that goes on behind a blank line. */
+/** Longer comments are not searched, nor those that continue after a blank line. */
 const LONGEST_COMMENT = 2000;
 const BLANK_LINE = /(?:\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r)/;
 

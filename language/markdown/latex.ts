@@ -1,9 +1,9 @@
 /** Formulas in prose: what of their markup can be read as plain signs is, the rest becomes a sign that makes a reckoning unreadable. */
 
-/** Stands for markup whose meaning is not known; a reckoning that it belongs to is left alone. */
+/** Represents markup whose meaning is unknown. An equation that contains it is not checked. */
 const UNKNOWN = '\u2218';
 
-/** `$800-500=300$`, `$$ … $$`: no space within its marks, no figure behind them (`$5, $10`). */
+/** `$800-500=300$`, `$$ … $$`: no space within the marks, no digit after them (`$5, $10`). */
 const MATH = /(\${1,2})(?=[^\s$])([^$]*[^\s$])\1(?![\d$])/g;
 const DISPLAY = /\$\$([^$]+)\$\$/g;
 const SIGNS: Readonly<Record<string, string>> = { times: '×', cdot: '⋅', div: '÷' };

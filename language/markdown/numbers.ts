@@ -18,7 +18,7 @@ export interface ProseNumber {
   readonly sign: '+' | '-' | null;
   /** Of a sum (`1 million 200 thousand`) the figures of its first part. */
   readonly first?: string;
-  /** The same with what stands before it, parted by plain spaces: `15 500` may be one number or two. Null: nothing does. */
+  /** The same with the preceding digits, separated by plain spaces: `15 500` may be one number or two. Null if there are none. */
   readonly wider: ProseNumber | null;
 }
 
@@ -124,7 +124,7 @@ function sumBefore(before: string, last: string): Sum | null {
   return found;
 }
 
-/** The longest run of words behind figures that makes one number with them, with the spaces before each. */
+/** The longest run of words after the digits that forms one number with them, with the spaces before each. */
 function numberWordsIn(figures: string, behind: string): string {
   let found = '';
   for (const match of behind.matchAll(NUMBER_WORD)) {

@@ -218,7 +218,7 @@ export interface PotPart {
   readonly isRounded: boolean;
 }
 
-/** Returns the computation behind `fractionTo`; null if the pot is unknown. */
+/** Returns the computation of `fractionTo`; null if the pot is unknown. */
 export function fractionOf(state: HandState, seat: Seat, numerator: number, denominator: number): PotPart | null {
   const pot = state.setup.game.betting === 'pot-limit' ? countedPot(state) : potTotal(state);
   if (pot === null) return null;

@@ -8,7 +8,7 @@ const ASCII = /^[\x20-\x7e]*$/;
 /** Hyphens of every length, apostrophes: `all-in`, `all–in`, `allin`; `hold'em`, `holdem`. */
 const ASCII_JOINTS = /[-']/g;
 
-/** he + ZWNJ + ye at a word's end: one of three spellings of ezafe that follow he (هٔ, ۀ, ه‌ی). */
+/** The letter heh, ZWNJ and ye at the end of a word: one of three spellings of ezafe after heh (هٔ, ۀ, ه‌ی). */
 const HE_YE = /\u0647\u200c[\u06cc\u064a](?=$|[\s\u200c])/g;
 
 /** Letters that have several forms, after canonical decomposition. */

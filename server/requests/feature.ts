@@ -11,7 +11,7 @@ import type { WorkspaceFiles } from '../workspace/workspaceFiles';
 export interface RequestContext {
   readonly document: OpenDocument;
   readonly settings: DocumentSettings;
-  /** True once the answer is no longer needed: the request was cancelled, or the text has changed. */
+  /** True when nobody needs the answer any more: the request was cancelled, or the text has changed. */
   readonly isStopped: () => boolean;
 }
 

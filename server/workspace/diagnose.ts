@@ -1,4 +1,4 @@
-/** Diagnoses an open document: the one pipeline behind pushed and pulled diagnostics. */
+/** Diagnoses an open document: the one pipeline for pushed and pulled diagnostics. */
 import { baseDefaultsOf } from '../../language/analysis/document/defaults';
 import type { ShownDiagnostic } from '../../language/service/diagnostics';
 import { projectDiagnostics } from '../../language/service/projectDiagnostics';

@@ -18,7 +18,7 @@ export interface SetFile {
 export class ProjectFiles {
   readonly #read = new Map<string, Promise<ProjectSettings | null>>();
 
-  /** @param onChanged called when what was read is no longer valid */
+  /** @param onChanged called when a file that was read has changed */
   constructor(
     private readonly files: WorkspaceFiles,
     onChanged: () => void,

@@ -27,7 +27,7 @@ export function factFixes(hand: BoundHand, binding: Binding): readonly Fix[] {
   return fixesOf(asked, asked.problem, null).flatMap((fix) => inComment(fix, asked, binding, head) ?? []);
 }
 
-/** The fact with its number behind or before it, whichever is read; null: nothing in its words fails. */
+/** The fact with its number before or after it, whichever reads; null if every word is right. */
 function ask({ section, defaults }: BoundHand, binding: Binding, head: string): AskedFact | null {
   const { mark, number } = binding;
   const hand = parseSection(section, defaults);

@@ -181,7 +181,7 @@ export class ProseChecker {
     return this.#finding({ code: 'text/binding', sentence: message, span: comment }, line, this.#voiceOf(line));
   }
 
-  /** Whether nothing but other comments, emphasis and white space stands between a place and a comment. */
+  /** Whether only comments, emphasis and white space separate a place from a comment. */
   #isBehind({ start }: Comment, place: number): boolean {
     if (start < place) return false;
     const between = this.text.slice(place, start).replace(/<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g, '');

@@ -25,7 +25,7 @@ const CONVERTED: ReadonlySet<Statement['kind']> = new Set([
   'wins',
 ]);
 
-/** The amounts that would change; empty where nobody has told what a big blind is worth. */
+/** The amounts that would change; empty if the value of a big blind is unknown. */
 export function amountEdits({ tree, scale, main }: HandReplay, unit: AmountUnit): readonly TextEdit[] {
   const setup = main.state?.setup;
   if (setup?.blindsKnown !== true) return [];

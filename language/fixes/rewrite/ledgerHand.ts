@@ -17,7 +17,7 @@ interface LedgerPlayer {
   readonly folded: boolean;
 }
 
-/** Null where the hand is no ledger, or one that three streets cannot hold. */
+/** Null if the hand is not a ledger, or does not fit into three streets. */
 export function handOfLedger(replay: HandReplay): readonly TextEdit[] | null {
   const { tree, kind, main, scale } = replay;
   if (kind !== 'ledger' || main.state === null || replay.problems.some(({ code }) => !code.startsWith('expect/')))
