@@ -29,7 +29,7 @@ export function nameSeats(hand: Pick<ImportedHand, 'seats' | 'forced'>): {
     const clean = legible(name ?? '');
     if (clean === '' || clean === own) return own;
     const written = unique(clean, taken);
-    if (written !== name) notes.push(note('renamed', { told: text(name ?? ''), written: text(written) }));
+    if (written !== name) notes.push(note('renamed', { given: text(name ?? ''), written: text(written) }));
     taken.add(normalizeName(written));
     return written;
   });

@@ -110,7 +110,7 @@ function handOf(fields: PhhFields, game: GameCode, number: string | null): Impor
     notes.push(
       note(
         'min-bet',
-        { told: text(formatDecimal(minimum)), played: text(formatDecimal(played)) },
+        { given: text(formatDecimal(minimum)), played: text(formatDecimal(played)) },
         fields.lineOf('min_bet'),
       ),
     );

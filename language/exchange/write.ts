@@ -137,7 +137,7 @@ class HandTextWriter {
       this.notes.push(
         note(
           'outcome-sum',
-          { told: text(formatScaled(paid, scale)), pot: text(formatScaled(pots, scale)) },
+          { given: text(formatScaled(paid, scale)), pot: text(formatScaled(pots, scale)) },
           this.outcomeLine,
         ),
       );
@@ -161,12 +161,12 @@ class HandTextWriter {
     const byRules = right?.[seat];
     this.notes.push(
       byRules === undefined
-        ? note('outcome-open', { name: name(this.called(seat)), told: text(net(award)) }, this.outcomeLine)
+        ? note('outcome-open', { name: name(this.called(seat)), given: text(net(award)) }, this.outcomeLine)
         : note(
             'outcome-differs',
             {
               name: name(this.called(seat)),
-              told: text(net(award)),
+              given: text(net(award)),
               right: text(net(byRules)),
             },
             this.outcomeLine,

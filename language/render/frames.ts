@@ -253,7 +253,7 @@ class LineViewBuilder {
     const description = describeStep(this.replay, step);
     return {
       text: this.wording.say(
-        step.illegal === null ? description : sentence('picture/illegal', { told: inner(description) }),
+        step.illegal === null ? description : sentence('picture/illegal', { step: inner(description) }),
       ),
       seat: step.seat,
       pot: step.pot === null ? null : this.amount(step.pot),
