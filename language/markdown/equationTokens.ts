@@ -51,27 +51,39 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
 export function tokensOf(line: string): EquationToken[] {
   const tokens: EquationToken[] = [];
   for (const match of line.matchAll(TOKEN)) {
-    const { number, operator, open, close, equals } = match.groups ?? {};
     const start = match.index;
-    const [said] = match;
-    const end = start + said.trimEnd().length;
-    if (number !== undefined) {
-      const operand = operandOf(number);
-      tokens.push(operand === null ? { kind: 'stranger', start, end } : { kind: 'number', start, end, operand });
-    } else if (operator !== undefined) {
-      const meaning = OPERATORS[operator];
-      // Blinds (`50/100`), not a division.
-      const isSlash = operator === '/' && !(/\s/.test(line.charAt(start - 1)) && /\s/.test(line.charAt(end)));
-      // `18–25`, `3-1`: from one to another, odds, a score. A minus has spaces, or is the sign for it.
-      const isRange = /[-–]/.test(operator) && IN_NUMBER.test(line.charAt(start - 1)) && !/\s/.test(line.charAt(end));
-      if (meaning === undefined || isSlash || isRange) tokens.push({ kind: 'stranger', start, end });
-      else tokens.push({ kind: 'operator', start, end, operator: meaning });
-    } else {
-      const kind = open !== undefined ? 'open' : close !== undefined ? 'close' : equals !== undefined ? 'equals' : null;
-      tokens.push({ kind: kind ?? 'stranger', start, end });
-    }
+    tokens.push(tokenOf(match.groups ?? {}, line, start, start + match[0].trimEnd().length));
   }
   return tokens;
+}
+
+function tokenOf(
+  groups: Readonly<Record<string, string | undefined>>,
+  line: string,
+  start: number,
+  end: number,
+): EquationToken {
+  const { number, operator, open, close, equals } = groups;
+  if (number !== undefined) {
+    const operand = operandOf(number);
+    return operand === null ? { kind: 'stranger', start, end } : { kind: 'number', start, end, operand };
+  }
+  if (operator !== undefined) {
+    const meaning = operatorOf(operator, line.charAt(start - 1), line.charAt(end));
+    return meaning === null ? { kind: 'stranger', start, end } : { kind: 'operator', start, end, operator: meaning };
+  }
+  const kind =
+    open !== undefined ? 'open' : close !== undefined ? 'close' : equals !== undefined ? 'equals' : 'stranger';
+  return { kind, start, end };
+}
+
+/** The meaning of a sign between two characters; null: it is not an operator there. */
+function operatorOf(sign: string, before: string, after: string): Operator | null {
+  // `50/100` gives blinds. A division has spaces on both sides.
+  if (sign === '/' && !(/\s/.test(before) && /\s/.test(after))) return null;
+  // `18–25` and `3-1` are ranges, odds or scores. A subtraction has spaces, or the minus sign.
+  if (/[-–]/.test(sign) && IN_NUMBER.test(before) && !/\s/.test(after)) return null;
+  return OPERATORS[sign] ?? null;
 }
 
 const IN_NUMBER = new RegExp(`[${FIGURE}%٪]`);

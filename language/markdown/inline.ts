@@ -27,78 +27,106 @@ const ADDRESS = /[^\s<>|]*/y;
 const LONGEST_COMMENT = 2000;
 const BLANK_LINE = /(?:\r\n|\n|\r)[ \t]*(?:\r\n|\n|\r)/;
 
-/** Reads the line `[inner, end)` of a text; a comment may reach into the lines below. */
-export function readInline(text: string, inner: number, end: number): Inline {
-  const comments: Comment[] = [];
-  let words = '';
-  /** Closing signs that do not come any more. */
-  const missing = new Set<string>();
-  let last = -1;
-  const paragraphEnd = (): number => {
-    if (last < 0) {
-      const below = text.slice(end, end + LONGEST_COMMENT);
-      const blank = BLANK_LINE.exec(below);
-      last = end + (blank === null ? below.length : blank.index);
-    }
-    return last;
-  };
-  const closing = (sign: string, from: number, limit: number): number => {
-    if (missing.has(sign)) return -1;
-    const at = text.indexOf(sign, from);
-    if (at >= 0 && at < limit) return at;
-    missing.add(sign);
-    return -1;
-  };
-  const skip = (from: number, to: number, sign: string): number => {
-    const until = Math.min(to, end);
-    words += plain(text.slice(inner + words.length, from)) + sign.repeat(until - from);
-    return to;
-  };
-
-  let at = inner;
-  OPENER.lastIndex = inner;
-  for (let match = OPENER.exec(text); match !== null && match.index < end; match = OPENER.exec(text)) {
-    const [opener] = match;
-    const { index } = match;
-    const from = index + opener.length;
-    at = from;
-    if (opener === '<!--' || opener === '{/*') {
-      const sign = opener === '<!--' ? '-->' : '*/}';
-      const close = closing(sign, from, paragraphEnd());
-      if (close >= 0) {
-        at = skip(index, close + sign.length, ' ');
-        comments.push({ start: index, end: at, body: text.slice(from, close), bodyStart: from });
-      }
-    } else if (opener.startsWith('`')) {
-      const close = closingTicks(text, opener, from, end, missing);
-      if (close >= 0) at = skip(index, close + opener.length, BLOCKED);
-    } else if (opener === '](') {
-      const close = closing(')', from, end);
-      if (close >= 0) at = skip(index + 1, close + 1, BLOCKED);
-    } else if (opener === '<') {
-      const close = closing('>', from, end);
-      if (close >= 0) at = skip(index, close + 1, BLOCKED);
-    } else if (opener === '\\') {
-      at = Math.min(skip(index, from, ' ') + 1, end);
-    } else {
-      ADDRESS.lastIndex = from;
-      ADDRESS.exec(text);
-      at = skip(index, Math.max(ADDRESS.lastIndex, from), BLOCKED);
-    }
-    OPENER.lastIndex = at;
-  }
-  words += plain(text.slice(inner + words.length, end));
-  return { words, comments };
+/** Reads the line `[start, end)` of a text; a comment may continue in the lines below. */
+export function readInline(text: string, start: number, end: number): Inline {
+  return new InlineReader(text, start, end).read();
 }
 
-/** The place of ticks as many as those that open the code; -1: none in the line. */
+class InlineReader {
+  readonly #comments: Comment[] = [];
+  #words = '';
+  /** Closing signs that do not occur in the rest of the line. */
+  readonly #missing = new Set<string>();
+  /** Where the search for the end of a comment stops; -1: not known yet. */
+  #commentLimit = -1;
+
+  constructor(
+    private readonly text: string,
+    private readonly start: number,
+    private readonly end: number,
+  ) {}
+
+  read(): Inline {
+    const { text, start, end } = this;
+    OPENER.lastIndex = start;
+    for (let match = OPENER.exec(text); match !== null && match.index < end; match = OPENER.exec(text))
+      OPENER.lastIndex = this.#readFrom(match[0], match.index);
+    this.#words += plain(text.slice(start + this.#words.length, end));
+    return { words: this.#words, comments: this.#comments };
+  }
+
+  /** Reads what an opener begins. Returns where to go on. */
+  #readFrom(opener: string, index: number): number {
+    const { end } = this;
+    const from = index + opener.length;
+    switch (opener) {
+      case '<!--':
+        return this.#readComment(index, from, '-->');
+      case '{/*':
+        return this.#readComment(index, from, '*/}');
+      case '](':
+        return this.#readUpTo(')', index + 1, from);
+      case '<':
+        return this.#readUpTo('>', index, from);
+      case '\\':
+        return Math.min(this.#replace(index, from, ' ') + 1, end);
+    }
+    if (opener.startsWith('`')) {
+      const close = closingTicks(this.text, opener, from, end, this.#missing);
+      return close < 0 ? from : this.#replace(index, close + opener.length, BLOCKED);
+    }
+    ADDRESS.lastIndex = from;
+    ADDRESS.exec(this.text);
+    return this.#replace(index, Math.max(ADDRESS.lastIndex, from), BLOCKED);
+  }
+
+  #readComment(index: number, from: number, sign: string): number {
+    const close = this.#closing(sign, from, this.#limitOfComments());
+    if (close < 0) return from;
+    const after = this.#replace(index, close + sign.length, ' ');
+    this.#comments.push({ start: index, end: after, body: this.text.slice(from, close), bodyStart: from });
+    return after;
+  }
+
+  /** Blocks a link target or a tag, from `index` to the closing sign. */
+  #readUpTo(sign: string, index: number, from: number): number {
+    const close = this.#closing(sign, from, this.end);
+    return close < 0 ? from : this.#replace(index, close + 1, BLOCKED);
+  }
+
+  #limitOfComments(): number {
+    if (this.#commentLimit < 0) {
+      const below = this.text.slice(this.end, this.end + LONGEST_COMMENT);
+      const blank = BLANK_LINE.exec(below);
+      this.#commentLimit = this.end + (blank === null ? below.length : blank.index);
+    }
+    return this.#commentLimit;
+  }
+
+  #closing(sign: string, from: number, limit: number): number {
+    if (this.#missing.has(sign)) return -1;
+    const at = this.text.indexOf(sign, from);
+    if (at >= 0 && at < limit) return at;
+    this.#missing.add(sign);
+    return -1;
+  }
+
+  /** Writes the prose before `from`, and `sign` for each character up to `to`. */
+  #replace(from: number, to: number, sign: string): number {
+    const until = Math.min(to, this.end);
+    this.#words += plain(this.text.slice(this.start + this.#words.length, from)) + sign.repeat(until - from);
+    return to;
+  }
+}
+
+/** The position of as many ticks as those that open the code; -1: none in the line. */
 function closingTicks(text: string, ticks: string, from: number, end: number, missing: Set<string>): number {
   if (missing.has(ticks)) return -1;
   for (let at = text.indexOf(ticks, from); at >= 0 && at < end; at = text.indexOf(ticks, at)) {
-    let behind = at;
-    while (text[behind] === '`') behind += 1;
-    if (behind - at === ticks.length) return at;
-    at = behind;
+    let after = at;
+    while (text[after] === '`') after += 1;
+    if (after - at === ticks.length) return at;
+    at = after;
   }
   missing.add(ticks);
   return -1;
