@@ -10,8 +10,8 @@ const [GIVES_UP, RESTARTS] = [1, 2];
 const CONTINUES = 1;
 const alive = () => true;
 
-describe('a server that ends by itself', () => {
-  it('is started again four times within three minutes, and then left alone until somebody starts it', async () => {
+describe('a crashed server', () => {
+  it('is restarted four times within three minutes, and then only by the user', async () => {
     let now = 0;
     const giveUp = vi.fn();
     const crashes = new Crashes(alive, giveUp, () => now);
@@ -27,7 +27,7 @@ describe('a server that ends by itself', () => {
     for (const wait of [60_000, 60_000, 60_000, 60_000, 60_000]) expect(await later(wait)).toBe(RESTARTS);
   });
 
-  it('begins anew only once what waited for it has failed', async () => {
+  it('restarts only after its pending requests have failed', async () => {
     const done: string[] = [];
     const closing = new Crashes(alive, () => {}).closed().then(() => done.push('restart'));
     setTimeout(() => done.push('the start that failed'), 0);
@@ -36,7 +36,7 @@ describe('a server that ends by itself', () => {
   });
 });
 
-describe('messages that fail one after another', () => {
+describe('consecutive failed messages', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -57,19 +57,19 @@ describe('messages that fail one after another', () => {
     return { actions: (await Promise.all(results)).map(({ action }) => action), told: giveUp.mock.calls.length };
   }
 
-  it('are those of a server that has just ended, and is started again', async () => {
+  it('are expected from a server that has just ended and restarts', async () => {
     const { actions, told } = await afterEight((crashes) => void crashes.closed());
     expect(new Set(actions)).toEqual(new Set([CONTINUES]));
     expect(told).toBe(0);
   });
 
-  it('end it where it lives on: it is given up, which is told', async () => {
+  it('make the client give up a server that still runs', async () => {
     const { actions, told } = await afterEight(() => {});
     expect(actions).toEqual([1, 1, 1, 2, 1, 1, 1, 1]);
     expect(told).toBe(1);
   });
 
-  it('are not told of once it is not running', async () => {
+  it('are not reported if the server is not running', async () => {
     const { actions, told } = await afterEight(() => {}, false);
     expect(new Set(actions)).toEqual(new Set([CONTINUES]));
     expect(told).toBe(0);

@@ -72,7 +72,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the files of a workspace', () => {
-  it('are those that the editor finds, on a disk', async () => {
+  it('are found by the editor on a disk', async () => {
     open('file:///a');
     expect(await found()).toEqual([]);
     search = async () => [place('file:///a/x.hand')];
@@ -80,7 +80,7 @@ describe('the files of a workspace', () => {
     expect(read).toEqual([]);
   });
 
-  it('are read where the editor finds none, or waits for ever for somebody who can search', async () => {
+  it('are read from folders if the editor finds none or has no search provider', async () => {
     files = ['mem:/a/x.hand', 'mem:/a/b/Y.HAND', 'mem:/a/b/z.txt', 'mem:/a/.git/x.md', 'mem:/a/node_modules/x.md'];
     open('mem:/a');
     const all = ['mem:/a/x.hand', 'mem:/a/b/Y.HAND'];
@@ -90,7 +90,7 @@ describe('the files of a workspace', () => {
     expect(await found(1)).toEqual(all.slice(0, 1));
   });
 
-  it('are not read where the editor can search, folder by folder', async () => {
+  it('are not read from folders that the editor can search', async () => {
     files = ['mem:/a/x.hand', 'vfs:/b/y.hand'];
     open('file:///c', 'mem:/a', 'vfs:/b');
     search = async () => [place('file:///c/1.hand'), place('vfs:/b/y.hand'), place('mem:/aa/z.hand')];
@@ -98,7 +98,7 @@ describe('the files of a workspace', () => {
     expect(read).toEqual(['mem:/a']);
   });
 
-  it('are read as far as a bound goes, and no more when nobody wants them', async () => {
+  it('are read up to a limit, and not after a cancellation', async () => {
     files = Array.from({ length: 1000 }, (_, i) => `mem:/a/${i}/x.hand`);
     open('mem:/a');
     expect(await found(5000)).toHaveLength(499);

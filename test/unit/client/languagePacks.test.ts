@@ -23,7 +23,7 @@ const extension = 'extension' as unknown as Uri;
 describe('the language packs of a program in a browser', () => {
   beforeEach(() => missing.clear());
 
-  it('are the words and messages of every language', async () => {
+  it('contain the words and messages of every language', async () => {
     const packs = await readLanguagePacks(extension);
     expect(Object.keys(packs).sort()).toEqual(
       ['ar', 'en', 'es', 'fa', 'hi'].flatMap((language) => [`${language}.lexicon.json`, `${language}.messages.json`]),
@@ -31,14 +31,14 @@ describe('the language packs of a program in a browser', () => {
     expect(packs['en.messages.json']).toEqual({ from: 'extension/dist/languages/en.messages.json' });
   });
 
-  it('do without a file that cannot be read', async () => {
+  it('omit a file that cannot be read', async () => {
     missing.add('hi.lexicon.json');
     const packs = await readLanguagePacks(extension);
     expect(Object.keys(packs)).toHaveLength(9);
     expect(packs['hi.lexicon.json']).toBeUndefined();
   });
 
-  it.each(['en.lexicon.json', 'en.messages.json'])('are none without %s', async (name) => {
+  it.each(['en.lexicon.json', 'en.messages.json'])('fail to load without %s', async (name) => {
     missing.add(name);
     await expect(readLanguagePacks(extension)).rejects.toThrow(name);
   });

@@ -91,7 +91,7 @@ describe('the panel', () => {
     expect([text.decorated, told(page)]).toEqual([[], expect.stringContaining('Step 4 of 5')]);
   });
 
-  it('tells a page whose wish was made in an older text where it stands', async () => {
+  it('answers a request for an outdated text with the current state', async () => {
     const text = new OpenText(HANDS, 'handscript');
     const page = await panelAt(text, 3);
     text.type(0, '\n');

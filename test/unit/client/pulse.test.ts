@@ -15,13 +15,13 @@ function serverThatAnswers(afterMs: number | null) {
 }
 
 describe('the pulse of a server', () => {
-  it('is not felt while nothing is said', async () => {
+  it('is not checked while no messages are sent', async () => {
     const { asked, died } = serverThatAnswers(null);
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect([asked, died].map((each) => each.mock.calls.length)).toEqual([0, 0]);
   });
 
-  it.each([0, 4000, 9500])('is there when the server answers after %d ms', async (afterMs) => {
+  it.each([0, 4000, 9500])('is detected when the server answers after %d ms', async (afterMs) => {
     const { pulse, asked, died } = serverThatAnswers(afterMs);
     pulse.spoken();
     pulse.spoken();
@@ -29,7 +29,7 @@ describe('the pulse of a server', () => {
     expect([asked, died].map((each) => each.mock.calls.length)).toEqual([1, 0]);
   });
 
-  it('needs no question where the server speaks by itself', async () => {
+  it('needs no request if the server sends messages', async () => {
     const { pulse, asked } = serverThatAnswers(0);
     for (let i = 0; i < 10; i += 1) {
       pulse.spoken();
@@ -39,7 +39,7 @@ describe('the pulse of a server', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('is gone, once, when the server says nothing', async () => {
+  it('ends once when the server does not answer', async () => {
     const { pulse, died } = serverThatAnswers(null);
     pulse.spoken();
     await vi.advanceTimersByTimeAsync(14_900);
@@ -51,7 +51,7 @@ describe('the pulse of a server', () => {
     expect(died).toHaveBeenCalledOnce();
   });
 
-  it('counts no time that the computer slept', async () => {
+  it('ignores the time in which the computer slept', async () => {
     const { pulse, died } = serverThatAnswers(null);
     pulse.spoken();
     await vi.advanceTimersByTimeAsync(5000);

@@ -36,7 +36,7 @@ function faultsOf(hand: HandView): string[] {
 }
 
 describe('text boxes', () => {
-  it.each(projectFiles('samples', '.hand'))('are apart in every hand of %s', (path) => {
+  it.each(projectFiles('samples', '.hand'))('do not overlap in any hand of %s', (path) => {
     const hands = viewsIn(projectFile(path));
     expect(hands.length).toBeGreaterThan(0);
     for (const hand of hands) expect(faultsOf(hand), hand.title).toEqual([]);
@@ -84,7 +84,7 @@ describe('text boxes', () => {
     );
   }
 
-  it('are apart for two to ten players, names of every script, any amount', () => {
+  it('do not overlap for two to ten players, names of every script and any amount', () => {
     for (let seed = 1; seed <= 30; seed++) {
       const text = randomHand(seed);
       const language = LANGUAGES[seed % LANGUAGES.length] ?? 'en';

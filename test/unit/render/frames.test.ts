@@ -29,11 +29,11 @@ river 2♠
 ask A wins
 `;
 
-describe('the points of a hand', () => {
+describe('the view of a hand', () => {
   const hand = viewOf(THREE);
   const { main } = hand;
 
-  it('are the start, each statement that plays or deals, and the end', () => {
+  it('has frames for the start, each action or deal, and the end', () => {
     const told = main.frames.map(
       ({ kind, line, streetName, events }) =>
         `${kind} ${line} ${streetName}: ${events.map(({ text }) => text).join('; ')}`,
@@ -54,7 +54,7 @@ describe('the points of a hand', () => {
     ]);
   });
 
-  it('tell stacks, bets and the pot as the replay does', () => {
+  it('has the stacks, bets and pot of the replay', () => {
     const bet = main.frames[6];
     expect(bet?.seats.map(({ name, stack, bet: paid }) => `${name} ${stack.text} ${paid.text}`)).toEqual([
       'B 0 160',
@@ -66,7 +66,7 @@ describe('the points of a hand', () => {
     expect(bet?.boards).toEqual([['Kc', '9d', '7c']]);
   });
 
-  it('tell who acts and what he may do', () => {
+  it('names the next player and their legal actions', () => {
     const { next } = main.frames[7] ?? {};
     expect(plain(next?.heading)).toBe('Next to act: D');
     expect(next?.options.map(plain)).toEqual([
@@ -76,7 +76,7 @@ describe('the points of a hand', () => {
     ]);
   });
 
-  it('tell layers with what each player has in them', () => {
+  it('splits layers into the share of each player', () => {
     const { pots } = lastFrame(hand);
     expect(
       pots?.layers.map(({ label, shares, eligible }) => {
@@ -91,7 +91,7 @@ describe('the points of a hand', () => {
     expect(plain(pots?.refund?.label)).toBe('refund: 140 to C');
   });
 
-  it('tell the result with its check sum', () => {
+  it('has the result with its check sum', () => {
     const { result } = lastFrame(hand);
     expect(result?.awards.map(plain)).toEqual(['A wins 560 (main pot)', 'B wins 500 (side pot 1)']);
     expect(result?.balances.map(({ name, net }) => `${name} ${net.chips}`)).toEqual([
@@ -103,7 +103,7 @@ describe('the points of a hand', () => {
     expect(plain(result?.checkSumText)).toBe('Paid 1200 = awards 1060 + refunds 140 + rake 0');
   });
 
-  it('hold remarks, marks, exercises and branches', () => {
+  it('contains remarks, marks, exercises and branches', () => {
     expect(main.frames[0]?.remarks).toEqual(['Before the first action.']);
     expect(main.frames[2]?.marks).toEqual(['called']);
     expect(main.exercises.map(({ question, answer }) => [question, answer].map(plain))).toEqual([
@@ -126,17 +126,17 @@ describe('the points of a hand', () => {
     [20, 'play 16'],
     [99, 'play 22'],
     ['nowhere', undefined],
-  ] as const)('are found by a mark or a line: %s', (at, found) => {
+  ] as const)('finds a frame by a mark or a line: %s', (at, found) => {
     const point = frameAt(main, at)?.frame;
     expect(point && `${point.kind} ${point.line}`).toBe(found);
   });
 
-  it('leave out the result when they should', () => {
+  it('leaves out the result if hideResult is set', () => {
     const hidden = viewOf(`${THREE}A wins main pot\nB wins side pot\n`, { hideResult: true });
     expect(lastFrame(hidden)).toMatchObject({ kind: 'play', line: 22, result: null });
   });
 
-  it('call players by their positions and amounts in big blinds', () => {
+  it('can use positions for names and big blinds for amounts', () => {
     const told = viewOf(THREE.replaceAll('D', 'Daria'), { anonymous: true, inBigBlinds: true, isolate: false });
     expect(told.main.frames[1]?.events.map(({ text }) => text)).toEqual(['CO raises to 2bb']);
     expect(told.main.frames.flatMap(({ seats }) => seats.map(({ name }) => name))).not.toContain('Daria');
@@ -148,7 +148,7 @@ describe('the points of a hand', () => {
     ]);
   });
 
-  it('rename players in what the author wrote, and take out what turns text round', () => {
+  it('renames players in text of the author, and removes direction controls', () => {
     const text =
       'hand "Daria \u202Eagain"\ngame NLHE\nblinds 1/2\nseats Daria, Bo, Cy\n> Daria’s turn; Dariana waits.\n';
     const told = viewOf(text, { anonymous: true });
@@ -162,26 +162,26 @@ describe('the points of a hand', () => {
     ['Btn, Kian, Raha', 'Btn is not Raha', 'SB is not BTN'],
     ['رها، کیان، علی‌آقا', 'رهای ما، كيان و علی آقا؛ رهاست، رهایش، رهاورد', 'SBی ما، BB و BTN؛ SBست، SBیش، رهاورد'],
     ['أحمد، سمير، منى', 'وأحمد ولسمير، احمد ومُنى', 'وSB ولBB، SB وBTN'],
-  ])('rename %s in any case, with what is written together with a name', (names, remark, told) => {
+  ])('renames %s in any letter case and with attached particles', (names, remark, told) => {
     const view = viewOf(`hand "x"\nblinds 1/2\nseats ${names}\n> ${remark}\n`, { anonymous: true });
     expect(view.main.frames[0]?.remarks).toEqual([told]);
   });
 
-  it('rename players in the names of marks', () => {
+  it('renames players in the names of marks', () => {
     const text =
       'blinds 1/2\nseats Raha, Kian\nmark Raha-time\nbranch "What if Raha folds" from Raha-time\nRaha folds\nend\n';
     const told = viewOf(text, { anonymous: true, isolate: false });
     expect(told.main.branches.map(({ title }) => title)).toEqual(['What if SB folds (from SB-time)']);
   });
 
-  it('number the players of a spot that has no positions', () => {
+  it('numbers the players of a spot without positions', () => {
     expect(viewOf('flop\npot 10\nA bets 5\nB calls', { anonymous: true }).players.map(({ name }) => name)).toEqual([
       'Player 1',
       'Player 2',
     ]);
   });
 
-  it('tell increases with the next minimum, and the caps of pot-limit', () => {
+  it('lists raises with the next minimum, and the caps of pot-limit', () => {
     const plo = viewOf('game PLO\nblinds 1/2\nseats 6\nUTG raises to 7\nHJ calls\nfolds to SB\n');
     expect(plo.main.raises.map((row) => [row.increase.text, row.nextMinimum?.text])).toEqual([['5', '12']]);
     const last = plo.main.caps.at(-1);
@@ -195,7 +195,7 @@ describe('the points of a hand', () => {
     ]);
   });
 
-  it('show a ledger with what each player paid', () => {
+  it('shows the chips that each player paid in a ledger', () => {
     const ledger = viewOf('ledger\nA 170 all-in\nB 430\nbranch "A wins"\nA wins\nend\n');
     expect(ledger.main.frames.map(({ kind, seats }) => [kind, ...seats.map(({ bet }) => bet.text)])).toEqual([
       ['start', '170', '430'],
@@ -204,7 +204,7 @@ describe('the points of a hand', () => {
     expect(end?.result?.balances.map(({ net }) => net.chips)).toEqual([170, -170]);
   });
 
-  it('show both boards of a hand run twice', () => {
+  it('shows both boards of a hand run twice', () => {
     const twice = viewOf(
       'game NLHE\nblinds 1/2\nseats A 20 AsAh, B 20 KsKh\nA all-in\nB calls\nrun twice\nboard 2c3c4c8d9d\nboard KcKd4h8h9h\n',
     );
@@ -216,7 +216,7 @@ describe('the points of a hand', () => {
   });
 });
 
-describe('while the betting is open', () => {
+describe('an open betting round', () => {
   const OPEN = 'hand "x"\nblinds 1/2\nseats A, B, C\nC raises to 6\nA calls\n';
   const pots = (text: string, language = 'en') => {
     const lie = lastFrame(viewOf(text, { language })).pots;
@@ -226,7 +226,7 @@ describe('while the betting is open', () => {
     );
   };
 
-  it('there is no side pot, and nobody to act is left out', () => {
+  it('has no side pot, and includes players who are still to act', () => {
     expect(pots(OPEN)).toEqual(['bets on this street: A 6 + B 2 + C 6 = 14', 'A B C']);
     expect(pots(OPEN, 'fa')).toEqual(['شرط‌های این دور: A 6 + B 2 + C 6 = 14', 'A B C']);
     expect(pots(`${OPEN}B calls\nflop\nA bets 9\nB folds`)).toEqual([
@@ -236,7 +236,7 @@ describe('while the betting is open', () => {
     ]);
   });
 
-  it('pots stand behind all-ins of earlier streets', () => {
+  it('has side pots only for all-ins of earlier streets', () => {
     const hand =
       'hand "x"\nblinds 1/2\nseats A 20, B 50, C 50\nC calls\nA raises to 20 all-in\nB calls\nC calls\nflop\n';
     expect(pots(`${hand}B bets 9`)).toEqual([
@@ -258,7 +258,7 @@ describe('while the betting is open', () => {
     ]);
   });
 
-  it('the picture shows what lies in the middle, the bets before their seats, and each chip once', () => {
+  it('draws the middle, the bets in front of their seats, and each chip once', () => {
     const hand = viewOf(`${OPEN}B calls\nflop\nA bets 9\nB folds\nC folds`);
     const said = hand.main.frames.map(({ middleLabel, seats }) => [
       plain(middleLabel) ?? null,
@@ -277,7 +277,7 @@ describe('while the betting is open', () => {
 });
 
 describe('sums', () => {
-  it.each(projectFiles('samples', '.hand'))('hold at every point of %s', (path) => {
+  it.each(projectFiles('samples', '.hand'))('add up in every frame of %s', (path) => {
     for (const hand of viewsIn(projectFile(path))) {
       for (const { frame } of framesOf(hand)) {
         const { pots, pot, result } = frame;
@@ -300,7 +300,7 @@ describe('sums', () => {
 
 describe('half-typed text', () => {
   it.each(['', 'hand', 'seats', 'seats A', 'A raises', 'hand "x"\nseats A, B\nask', 'flop\nA bets', 'ledger\nA'])(
-    'gives a view of %j without a throw',
+    'has a view without throwing: %j',
     (text) => {
       expect(() => viewsIn(text).map(framesOf)).not.toThrow();
     },

@@ -65,7 +65,7 @@ const ELEMENTS_OF_SVG = new Set([
 ]);
 
 describe('SVG', () => {
-  it.each(projectFiles('samples', '.hand'))('of every point of %s is well formed and loads nothing', (path) => {
+  it.each(projectFiles('samples', '.hand'))('is well formed and loads nothing in every frame of %s', (path) => {
     for (const hand of viewsIn(projectFile(path))) {
       for (const { line, frame } of framesOf(hand)) {
         const svg = svgOf(hand, line, frame, { id: 'p1' });
@@ -75,7 +75,7 @@ describe('SVG', () => {
     }
   });
 
-  it('holds no markup that an author wrote', () => {
+  it('escapes markup of the author', () => {
     const hand = viewOf(ATTACK);
     for (const { line, frame } of framesOf(hand)) {
       const svg = svgOf(hand, line, frame);
@@ -85,7 +85,7 @@ describe('SVG', () => {
     }
   });
 
-  it('says in which language and direction it is, and what it shows', () => {
+  it('states its language and direction, and describes its content', () => {
     const hand = viewOf(PERSIAN);
     const svg = svgOf(hand, hand.main, lastFrame(hand), { id: 'x' });
     expect(svg).toMatch(
@@ -98,7 +98,7 @@ describe('SVG', () => {
     expect(textOf(svg.slice(svg.indexOf('</desc>')).replace(/<style>[^<]*<\/style>/, ''))).not.toMatch(/[0-9]/);
   });
 
-  it('describes a point in sentences of one full stop', () => {
+  it('describes a frame in sentences with one full stop each', () => {
     for (const { line, frame } of framesOf(viewOf(`${PERSIAN}کیان کال می‌کند\n`)))
       expect(describeFrame(viewOf(PERSIAN), line, frame).text).not.toMatch(/\.\./);
     const over = viewOf('game NLHE\nblinds 1/2\nseats A 9, B 9\nA folds\n');
@@ -107,13 +107,13 @@ describe('SVG', () => {
     expect(describeFrame(ledger, ledger.main, lastFrame(ledger)).title).toBe('L');
   });
 
-  it('hatches what folded players have in a layer', () => {
+  it('hatches the shares of folded players', () => {
     const hand = viewOf('flop\npot 0\nA bets 100\nB calls\nC raises to 300\nA folds\n');
     const svg = svgOf(hand, hand.main, lastFrame(hand), { id: 'h' });
     expect(svg.match(/fill="url\(#h-hatch\)"/g)).toHaveLength(1);
   });
 
-  it('takes its colours from custom properties, or in a fixed theme as they are', () => {
+  it('uses custom properties for colours, and plain values in a fixed theme', () => {
     const hand = viewOf(PERSIAN);
     const themed = svgOf(hand, hand.main, lastFrame(hand));
     expect(themed).toMatch(/var\(--handscript-felt, #[0-9a-f]{6}\)/);
@@ -124,7 +124,7 @@ describe('SVG', () => {
     expect(dark).toMatch(/ width="400" height="\d+"/);
   });
 
-  it('moves text by what a program leaves out of its width', () => {
+  it('corrects the spacing that a program leaves out', () => {
     const hand = viewOf('flop\npot 0\nअ bets 100\nB calls\n');
     const svg = svgOf(hand, hand.main, lastFrame(hand), {
       theme: 'light',
@@ -133,7 +133,7 @@ describe('SVG', () => {
     expect(svg.match(/ dx="[^"]*"/g)).toEqual([' dx="-2 4"']);
   });
 
-  it('puts the pieces of a line that a program cannot mix at their own places', () => {
+  it('positions each run of a line that a program cannot mix', () => {
     const hand = viewOf('flop\npot 0\nA bets 100\nB calls\n');
     const run = (text: string, x: number) => ({ text, fonts: text, spaces: null, x, width: 10 });
     const svg = svgOf(hand, hand.main, lastFrame(hand), {
@@ -147,7 +147,7 @@ describe('SVG', () => {
 });
 
 describe('the figure', () => {
-  it.each(projectFiles('samples', '.hand'))('of each hand of %s is well formed, with ids of its own', (path) => {
+  it.each(projectFiles('samples', '.hand'))('is well formed and has unique ids for each hand of %s', (path) => {
     const hands = viewsIn(projectFile(path));
     const page = pageOf(
       hands,
@@ -161,20 +161,20 @@ describe('the figure', () => {
     expect(textOf(page.replace(/<svg[\s\S]*?<\/svg>/g, ''))).not.toMatch(/[\u2066-\u2069]/);
   });
 
-  it('leaves its title to the page where that has it', () => {
+  it('omits its title if the page has one', () => {
     const hand = viewOf(PERSIAN);
     expect(figureOf(hand)).toContain('class="hs-title"');
     expect(figureOf(hand, { title: false })).not.toContain('class="hs-title"');
   });
 
-  it('holds no markup that an author wrote', () => {
+  it('escapes markup of the author', () => {
     const figure = figureOf(viewOf(ATTACK));
     const names = new Set(elementsOf(figure));
     for (const name of ['script', 'b', 'img', 'iframe']) expect(names).not.toContain(name);
     expect(figure).not.toMatch(/[\u0000-\u0008\u202e\ud800]/);
   });
 
-  it('says its language and direction; names and amounts stand in isolates', () => {
+  it('states its language and direction, and isolates names and amounts', () => {
     const figure = figureOf(viewOf(PERSIAN));
     expect(figure).toMatch(/^<figure class="handscript hs-digits-persian" lang="fa" dir="rtl">/);
     expect(figure).toContain('<bdi>رها</bdi> به <bdi>۳۰۰</bdi> ریز می‌کند');
@@ -199,7 +199,7 @@ describe('the figure', () => {
     );
   });
 
-  it('keeps answers closed', () => {
+  it('keeps answers collapsed', () => {
     const figure = figureOf(viewOf('flop\npot 100\nA bets 40\nask B min raise "How much at least?"\n'), { quiz: true });
     const [answers] = /<details>.*<\/details>/s.exec(figure) ?? [];
     expect(answers).toMatch(
@@ -210,25 +210,25 @@ describe('the figure', () => {
     expect(figure).toContain('How much at least?');
   });
 
-  it('lists what a player may do, closed where that would answer an exercise', () => {
+  it('lists legal actions, collapsed if they would answer an exercise', () => {
     const open = figureOf(viewOf('seats A, B\nflop\npot 100\nA bets 40\n'), { table: true });
     expect(open).toContain('<section class="hs-next"><h3>What <bdi>B</bdi> may do</h3>');
     const asked = figureOf(viewOf('flop\npot 100\nA bets 40\nask B min raise\n'), { table: true });
     expect(asked).toContain('<section class="hs-next"><details><summary>What <bdi>B</bdi> may do</summary><ul>');
   });
 
-  it('tells the result with a check sum, unless it is to be hidden', () => {
+  it('shows the result with a check sum unless it is hidden', () => {
     const text = 'flop\npot 0\nA bets 100\nB raises to 300\nA folds\n';
     expect(figureOf(viewOf(text))).toMatch(/hs-check-sum">Paid (<bdi>)?400/);
     expect(figureOf(viewOf(text, { hideResult: true }))).not.toContain('hs-result');
   });
 
-  it('shows a branch as a section of its own', () => {
+  it('shows a branch as a separate section', () => {
     const figure = figureOf(viewOf(ATTACK));
     expect(figure).toContain('<section class="hs-branch"><h3>&lt;/section&gt;</h3>');
   });
 
-  it('has a style sheet that names no other', () => {
+  it('has a style sheet that imports no other', () => {
     expect(stylesheet).not.toMatch(/@import|url\(|<|https?:/);
     expect(stylesheet).toContain('@container');
   });

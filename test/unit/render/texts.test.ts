@@ -68,7 +68,7 @@ correct value: 22
 `);
   });
 
-  it('writes a hand of another language in its words and digits', () => {
+  it('writes a hand in the words and digits of its language', () => {
     const told = markdownOf(viewOf('فلاپ\nپات ۱۰۰\nرها ۴۰ شرط می‌بندد\nکیان کال می‌کند', { isolate: false }));
     expect(told).toContain('| رها ۴۰ شرط می‌بندد | ۴۰ |');
     expect(told).not.toMatch(/[0-9]/);
@@ -76,7 +76,7 @@ correct value: 22
 });
 
 describe('forum text', () => {
-  it('tells the hand with the running pot', () => {
+  it('lists the actions with the running pot', () => {
     const hand = viewOf(
       'hand "H"\ngame NLHE\nblinds 1/2\nseats A 20, B 30\nA calls\nB checks\nflop K♣ 9♦ 7♣\nB bets 4\nA folds\n',
       {
@@ -119,7 +119,7 @@ end
 `;
 
 describe('a ledger', () => {
-  it('tells what was put in, and of no street', () => {
+  it('lists the chips put in, without streets', () => {
     expect(forumText(viewOf(LEDGER, { isolate: false }))).toBe(`L — ledger, 3 players
 
 A (paid in this hand 140, all-in)
@@ -153,11 +153,11 @@ describe('exercises in plain text', () => {
       `${PLO}ask B to call "The price?"\n`,
       ['Exercise 1: B: maximum raise?', 'Exercise 2: The price?', '', 'Answer 1: correct value: 22'],
     ],
-  ])('are asked after the play, the answers last', (text, lines) => {
+  ])('follow the play, with the answers last', (text, lines) => {
     expect(forumText(viewOf(text, { isolate: false }))).toContain(`\n${lines.join('\n')}\n  2 already in + pot 10`);
   });
 
-  it('asked later than the shown point are left out', () => {
+  it('are left out if they come after the shown frame', () => {
     const hand = viewOf(PLO, { isolate: false });
     expect(forumText(hand, hand.main, hand.main.frames[1])).not.toContain('Exercise');
   });
@@ -176,7 +176,7 @@ describe('numbers of the result', () => {
     expect(net(EIGHTH, { language, isolate, inBigBlinds: true })).toEqual(told);
   });
 
-  it('carry a mark of direction only where the writing needs it', () => {
+  it('have a direction mark only in right-to-left text', () => {
     expect(net(EIGHTH, { language: 'fa', isolate: false })).toEqual(['5 \u200e-5', '8 \u200e+5']);
     expect(net(EIGHTH, { language: 'hi', isolate: false })).toEqual(['5 -5', '8 +5']);
   });
@@ -190,7 +190,7 @@ describe('numbers of the result', () => {
     ['# x', '\\# x'],
     ['#1', '#1'],
     ['+420', '+420'],
-  ])('in Markdown are escaped only where they would be its own marks: %s', (title, written) => {
+  ])('are escaped in Markdown only if they would be syntax: %s', (title, written) => {
     expect(markdownOf(viewOf(`hand "${title}"\ngame NLHE\nblinds 1/2\nseats A, B\n`))).toMatch(
       new RegExp(`^## ${written.replace(/[\\+.]/g, '\\$&')}\n`),
     );
@@ -208,12 +208,12 @@ describe('measuring', () => {
     expect(textWidth(short, 12)).toBeLessThanOrEqual(room);
   });
 
-  it('makes text smaller before it makes it shorter', () => {
+  it('reduces the size of text before shortening it', () => {
     expect(fitText('Navid', 30, 14, 8)).toMatchObject({ text: 'Navid', size: 10 });
     expect(fitText('Navid', 14, 14, 8).text).toBe('N…');
   });
 
-  it('cuts lines at white space and carries isolates over', () => {
+  it('breaks lines at white space and carries isolates over', () => {
     expect(wrap('\u2068one two three\u2069 x', 60, 12, 3)).toEqual(['\u2068one two\u2069', '\u2068three\u2069 x']);
     expect(wrap('one two three four five', 60, 12, 2)).toEqual(['one two', 'three fo…']);
   });
