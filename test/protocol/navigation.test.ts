@@ -149,12 +149,12 @@ describe('code lenses', () => {
   it.each([
     ['who is next', 'hand\nseats A, B\nblinds 1/2\n', 'pot 3 · Next to act: A'],
     ['who wins', 'hand\nseats A, B\nflop\npot 6\nA bets 6, B folds\n', 'pot 6 · A wins 6'],
-    ['that nobody knows', 'hand\nseats A 5, B 5\nflop\npot 6\nA bets 5, B calls\n', 'pot 16 · winner unknown'],
+    ['that the winner is unknown', 'hand\nseats A 5, B 5\nflop\npot 6\nA bets 5, B calls\n', 'pot 16 · winner unknown'],
     ['side pots', 'hand\nledger\nA 5 all-in\nB 9\nC 9\n', 'pots 15 + 8 · winner unknown'],
-    ['what is played', 'hand\nseats A, B\nflop\n', 'Next to act: A'],
-    ['only that', 'hand\n', 'NLHE, 0 players'],
-    ['it in Persian', 'دست\nبازیکنان رها، نوید\nفلاپ\nپات ۶\nرها چک\n', 'پات ۶ · نوبت نوید است'],
-  ])('say %s', async (_, text, wanted) => {
+    ['who is next without a pot', 'hand\nseats A, B\nflop\n', 'Next to act: A'],
+    ['the game without players', 'hand\n', 'NLHE, 0 players'],
+    ['who is next in Persian', 'دست\nبازیکنان رها، نوید\nفلاپ\nپات ۶\nرها چک\n', 'پات ۶ · نوبت نوید است'],
+  ])('show %s', async (_, text, wanted) => {
     await open(text);
     expect(await titles()).toEqual([wanted]);
   });
@@ -245,7 +245,7 @@ describe('hands of the workspace', () => {
     ]);
     expect(await found('كيك')).toEqual([['کیک short', 'دو.md', 2]]);
 
-    // As it stands in the editor.
+    // As it is in the editor.
     await client.open(one, 'hand "Shorter"\n');
     expect(await found('short')).toContainEqual(['Shorter', 'one.hand', 0]);
     expect(await found('all-in')).toEqual([]);

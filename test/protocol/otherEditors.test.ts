@@ -1,4 +1,4 @@
-/** The real Neovim and Emacs, set up by the very lines that docs/editors.md tells their users to write. */
+/** The real Neovim and Emacs, set up with the lines of docs/editors.md. */
 import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import * as os from 'node:os';
@@ -54,8 +54,8 @@ describe.each(EDITORS)('$name', ({ name, program, setup, arguments: args }) => {
   const there = isThere(program);
   if (!there) console.log(`${name} is not on this machine: its test is left out`);
 
-  // The editors are Debian's, no packages of npm: where they are not installed there is nothing to drive.
-  it.skipIf(!there)('shows findings, explains them, and sees them mended', () => {
+  // The editors are Debian packages, not npm packages: the test is skipped if they are not installed.
+  it.skipIf(!there)('shows diagnostics, explains them, and clears them after an edit', () => {
     const lesson = path.join(folder, 'lesson.hand');
     fs.writeFileSync(lesson, LESSON);
     const lines = new RegExp(`\`\`\`${setup}\n([^]*?)\`\`\``).exec(projectFile('docs/editors.md'))?.[1] ?? '';
@@ -75,8 +75,8 @@ describe.each(EDITORS)('$name', ({ name, program, setup, arguments: args }) => {
         RIGHT_TEXT,
       },
     });
-    const said = stdout.trim().split('\n');
-    const seen = (start: string): string[] => said.filter((line) => line.startsWith(start));
+    const output = stdout.trim().split('\n');
+    const seen = (start: string): string[] => output.filter((line) => line.startsWith(start));
     const [finding = '', ...others] = seen('finding ');
     expect(others, stderr).toEqual([]);
     expect(finding, stderr).toContain(`finding ${WRONG_LINE} `);

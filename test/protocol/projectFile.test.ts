@@ -77,7 +77,7 @@ async function start(capabilities = WATCHING, settings: unknown = {}): Promise<v
   await client.initialize(capabilities, settings);
 }
 
-/** Writes (null: deletes) a project file, and tells the server of it. */
+/** Writes (null: deletes) a project file, and notifies the server. */
 async function save(folder: string, content: unknown): Promise<void> {
   const file = `${folder}/handscript.config.json`;
   if (content === null) fs.rmSync(path.join(root, file));

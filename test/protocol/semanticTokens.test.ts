@@ -35,7 +35,7 @@ const range = (lines: Range) =>
   client.connection.sendRequest(SemanticTokensRangeRequest.type, { textDocument, range: lines });
 const startOf = (line: number): Range => ({ start: { line, character: 0 }, end: { line, character: 0 } });
 
-const said = (data: readonly number[] | undefined, text: string): string[] =>
+const typesOf = (data: readonly number[] | undefined, text: string): string[] =>
   readTokens(data ?? [], text).map((token) => `${token.type}:${token.text}`);
 
 it('announces its legend, and full, range and delta requests', async () => {
@@ -50,7 +50,7 @@ it('announces its legend, and full, range and delta requests', async () => {
 it('returns all tokens of a text and those of a range', async () => {
   const text = 'seats رها، کیان\nرها ۵۰۰ شرط می‌بندد\nفلاپ K♣ 9♦ 7♥\n';
   await opened(text);
-  expect(said((await full())?.data, text)).toEqual([
+  expect(typesOf((await full())?.data, text)).toEqual([
     'keyword:seats',
     'variable:رها',
     'variable:کیان',
@@ -62,20 +62,20 @@ it('returns all tokens of a text and those of a range', async () => {
     'enumMember.diamonds:9♦',
     'enumMember.hearts:7♥',
   ]);
-  expect(said((await range(startOf(1)))?.data, text)).toEqual(['variable:رها', 'number:۵۰۰', 'function:شرط می‌بندد']);
+  expect(typesOf((await range(startOf(1)))?.data, text)).toEqual(['variable:رها', 'number:۵۰۰', 'function:شرط می‌بندد']);
 });
 
 it('returns the tokens of Markdown fences', async () => {
   const text = 'A folds\n\n```hand\nA folds\n```\n';
   await opened(text, 'markdown');
-  expect(said((await full())?.data, text)).toEqual(['variable:A', 'function:folds']);
+  expect(typesOf((await full())?.data, text)).toEqual(['variable:A', 'function:folds']);
 });
 
 it('returns one small edit after a change', async () => {
   const text = manyHands(200, { wrongEvery: 50 });
   await opened(text);
-  let told = await full();
-  let data = told?.data ?? [];
+  let received = await full();
+  let data = received?.data ?? [];
   for (const [line, inserted] of [
     [3, '# so\n'],
     [900, 'A folds\n'],
@@ -83,12 +83,12 @@ it('returns one small edit after a change', async () => {
     [40, 'hand\nflop K♣ 9♦ 7♥\n'],
   ] as const) {
     await client.change(uri, { range: startOf(line), text: inserted });
-    const change = await delta(told?.resultId ?? '');
+    const change = await delta(received?.resultId ?? '');
     if (change === null || !('edits' in change)) throw new Error('a known result must be followed by its changes');
     expect(change.edits.flatMap((edit) => edit.data ?? []).length).toBeLessThan(60);
     data = withEdits(data, change.edits);
-    told = await full();
-    expect(data).toEqual(told?.data);
+    received = await full();
+    expect(data).toEqual(received?.data);
   }
 });
 

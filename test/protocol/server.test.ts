@@ -166,13 +166,13 @@ describe('a client that asks for diagnostics', () => {
 
 describe('a client that is sent diagnostics', () => {
   it.each<[string, DiagnosticTag[], DiagnosticTag[] | undefined]>([
-    ['fades what is of no use', [1, 2], [1]],
-    ['is not told of tags that it does not know', [2], undefined],
+    ['gets the tag for unnecessary text', [1, 2], [1]],
+    ['does not get tags that it does not support', [2], undefined],
   ])('%s', async (_, valueSet, tags) => {
     const client = await started({ textDocument: { publishDiagnostics: { tagSupport: { valueSet } } } });
     await client.open(uri, 'seats A, B\nblinds 1/2\n# handscript-ignore syntax\nA folds\n');
     const { diagnostics } = await client.untilPublished(uri, (found) => found.length > 0);
-    expect(diagnostics.map(({ code, severity, tags: told }) => [code, severity, told])).toEqual([
+    expect(diagnostics.map(({ code, severity, tags: received }) => [code, severity, received])).toEqual([
       ['text/unused-ignore', 4, tags],
     ]);
   });
@@ -376,7 +376,7 @@ describe('the server', () => {
       { positions: Array.from({ length: 1500 }, (_, hand) => ({ line: 7 + 17 * hand, character: 3 })) },
     ],
   ] as const)(
-    'lets others in while it answers %s for a whole long file, and stops when it is cancelled',
+    'answers other requests during %s for a whole long file, and stops when it is cancelled',
     CLOCK,
     async (method, params) => {
       const client = await started();

@@ -47,16 +47,19 @@ describe('bytes that are not messages', () => {
   );
 
   it.each([
-    ['a body that is no JSON', framed('{"jsonrpc": "2.0", "id": 1, ')],
-    ['a body of bytes that are no UTF-8', `Content-Length: 4\r\n\r\n${'\u00ff\u00fe\u00c3\u0028'}`],
-    ['JSON that is no message', framed('42') + framed('null') + framed('"hello"') + framed('[]') + framed('[1, {}]')],
-    ['a message without method', framed('{"jsonrpc": "2.0", "id": 7}')],
-    ['an answer to a question nobody asked', framed('{"jsonrpc": "2.0", "id": 99, "result": null}')],
+    ['a body that is not JSON', framed('{"jsonrpc": "2.0", "id": 1, ')],
+    ['a body that is not UTF-8', `Content-Length: 4\r\n\r\n${'\u00ff\u00fe\u00c3\u0028'}`],
+    [
+      'JSON that is not a message',
+      framed('42') + framed('null') + framed('"hello"') + framed('[]') + framed('[1, {}]'),
+    ],
+    ['a message without a method', framed('{"jsonrpc": "2.0", "id": 7}')],
+    ['an answer to a request that was never sent', framed('{"jsonrpc": "2.0", "id": 99, "result": null}')],
     ['a request before `initialize`', framed('{"jsonrpc":"2.0","id":2,"method":"textDocument/hover","params":{}}')],
     ['params of the wrong kind', framed('{"jsonrpc":"2.0","id":3,"method":"textDocument/hover","params":"x"}')],
     ['a method that is a number', framed('{"jsonrpc":"2.0","id":4,"method":17}')],
     [
-      'notifications nobody knows',
+      'unknown notifications',
       framed('{"jsonrpc":"2.0","method":"$/whatever"}') + framed('{"jsonrpc":"2.0","method":"x/y"}'),
     ],
     [
@@ -65,10 +68,10 @@ describe('bytes that are not messages', () => {
         framed('{"jsonrpc":"2.0","method":"$/cancelRequest"}'),
     ],
     [
-      'another header before it',
+      'an additional header',
       `Content-Type: application/vscode-jsonrpc; charset=utf-8\r\n${framed('{"jsonrpc":"2.0","method":"$/x"}')}`,
     ],
-  ])('%s', async (_, bytes) => {
+  ])('do not stop the server: %s', async (_, bytes) => {
     const child = spawn(process.execPath, [server.file, '--stdio'], { stdio: 'pipe' });
     try {
       const answered = new Promise<string>((resolve, reject) => {
@@ -198,7 +201,7 @@ describe('a random client', () => {
   ];
 
   it.each([1, 2, 3])(
-    'opens, edits, asks, cancels and closes in any order (seed %i)',
+    'can open, edit, ask, cancel and close in any order (seed %i)',
     async (seed) => {
       const random = seededRandom(seed);
       const below = (limit: number): number => Math.floor(random() * limit);
@@ -273,7 +276,7 @@ describe('texts of any size', () => {
   ];
 
   it.each(BIG)(
-    '%s',
+    'are diagnosed and edited: %s',
     async (_, text) => {
       const client = kept(await LspClient.start(server.file));
       await client.open(uri, text());
