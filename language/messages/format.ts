@@ -98,15 +98,9 @@ function formatWord(key: string, voice: Voice): string {
     : (lookup(`word/${key}`, voice.language) ?? key.slice(key.lastIndexOf('/') + 1));
 }
 
-/** The comma and space between the items of a list. */
-export function listSeparator(language: string): string {
-  return lookup('list/separator', language) ?? ', ';
-}
-
 function listed(values: readonly string[], voice: Voice): string {
-  return values.length === 0
-    ? (lookup('list/none', voice.language) ?? '–')
-    : values.join(listSeparator(voice.language));
+  if (values.length === 0) return lookup('list/none', voice.language) ?? '–';
+  return values.join(lookup('list/separator', voice.language) ?? ', ');
 }
 
 function lookup(key: string, language: string): string | undefined {

@@ -1,5 +1,5 @@
 /** The sentences that people read, in the language of the settings or of the hand. */
-export { formatChips, formatRule, formatSentence, listSeparator, type Voice } from './format';
+export { formatChips, formatRule, formatSentence, type Voice } from './format';
 
 import type { HandTree } from '../syntax/tree';
 import { LANGUAGES } from '../text/languages';

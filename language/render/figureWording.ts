@@ -61,6 +61,11 @@ export class FigureWording {
     return formatted.startsWith('\u2067') ? formatted.slice(1, -1) : formatted;
   }
 
+  /** The comma and space between the items of a list. */
+  get listSeparator(): string {
+    return this.word('list/separator');
+  }
+
   /** A word or short sentence without parameters. */
   word(key: string): string {
     return this.say(sentence(key));

@@ -31,11 +31,9 @@ function players(hand: HandView, line: LineView): string[] {
     });
     const facts = [position, stack?.text ?? null, ...entries, cards.length === 0 ? null : cardsText(cards)];
     const known = facts.filter((fact) => fact !== null);
-    return known.length === 0 ? name : `${name} (${known.join(separator(hand))})`;
+    return known.length === 0 ? name : `${name} (${known.join(hand.listSeparator)})`;
   });
 }
-
-const separator = ({ direction }: HandView): string => (direction === 'rtl' ? '، ' : ', ');
 
 function lineText(hand: HandView, line: LineView, until: Frame | undefined): string[] {
   const lines: string[] = [];

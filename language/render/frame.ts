@@ -213,6 +213,8 @@ export interface HandView {
   readonly kind: 'hand' | 'spot' | 'ledger';
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
+  /** The comma and space between the items of a list, in the same language. */
+  readonly listSeparator: string;
   readonly digits: DigitSystem;
   /** The players before anything is posted, clockwise. */
   readonly players: readonly PlayerView[];

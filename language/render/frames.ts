@@ -34,6 +34,7 @@ export function handView(replay: HandReplay, options: FrameOptions): HandView {
     kind: replay.kind,
     language: wording.language,
     direction: wording.direction,
+    listSeparator: wording.listSeparator,
     digits: options.digits,
     players: replay.players.map(({ position, stack }, seat) => ({
       name: wording.name(seat),
@@ -284,7 +285,7 @@ class LineViewBuilder {
         const who = seat === null ? '' : (replay.players[seat]?.name ?? '');
         return wording.say(sentence('picture/mucks', { name: name(who) }));
       });
-      return names.join(wording.word('list/separator'));
+      return names.join(wording.listSeparator);
     },
     wins: ({ wording, replay }, { players }) => {
       const names = players.map((player) => {

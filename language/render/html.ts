@@ -177,7 +177,7 @@ ${rows.join('\n')}
   }
 
   private pots({ layers, refund, bets }: PotsView, level: number): string {
-    const { words, direction } = this.hand;
+    const { words, direction, listSeparator } = this.hand;
     const bars = [...layers, ...(bets === null ? [] : [bets])];
     if (bars.length === 0 && refund === null) return '';
     const largest = Math.max(
@@ -190,7 +190,7 @@ ${rows.join('\n')}
       return `<li>
 ${layer.label === title ? '' : `<p class="hs-label">${escapeIsolated(layer.label)}</p>\n`}${barSvg(layer, largest, direction, `${this.id}-${this.pictures}`)}
 <p class="hs-shares">${this.shares(layer)}</p>
-<p class="hs-eligible">${escapeMarkup(words.eligible)}: ${names(layer.eligible, direction)}</p>
+<p class="hs-eligible">${escapeMarkup(words.eligible)}: ${names(layer.eligible, listSeparator)}</p>
 </li>`;
     });
     const back =
@@ -288,8 +288,8 @@ const wordHead = (word: string): string => `<th scope="col">${escapeMarkup(word)
 /** Right-aligns numbers in both reading directions, so that digits of equal value line up. */
 const numberHead = (word: string): string => `<th scope="col" class="hs-number">${escapeMarkup(word)}</th>`;
 
-function names(list: readonly string[], direction: HandView['direction']): string {
-  return list.map((name) => `<bdi>${escapeMarkup(name)}</bdi>`).join(direction === 'rtl' ? '، ' : ', ');
+function names(list: readonly string[], separator: string): string {
+  return list.map((name) => `<bdi>${escapeMarkup(name)}</bdi>`).join(separator);
 }
 
 function cardsHtml(codes: readonly string[]): string {

@@ -153,7 +153,7 @@ class MarkdownWriter {
   }
 
   private list(names: readonly string[]): string {
-    return names.join(this.hand.direction === 'rtl' ? '، ' : ', ');
+    return names.join(this.hand.listSeparator);
   }
 }
 

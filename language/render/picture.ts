@@ -84,10 +84,9 @@ function columnOf(hand: HandView, line: LineView, frame: Frame, y: number): Colu
 
 function resultOf(hand: HandView, result: NonNullable<Frame['result']>, y: number): Column {
   const column = new Column(hand, y);
-  const separator = hand.direction === 'rtl' ? '، ' : ', ';
   column.add(hand.words.result, 'strong', 16, 1);
   for (const award of result.awards.slice(0, 12)) column.add(award, 'ink', 14, 1);
-  const nets = result.balances.map(({ name, net }) => `\u2068${name}\u2069 ${net.text}`).join(separator);
+  const nets = result.balances.map(({ name, net }) => `\u2068${name}\u2069 ${net.text}`).join(hand.listSeparator);
   column.add(`${hand.words.net}: ${nets}`, 'ink', 14, 3);
   column.add(result.checkSumText, 'soft', 13, 2);
   return column;

@@ -83,15 +83,11 @@ export class PotsScene {
     const parts = layer.shares.map(({ name, amount, folded }) => this.part(shortName(name), amount, folded));
     if (layer.dead !== null) parts.push(this.part(this.words.dead, layer.dead, false));
     this.height += this.lines(0, BAR_ROOM, parts.join(' + '), 'soft', this.y);
-    const eligible = layer.eligible.map((name) => isolate(shortName(name))).join(this.separator);
+    const eligible = layer.eligible.map((name) => isolate(shortName(name))).join(this.hand.listSeparator);
     const beside = begin + SIZES.label * LINE + 3;
     const room = WIDTH - 2 * SIDE - BESIDE;
     const used = this.lines(BESIDE, room, `${this.words.eligible}: ${eligible}`, 'ink', beside);
     this.height = Math.max(this.height, beside + used - this.top) + GAP;
-  }
-
-  private get separator(): string {
-    return this.hand.direction === 'rtl' ? '، ' : ', ';
   }
 
   private part(name: string, amount: AmountView, folded: boolean): string {

@@ -68,7 +68,6 @@ export interface Description {
  */
 export function describe(hand: HandView, line: LineView, frame: Frame): Description {
   const { words } = hand;
-  const comma = hand.direction === 'rtl' ? '، ' : ', ';
   const seats = frame.seats.map((seat) => {
     const facts = [
       seat.position ?? '',
@@ -77,7 +76,7 @@ export function describe(hand: HandView, line: LineView, frame: Frame): Descript
       statusWord(seat, frame, words),
       seat.won === null ? '' : `${words.award} ${seat.won.text}`,
     ];
-    return `${isolated(seat.name)}: ${facts.filter((fact) => fact !== '').join(comma)}`;
+    return `${isolated(seat.name)}: ${facts.filter((fact) => fact !== '').join(hand.listSeparator)}`;
   });
   const layers = frame.pots?.layers.map(({ description }) => description) ?? [];
   const rest = [frame.pots?.refund?.label, frame.pots?.bets?.description, frame.next?.heading ?? frame.idleReason];
