@@ -30,16 +30,11 @@ function findNear(word: Word, languages: number): { readonly node: TrieNode; rea
   let bestEnds = 0;
   const letters = lettersIn(key);
   for (const single of getVocabulary().singles) {
-    const length = Math.max(single.key.length, key.length);
     if (single.key.length < MIN_LENGTH) continue;
-    const limit = Math.min(length >= 8 ? 2 : 1, bestDistance);
-    if (differences(letters, lettersOf(single)) > 2 * limit) continue;
-    // In a word of four letters only two exchanged letters are a typo: Bess is not bets.
-    if (length === MIN_LENGTH && !hasSameLetters(key, single.key)) continue;
-    if (!isOf(single.node, languages)) continue;
-    const distance = editDistance(key, single.key, limit);
-    // `4-betea` is not a typo of `3-betea`.
-    if (distance > limit || figuresOf(key) !== figuresOf(single.key)) continue;
+    const limit = Math.min(Math.max(single.key.length, key.length) >= 8 ? 2 : 1, bestDistance);
+    if (differences(letters, lettersOf(single)) > 2 * limit || !isOf(single.node, languages)) continue;
+    const distance = typosBetween(key, single.key, limit);
+    if (distance > limit) continue;
     // `foled` is as near to `fold` as to `folded`: the one with more of its ends in common.
     const ends = commonEnds(key, single.key);
     if (distance === bestDistance && ends <= bestEnds) continue;
@@ -48,6 +43,15 @@ function findNear(word: Word, languages: number): { readonly node: TrieNode; rea
     bestEnds = ends;
   }
   return best;
+}
+
+/** How many typos make one word of the other; more than `limit` where they are not typos. */
+function typosBetween(word: string, keyword: string, limit: number): number {
+  // In a word of four letters only two exchanged letters are a typo: Bess is not bets.
+  if (Math.max(word.length, keyword.length) === MIN_LENGTH && !hasSameLetters(word, keyword)) return limit + 1;
+  const distance = editDistance(word, keyword, limit);
+  // `4-betea` is not a typo of `3-betea`.
+  return distance > limit || figuresOf(word) === figuresOf(keyword) ? distance : limit + 1;
 }
 
 const figuresOf = (key: string): string => key.replace(/[^0-9]+/g, '');

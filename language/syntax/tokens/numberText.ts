@@ -73,16 +73,19 @@ function plainNumber(units: number): NumberText {
 export function readNumber(text: string, suffixes: ReadonlyMap<string, Suffix>): NumberText | null {
   if (PLAIN.test(text)) return plainNumber(Number(text));
   if (text.includes(' ')) return sumOf(text.split(' ').map((part) => readNumber(part, suffixes)));
-  const ascii = toAsciiDigits(text);
-  const shape = SHAPE.exec(ascii);
+  const shape = SHAPE.exec(toAsciiDigits(text));
   if (shape === null) return null;
   const [, figures = '', tail = ''] = shape;
   const suffix = tail === '' ? null : (suffixes.get(normalizeWord(tail)) ?? null);
   if (tail !== '' && suffix === null) return null;
-  const systems = digitSystemsIn(text);
+  return numberFrom(figures, suffix, digitSystemsIn(text));
+}
+
+/** The number of some figures and a suffix. */
+function numberFrom(figures: string, suffix: Suffix | null, systems: readonly DigitSystem[]): NumberText {
   const unit = suffix === 'bb' || suffix === 'times' ? suffix : 'chips';
   const base = { unit, digits: systems[0] ?? 'latin', mixed: systems.length > 1 } as const;
-  const thousands = tail === '' && POINTED.test(figures) ? parseDecimal(figures.replaceAll('.', '')) : null;
+  const thousands = suffix === null && POINTED.test(figures) ? parseDecimal(figures.replaceAll('.', '')) : null;
   if (thousands !== null) return { ...base, value: parseDecimal(figures) ?? thousands, fault: null, thousands };
   if (!UNGROUPED.test(figures) && !GROUPED.test(figures) && !GROUPED_BY_TWO.test(figures)) {
     return { ...base, value: null, fault: 'grouping' };

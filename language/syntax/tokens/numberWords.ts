@@ -44,19 +44,24 @@ export function joinSums(line: Line, context: Context): void {
   for (let at = 0; at < line.count; at += 1) {
     const first = line.unit(at);
     if (first.kind !== NUMBER || first.word?.number?.zeros === undefined) continue;
-    let [sum, last] = [first.word, at];
-    for (;;) {
-      const next = line.unit(last + 1).entry?.meaning.role === 'and' ? last + 2 : last + 1;
-      const word = isPart(line, next, context) ? wordOf(`${sum.raw} ${rawOf(line, line.unit(next))}`) : null;
-      if (word === null || word.number === null) break;
-      [sum, last] = [word, next];
-    }
-    if (last > at) joinUnits(line, at, last, sum);
-    else if (line.kindAt(first.token) === WORD) {
+    if (!joinSum(line, at, first.word, context) && line.kindAt(first.token) === WORD) {
       // A number word without a figure is not a number on its own.
       [first.kind, first.entry, first.word] = [UNKNOWN, null, line.wordAt(first.token)];
     }
   }
+}
+
+/** Joins the number at an index with those that may be added to it. False if there are none. */
+function joinSum(line: Line, at: number, first: Word, context: Context): boolean {
+  let [sum, last] = [first, at];
+  for (;;) {
+    const next = line.unit(last + 1).entry?.meaning.role === 'and' ? last + 2 : last + 1;
+    const word = isPart(line, next, context) ? wordOf(`${sum.raw} ${rawOf(line, line.unit(next))}`) : null;
+    if (word === null || word.number === null) break;
+    [sum, last] = [word, next];
+  }
+  if (last > at) joinUnits(line, at, last, sum);
+  return last > at;
 }
 
 /** Whether the unit may be added to a number before it. */

@@ -14,11 +14,11 @@ describe('message templates', () => {
     ['{w, select, a {first} other {else}}', { w: 'a' }, 'first'],
     ['{w, select, a {first} other {else}}', { w: 'b' }, 'else'],
     ['{missing} stays', {}, '{missing} stays'],
-  ])('%s', (source, values, text) => {
+  ])('fill %s', (source, values, text) => {
     expect(fill(source, values)).toBe(text);
   });
 
-  it('takes the plural forms of the language', () => {
+  it('use the plural forms of the language', () => {
     const source = '{n, plural, zero {0} one {1} two {2} few {few} many {many} other {other}}';
     expect([0, 1, 2, 3, 11, 100].map((n) => fill(source, { n }, 'ar'))).toEqual([
       '0',
@@ -30,11 +30,14 @@ describe('message templates', () => {
     ]);
   });
 
-  it.each(['{', '{a', '{n, plural, one {x}}', 'a } b', '{n, select, other {x}'])('refuses %s', (source) => {
-    expect(() => parseTemplate(source)).toThrow(SyntaxError);
-  });
+  it.each(['{', '{a', '{n, plural, one {x}}', 'a } b', '{n, select, other {x}'])(
+    'reject the malformed %s',
+    (source) => {
+      expect(() => parseTemplate(source)).toThrow(SyntaxError);
+    },
+  );
 
-  it('reads every English message', () => {
+  it('include every English message', () => {
     for (const [key, source] of Object.entries(en)) expect(() => parseTemplate(source), key).not.toThrow();
   });
 });

@@ -99,7 +99,7 @@ const wrong = (code: Code, isWrong: (entry: ReturnType<typeof entries>[number]) 
     .map(({ key, source }) => `${key}: ${source}`);
 
 describe('the message files', () => {
-  it('are all registered', () => {
+  it('exist for every registered language', () => {
     expect(LANGUAGES).toEqual(['en', ...CODES]);
   });
 
@@ -131,7 +131,7 @@ describe('the message files', () => {
       }
     });
 
-    it('keeps no English word', () => {
+    it('contains no untranslated English word', () => {
       const strangers = (text: string): string[] =>
         (text.match(/[A-Za-z0-9.+-]*[A-Za-z][A-Za-z0-9.+-]*/g) ?? [])
           .map((run) => run.replace(/[.-]+$/, ''))
@@ -146,7 +146,7 @@ describe('the message files', () => {
       ).toEqual([]);
     });
 
-    it('holds no invisible mark of direction', () => {
+    it('contains no invisible direction mark', () => {
       expect(wrong(code, ({ source }) => /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(source))).toEqual([]);
     });
 
@@ -162,7 +162,7 @@ describe('the message files', () => {
       ).toEqual([]);
     });
 
-    it('has the marks of the language', () => {
+    it('uses the punctuation of the language', () => {
       const foreign: Record<Code, RegExp> = {
         fa: /[“”"]|[,;](?=\s|$)|(?<!\?)\?(?!\?)|[يكةى٠-٩]|(?:^|\s)ن?می\s|\sها(?:ی|یی)?(?=\s|$)/,
         ar: /[“”"]|[,;](?=\s|$)|(?<!\?)\?(?!\?)|[یکگچپ۰-۹\u200c]/,
@@ -172,7 +172,7 @@ describe('the message files', () => {
       expect(wrong(code, ({ text }) => foreign[code].test(text))).toEqual([]);
     });
 
-    it('tells an author to type only what the lexicon of the language understands', () => {
+    it('suggests only phrases that the lexicon of the language understands', () => {
       const phrases = Object.values(LEXICONS[code].words).flat();
       const understood = new Set(
         phrases
@@ -190,7 +190,7 @@ describe('the message files', () => {
       expect(unknown).toEqual([]);
     });
 
-    it('opens and closes its quotation marks', () => {
+    it('pairs its quotation marks', () => {
       const [open, close] = code === 'hi' ? ['“', '”'] : ['«', '»'];
       expect(wrong(code, ({ text }) => text.split(open).length !== text.split(close).length)).toEqual([]);
     });
@@ -216,7 +216,7 @@ describe('sentences', () => {
     ['ar', 'يرفع X إلى ٧٠٠، لكن أدنى رفع إلى ٨٠٠: المستوى ٥٠٠ + آخر زيادة كاملة ٣٠٠ = ٨٠٠.'],
     ['hi', 'X ७०० तक रेज़ करता है, लेकिन न्यूनतम रेज़ ८०० तक है: स्तर ५०० + आख़िरी पूरे रेज़ की बढ़ोतरी ३०० = ८००।'],
     ['es', 'X sube a 700, pero la subida mínima es a 800: nivel 500 + último incremento completo 300 = 800.'],
-  ])('%s: a raise under the minimum', (code, text) => {
+  ])('report a raise under the minimum in %s', (code, text) => {
     expect(say(code, underMinRaise)).toBe(text);
   });
 
@@ -225,7 +225,7 @@ describe('sentences', () => {
     ['ar', 'يجاري X بإضافة ٢٥٠، لكن ثمن المجاراة ٣٠٠: المستوى ٥٠٠ − المدفوع سابقًا ٢٠٠ = ٣٠٠.'],
     ['hi', 'X २५० जोड़कर कॉल करता है, लेकिन कॉल के लिए ३०० देने होंगे: स्तर ५०० − पहले से लगे २०० = ३००।'],
     ['es', 'X iguala añadiendo 250, pero igualar cuesta 300: nivel 500 − ya aportadas 200 = 300.'],
-  ])('%s: new chips of a call', (code, text) => {
+  ])('report the new chips of a call in %s', (code, text) => {
     const how = sentence('derive/call', { level: chips(500), paid: chips(200), full: chips(300) });
     expect(
       say(
@@ -240,7 +240,7 @@ describe('sentences', () => {
     ['ar', 'X يحق له الرفع: أدنى رفع إلى ٤ (المستوى ٢ + آخر زيادة كاملة ٢ = ٤).'],
     ['hi', 'X रेज़ कर सकता है: न्यूनतम रेज़ ४ तक है (स्तर २ + आख़िरी पूरे रेज़ की बढ़ोतरी २ = ४)।'],
     ['es', 'X puede subir: la subida mínima es a 4 (nivel 2 + último incremento completo 2 = 4).'],
-  ])('%s: a right with what it rests on', (code, text) => {
+  ])('explain a right to act in %s', (code, text) => {
     const how = sentence('derive/min-raise', { level: chips(2), full: chips(2), min: chips(4) });
     const why = sentence('why/may-raise-to', { to: chips(4), how: inner(how) });
     expect(
@@ -253,7 +253,7 @@ describe('sentences', () => {
     ['ar', 'ليس صحيحًا أن X أول إن: الرصيد المتبقي لـX: ٥٠.'],
     ['hi', 'यह सही नहीं है कि X ऑल-इन है: X के बाकी चिप्स: ५०।'],
     ['es', 'No es cierto: X está all-in. Motivo: el stack restante de X es 50.'],
-  ])('%s: a state that is not so', (code, text) => {
+  ])('report a wrong claim in %s', (code, text) => {
     const why = sentence('why/behind', { name: name('X'), stack: chips(50) });
     expect(
       say(code, sentence('expect/failed.truth', { name: name('X'), fact: word('fact/is-all-in'), why: inner(why) })),
@@ -265,7 +265,7 @@ describe('sentences', () => {
     ['ar', 'لم يحن وقت جولة التيرن: الدور في جولة ما قبل الفلوب على X. عُدّ منسحبًا: X، Y.'],
     ['hi', 'टर्न राउंड अभी नहीं आ सकता: प्रीफ्लॉप राउंड में X की बारी बाकी है। फोल्ड माना गया: X, Y।'],
     ['es', 'El turn no puede venir todavía: en el preflop falta el turno de X. Se cuenta como retirada: X, Y.'],
-  ])('%s: streets and names', (code, text) => {
+  ])('name streets and players in %s', (code, text) => {
     expect(
       say(
         code,
@@ -284,7 +284,7 @@ describe('sentences', () => {
     ['ar', ['لاعب واحد', 'لاعبان', '٦ لاعبين', '١١ لاعبًا', '١٠٠ لاعب']],
     ['hi', ['१ खिलाड़ी', '२ खिलाड़ी', '६ खिलाड़ी']],
     ['es', ['1 jugador', '2 jugadores', '6 jugadores']],
-  ])('%s: how many players', (code, texts) => {
+  ])('count players in %s', (code, texts) => {
     const told = [1, 2, 6, 11, 100]
       .slice(0, texts.length)
       .map((players) =>
@@ -298,12 +298,12 @@ describe('sentences', () => {
     ['ar', 'لا يوجد وعاء جانبي', 'لا يوجد إلا وعاء جانبي واحد'],
     ['hi', 'कोई साइड पॉट नहीं है', 'केवल १ साइड पॉट है'],
     ['es', 'no hay ningún bote paralelo', 'solo hay 1 bote paralelo'],
-  ])('%s: none and one', (code, none, one) => {
+  ])('list no item and one item in %s', (code, none, one) => {
     expect([0, 1].map((pots) => say(code, sentence('why/no-side-pot', { count: count(pots) })))).toEqual([none, one]);
   });
 });
 
-describe('direction', () => {
+describe('isolation of text by direction', () => {
   const net = sentence('hover/net', { name: name('Raha'), net: chips(-200) });
   const shown = (language: string, digits: DigitSystem) =>
     formatSentence(net, { language, digits, scale: 0, isolate: true });
@@ -318,7 +318,7 @@ describe('direction', () => {
     expect(shown('en', 'arabic')).toBe('net of \u2068Raha\u2069: \u2068-٢٠٠\u2069');
   });
 
-  it('wraps an inner sentence no second time', () => {
+  it('wraps an inner sentence only once', () => {
     const why = sentence('why/behind', { name: name('A'), stack: chips(5) });
     const told = sentence('hover/why', { why: inner(why) });
     const text = formatSentence(told, { language: 'ar', digits: 'latin', scale: 0, isolate: true });
@@ -326,7 +326,7 @@ describe('direction', () => {
     expect(text.match(/[\u2067\u2068]/g)).toHaveLength(text.match(/\u2069/g)?.length ?? 0);
   });
 
-  it('leaves plain text plain', () => {
+  it('leaves plain text unchanged', () => {
     expect(formatSentence(net, { language: 'ar', digits: 'arabic', scale: 0 })).toBe('صافي Raha: -٢٠٠');
   });
 });

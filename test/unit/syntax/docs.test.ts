@@ -15,7 +15,7 @@ test.each(fences.map((text, index) => [index, text] as const))(
   },
 );
 
-test('the tutorial and the reference have their examples', () => {
+test('the tutorial and the reference have examples', () => {
   expect(fences.length).toBeGreaterThanOrEqual(7);
 });
 

@@ -8,7 +8,7 @@ const languagesOf = (statements: readonly Statement[]): (string | null)[] =>
     ...(statement.kind === 'branch' ? languagesOf(statement.body) : []),
   ]);
 
-describe('the language of a line is the one whose words it used', () => {
+describe('the language of a line', () => {
   test.each([
     ['flop\nRaha bets 100', ['en', 'en']],
     // `flop` is Spanish too: the line follows the others, also where it comes first.
@@ -17,11 +17,11 @@ describe('the language of a line is the one whose words it used', () => {
     ['رها ۱۰۰ شرط می‌بندد\nRaha folds', ['fa', 'en']],
     ['# nothing\n> said', [null]],
     ['A apuesta 100\nbranch\n  flop\nend\nB pasa\nC pasa', ['es', 'en', 'es', 'es', 'es']],
-  ])('%j', (text, languages) => {
+  ])('is the one whose words it uses: %j', (text, languages) => {
     expect(languagesOf(parseHand(text).statements)).toEqual(languages);
   });
 
-  test('a hand’s language is that of most of its lines', () => {
+  test('makes that of the hand where most lines have it', () => {
     expect(parseHand('Raha bets 5\nA apuesta 100\nB pasa').language).toBe('es');
     // بلایند is Persian, with the article it is Arabic.
     expect(parseHand('بلایند ۵۰/۱۰۰\nبازیکنان ۶\nUTG raises to 150').language).toBe('fa');

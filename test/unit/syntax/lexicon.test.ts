@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { getVocabulary, loadScript } from '../../../language/syntax/lexicon/index';
+import { getVocabulary, loadScript, type TrieNode } from '../../../language/syntax/lexicon/index';
 import type { Lexicon } from '../../../language/syntax/lexicon/lexicon';
 import { CANONICAL_WORDS, CONTEXT_COUNT, HEAD, MEANINGS } from '../../../language/syntax/lexicon/meanings';
 import { buildVocabulary, formsOf, spellingsOf } from '../../../language/syntax/lexicon/vocabulary';
@@ -19,13 +19,22 @@ const phrasesOf = (lexicon: Lexicon) =>
     }),
   );
 
+/** The senses of a word outside of numbers: suffixes are not in the trie. */
+const sensesInLines = (word: string) =>
+  MEANINGS[word as keyof typeof MEANINGS].filter((sense) => sense.meaning.role !== 'suffix');
+
+/** The node at which the words of a phrase end. */
+function nodeOf(root: ReadonlyMap<string, TrieNode>, [first = '', ...rest]: readonly string[]): TrieNode | undefined {
+  return rest.reduce((node, word) => node?.children?.get(word), root.get(first));
+}
+
 describe.each(lexicons)('$file', ({ file, lexicon }) => {
-  test('keeps to the schema', () => {
+  test('matches the schema', () => {
     const validate = new Ajv({ strict: true }).compile(read('schema.json') as object);
     expect(validate(lexicon), JSON.stringify(validate.errors)).toBe(true);
   });
 
-  test('knows only canonical words', () => {
+  test('contains only canonical words', () => {
     expect(Object.keys(lexicon.words).filter((word) => !(word in MEANINGS))).toEqual([]);
   });
 
@@ -34,7 +43,7 @@ describe.each(lexicons)('$file', ({ file, lexicon }) => {
     if (lexicon.language !== '') expect(file).toBe(`${lexicon.language}.json`);
   });
 
-  test('says each phrase once in each place', () => {
+  test('has each phrase once in each context', () => {
     const seen = new Map<string, string>();
     const clashes: string[] = [];
     for (const { word, phrase } of phrasesOf(lexicon)) {
@@ -61,48 +70,42 @@ describe.each(lexicons)('$file', ({ file, lexicon }) => {
     expect(idle).toEqual([]);
   });
 
-  test('has phrases of one script: a text without its letters does without it', () => {
+  test('has phrases of one script, so that a text without its letters does not load it', () => {
     const blocks = phrasesOf(lexicon).map(({ phrase }) => phrase.charCodeAt(0) >> 8);
     expect([...new Set(blocks)]).toEqual([blockOf(lexicon.language)]);
   });
 
-  test('begins a hand with one word, because a text is cut at its lines’ first words', () => {
+  test('begins a hand with a single word, because texts are split at the first words of lines', () => {
     for (const item of lexicon.words.hand ?? []) expect(typeof item === 'string' ? item : item.phrase).toMatch(/^\S+$/);
   });
 });
 
-test.each(LANGUAGES)('%s and what is alike everywhere have a phrase for every canonical word', (language) => {
-  const said = new Set(
+test.each(LANGUAGES)('%s and the neutral lexicon have a phrase for every canonical word', (language) => {
+  const covered = new Set(
     lexicons
       .filter(({ lexicon }) => lexicon.language === language || lexicon.language === '')
       .flatMap(({ lexicon }) => Object.keys(lexicon.words)),
   );
-  expect(CANONICAL_WORDS.filter((word) => !said.has(word))).toEqual([]);
+  expect(CANONICAL_WORDS.filter((word) => !covered.has(word))).toEqual([]);
 });
 
-test('no language takes a phrase of another for something else', () => {
+test('no language gives a phrase of another language a different meaning', () => {
   const { root } = buildVocabulary(lexicons.map(({ lexicon }) => lexicon));
-  const taken: string[] = [];
-  for (const { lexicon } of lexicons) {
-    for (const { word, phrase } of phrasesOf(lexicon)) {
-      for (const sense of MEANINGS[word as keyof typeof MEANINGS]) {
-        if (sense.meaning.role === 'suffix') continue;
-        for (const words of spellingsOf(phrase)) {
-          let node = root.get(words[0] ?? '');
-          for (const next of words.slice(1)) node = node?.children?.get(next);
-          for (const context of sense.contexts) {
-            const entry = node?.entries?.[context];
-            if (entry?.word !== word) taken.push(`${lexicon.language} ${phrase}: ${word}, ${entry?.word}`);
-          }
-        }
-      }
-    }
-  }
+  const taken = lexicons.flatMap(({ lexicon }) =>
+    phrasesOf(lexicon).flatMap(({ word, phrase }) => {
+      const contexts = sensesInLines(word).flatMap((sense) => sense.contexts);
+      const found = spellingsOf(phrase).flatMap((words) => {
+        const entries = nodeOf(root, words)?.entries;
+        return contexts.map((context) => entries?.[context]?.word);
+      });
+      return found.filter((other) => other !== word).map((other) => `${lexicon.language} ${phrase}: ${word}, ${other}`);
+    }),
+  );
   // What begins a line decides by what follows it: `bets 2/4`, `button Raha`.
   expect(taken.filter((clash) => !/: (bet, bets|BTN, button)$/.test(clash))).toEqual([]);
 });
 
-test('a lexicon is read when its script is first met, and says the same then', () => {
+test('a lexicon that loads with the first letter of its script has the same entries', () => {
   const whole = buildVocabulary(
     lexicons.filter(({ lexicon }) => lexicon.language === 'hi').map((item) => item.lexicon),
   );
@@ -115,7 +118,7 @@ test('a lexicon is read when its script is first met, and says the same then', (
   }
 });
 
-test('a phrase may be written together or apart at each joint', () => {
+test('a phrase may be joined or separated at each space or hyphen', () => {
   expect(spellingsOf('all-in')).toEqual([['all', 'in'], ['allin']]);
   expect(spellingsOf('می‌کند')).toEqual([['می', 'کند'], ['میکند']]);
   expect(spellingsOf('پیش از فلاپ')).toHaveLength(4);
@@ -127,14 +130,10 @@ test('every sense of every word can be reached in its context', () => {
   const { root } = getVocabulary();
   for (const { lexicon } of lexicons) {
     for (const { word, phrase } of phrasesOf(lexicon)) {
-      for (const sense of MEANINGS[word as keyof typeof MEANINGS]) {
-        if (sense.meaning.role === 'suffix') continue;
-        const [words = []] = spellingsOf(phrase);
-        loadScript(phrase.charCodeAt(0));
-        let node = root.get(words[0] ?? '');
-        for (const next of words.slice(1)) node = node?.children?.get(next);
-        expect(node?.entries, phrase).toHaveLength(CONTEXT_COUNT);
-      }
+      if (sensesInLines(word).length === 0) continue;
+      const [words = []] = spellingsOf(phrase);
+      loadScript(phrase.charCodeAt(0));
+      expect(nodeOf(root, words)?.entries, phrase).toHaveLength(CONTEXT_COUNT);
     }
   }
 });

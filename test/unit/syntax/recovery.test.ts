@@ -5,7 +5,7 @@ import { briefs, problemsOf } from './brief';
 
 const NAMES = ['Raha', 'Kian', 'Navid'];
 
-describe('an unreadable part gives one message and the rest is kept', () => {
+describe('recovery from unreadable parts', () => {
   test.each([
     ['Raha', 'verb-missing «Raha»', []],
     ['Raha rai', 'text/unknown-word.near «rai»', []],
@@ -98,7 +98,7 @@ describe('an unreadable part gives one message and the rest is kept', () => {
     ['board', 'cards-missing «board»', ['board ']],
     ['blnds 1/2', 'text/unknown-word.near «blnds»', ['blinds 1/2']],
     ['prefolp', 'text/unknown-word.near «prefolp»', ['preflop']],
-  ] as const)('%s', (line, problem, meanings) => {
+  ] as const)('gives one message for %s and keeps the rest', (line, problem, meanings) => {
     const before = 'Navid checks';
     const after = 'Raha checks';
     const text = `${before}\n${line}\n${after}`;
@@ -113,18 +113,14 @@ describe('an unreadable part gives one message and the rest is kept', () => {
   });
 
   test.each([
-    [
-      'a list of players without its word is one mistake',
-      'blinds 1/2\nRaha (BTN): $200\nKian 150 As Kd\n',
-      ['seat-line «Raha»'],
-    ],
-    ['once somebody has acted it is none', 'Raha folds\nKian 150', ['verb-missing «Kian»']],
-    ['nor on a street', 'flop\nKian 150', ['verb-missing «Kian»']],
-  ])('%s', (_, text, problems) => {
+    ['a list of players without its word', 'blinds 1/2\nRaha (BTN): $200\nKian 150 As Kd\n', ['seat-line «Raha»']],
+    ['a player and a number after an action', 'Raha folds\nKian 150', ['verb-missing «Kian»']],
+    ['a player and a number on a street', 'flop\nKian 150', ['verb-missing «Kian»']],
+  ])('gives one message for %s', (_, text, problems) => {
     expect(problemsOf(parseHand(text))).toEqual(problems);
   });
 
-  test('a bidi control is told once a line, also in comments and quotes; marks of direction are not', () => {
+  test('reports a bidi control once a line, also in comments and quotes, but no direction marks', () => {
     const tree = parseHand('hand "a\u202eb\u202c"\nflop # \u2067x\u2069\nmark \u200fa\u200e\n\u202aRaha folds', {
       names: NAMES,
     });
@@ -137,7 +133,7 @@ describe('an unreadable part gives one message and the rest is kept', () => {
     expect(tree.statements.map(({ kind }) => kind)).toEqual(['hand', 'street', 'mark', 'action']);
   });
 
-  test('every message of the parser has its sentence', () => {
+  test('has a sentence for every message of the parser', () => {
     const sentences: Record<string, string> = JSON.parse(
       readFileSync(new URL('../../../language/messages/en.json', import.meta.url), 'utf8'),
     );
@@ -230,7 +226,7 @@ describe('an unreadable part gives one message and the rest is kept', () => {
   });
 });
 
-describe('a mistyped word is put to the languages of its hand, and to English', () => {
+describe('a mistyped word is compared with the languages of its hand and English', () => {
   const suggested = (text: string): (string | undefined)[] =>
     parseHand(text).problems.map(({ params }) => params.suggestion);
 
@@ -247,7 +243,7 @@ describe('a mistyped word is put to the languages of its hand, and to English', 
     ['asientos A, B\nA ra', 'raises'],
     ['بازیکنان A, B\nA فول', 'فولد'],
     ['खिलाड़ी A, B\nA रे', 'रेज़'],
-  ])('%s', (text, suggestion) => {
+  ])('suggests a keyword for %s', (text, suggestion) => {
     expect(suggested(text)[0]).toBe(suggestion);
   });
 });

@@ -41,11 +41,11 @@ describe('tokens', () => {
     ['a\u200fb\u200e', 'word:a word:b'],
     ['𝒜b 🂡', 'word:𝒜b symbol:🂡'],
     ['a\nb\r\nc\rd', 'word:a newline:\n word:b newline:\r\n word:c newline:\r word:d'],
-  ])('%s', (text, expected) => {
+  ])('are cut from %s', (text, expected) => {
     expect(kinds(text)).toBe(expected);
   });
 
-  test('they lie end to end', () => {
+  test('cover the text without gaps', () => {
     const text = '\ufeffhand "x"  # y\r\n\tRaha bets 1,500 \u200c \n\n> z';
     const tokens = tokenize(text);
     expect(tokens.map((token) => token.text).join('')).toBe(text);
@@ -58,7 +58,7 @@ describe('tokens', () => {
     expect(last).toBe(text.length);
   });
 
-  test('a tree keeps them and prints them back', () => {
+  test('are kept in the tree and printed back', () => {
     const text = 'seats  Raha ,Kian # two\n\nRaha   bets\t5';
     const tree = parseHand(text);
     expect(tree.tokens).toEqual(tokenize(text));
@@ -66,7 +66,7 @@ describe('tokens', () => {
   });
 });
 
-describe('linear time', () => {
+describe('parsing takes linear time', () => {
   const SMALL = 60_000;
   const GROWTH = 4;
   const fastest = (text: string): number => {
@@ -101,15 +101,15 @@ describe('linear time', () => {
     ['a block of seats', 'A 1\n', 'seats\n'],
     ['branches', 'branch\n', ''],
     ['lines', 'Raha bets 5\n', ''],
-    ['slips', 'Raha rasies to 5\n', ''],
-    ['slips on a line', 'Raha rasies to 5, ', ''],
+    ['typos', 'Raha rasies to 5\n', ''],
+    ['typos on a line', 'Raha rasies to 5, ', ''],
     ['line breaks', '\r', ''],
     ['lone surrogates', '\ud800', ''],
     ['bidi controls', '\u202a\n', ''],
     ['ignores', '# handscript-ignore a/b\n', ''],
   ])(
-    '%s',
-    // What else the machine does may hold one run up: what is quadratic fails each time.
+    'for %s',
+    // Other load on the machine can slow a run down; a quadratic step fails every time.
     { retry: 2, timeout: 60_000 },
     (_, part, before) => {
       const text = (size: number): string => before + part.repeat(Math.floor(size / part.length));

@@ -126,7 +126,7 @@ sameTree('ar', 'actions', [
   ['يرفع الزر إلى 90، فيطوي ب', 'button raises to 90, ب folds'],
 ]);
 
-sameTree('ar', 'what takes no turn', [
+sameTree('ar', 'non-turn actions', [
   ['يضع أ 100', 'أ posts 100'],
   ['أ يدفع البلاند 100', 'أ posts 100'],
   ['يضع أ 50 ميتة', 'أ posts dead 50'],
@@ -220,7 +220,7 @@ sameTree('ar', 'structure', [
   ['ميتة 300', 'dead 300'],
 ]);
 
-describe('one word in many spellings', () => {
+describe('spellings of one word', () => {
   test.each([
     'يرفع أ إلى 500',
     'یرفع أ الى 500',
@@ -228,13 +228,13 @@ describe('one word in many spellings', () => {
     'يرفـــع أ إلى ٥٠٠',
     'يرفع أ إلي ۵۰۰',
     '\u200fيرفع أ\u200e إلى 500',
-  ])('%s', (line) => {
+  ])('are read alike: %s', (line) => {
     expect(briefs(line, NAMES)).toEqual(['أ raise to 500']);
   });
 });
 
-describe('words that trap', () => {
-  test('single letters are players, with و and لـ glued on or apart', () => {
+describe('ambiguous words', () => {
+  test('are players if they are single letters, with و and لـ as prefixes or apart', () => {
     const text = 'دفتر\nأ 140\nب 360\nج 500\nتوقع الوعاء الرئيسي 420 لأ وب وج، إعادة 140 لج';
     const tree = parseHand(text);
     expect(tree.names).toEqual(['أ', 'ب', 'ج']);
@@ -242,11 +242,11 @@ describe('words that trap', () => {
     expect(problemsOf(tree)).toEqual([]);
   });
 
-  test('of أ and ا only the one that is listed is the player', () => {
+  test('are players only in the listed form of أ and ا', () => {
     expect(briefs('ا يطوي', ['أ', 'ب'])).toEqual(['?ا fold']);
   });
 
-  test('names near keywords, and names that hold a short word, are players where they act', () => {
+  test('are players if they are names near keywords, or contain a short word, and act', () => {
     const tree = parseHand('الفلوب\nسلامة يراهن 100\nعلي يجاري\nوليد يجاري');
     expect(tree.names).toEqual(['سلامة', 'علي', 'وليد']);
     expect(problemsOf(tree)).toEqual([]);

@@ -1,10 +1,10 @@
-/** Who acts may be a woman, several, or told of in the past and in speech: the verb is read alike, as one word of the line. */
+/** Forms of verbs (gender, number, tense, spoken): each is read like the usual form, as one word of the line. */
 import { describe, expect, test } from 'vitest';
 import { parseHand } from '../../../../language/syntax/index';
 import { keywordsOf } from '../../../../language/syntax/keywords';
 import { NAMES, sameTree } from './sameTree';
 
-sameTree('fa', 'Persian as it is spoken and told', [
+sameTree('fa', 'spoken and narrated Persian', [
   ['رها فولد می‌کنه', 'رها folds'],
   ['رها کال کرد، کیان چک می‌کنه', 'رها calls, کیان checks'],
   ['رها ۱۰۰ شرط می‌بنده', 'رها bets 100'],
@@ -68,7 +68,7 @@ sameTree('es', 'Spanish verbs of several and of the past', [
   ['A sube a 500, con un incremento de 300', 'A raises to 500 by 300'],
 ]);
 
-describe('a verb with its helping word is one keyword, whoever acts', () => {
+describe('a verb with its auxiliary', () => {
   test.each([
     ['رها فولد می‌کند', 'رها فولد می‌کنه', 'رها فولد کرد'],
     ['رها ۱۰۰ شرط می‌بندد', 'رها ۱۰۰ شرط می‌بنده', 'رها ۱۰۰ شرط بست'],
@@ -78,22 +78,22 @@ describe('a verb with its helping word is one keyword, whoever acts', () => {
     ['A 100 की बेट लगाता है', 'A 100 की बेट लगाती है', 'A 100 की बेट लगाते हैं', 'A 100 की बेट लगाएगी'],
     ['A 560 जीतता है', 'A 560 जीतती है', 'A 560 जीतेंगे'],
     ['A se retira', 'A se retiran', 'A se retiró'],
-  ])('%s', (usual, ...others) => {
-    const said = (line: string): string[] =>
+  ])('is one keyword for every player: %s', (usual, ...others) => {
+    const unitsIn = (line: string): string[] =>
       keywordsOf(parseHand(line, { names: NAMES })).map(
         ({ word, end }) => `${word}${end === line.length ? ' to the end' : ''}`,
       );
-    expect(said(usual)).toHaveLength(1);
-    for (const other of others) expect(said(other), other).toEqual(said(usual));
+    expect(unitsIn(usual)).toHaveLength(1);
+    for (const other of others) expect(unitsIn(other), other).toEqual(unitsIn(usual));
   });
 });
 
-describe('numbers behind a comma belong to the action before them', () => {
+describe('numbers after a comma', () => {
   test.each([
     ['A raises to 500, by 300', 'A raises to 500 by 300'],
     ['A all-in, to 150', 'A all-in to 150'],
     ['A raises to 500, by 300, adding 400', 'A raises to 500 by 300 adding 400'],
-  ])('%s', (line, whole) => {
+  ])('belong to the action before them: %s', (line, whole) => {
     const facts = (text: string): unknown =>
       parseHand(text, { names: NAMES }).statements.map((statement) =>
         statement.kind === 'action'
@@ -104,8 +104,11 @@ describe('numbers behind a comma belong to the action before them', () => {
     expect(facts(line)).toEqual(facts(whole));
   });
 
-  // A number said twice, a number of nobody: no guess.
-  test.each(['A raises to 500, to 600', 'A folds, by 300', 'by 300', 'A raises to 500, 300'])('but not %s', (line) => {
-    expect(parseHand(line, { names: NAMES }).problems).toHaveLength(1);
-  });
+  // A number given twice or without a player is not guessed.
+  test.each(['A raises to 500, to 600', 'A folds, by 300', 'by 300', 'A raises to 500, 300'])(
+    'do not belong to it: %s',
+    (line) => {
+      expect(parseHand(line, { names: NAMES }).problems).toHaveLength(1);
+    },
+  );
 });

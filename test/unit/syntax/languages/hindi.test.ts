@@ -126,7 +126,7 @@ sameTree('hi', 'actions', [
   ['A फोल्ड करता है और B कॉल करता है', 'A folds and B calls'],
 ]);
 
-sameTree('hi', 'what takes no turn', [
+sameTree('hi', 'non-turn actions', [
   ['A 100 पोस्ट करता है', 'A posts 100'],
   ['A 100 का ब्लाइंड देता है', 'A posts 100'],
   ['A 50 मृत पोस्ट करता है', 'A posts dead 50'],
@@ -217,25 +217,25 @@ sameTree('hi', 'structure', [
   ['मृत 300', 'dead 300'],
 ]);
 
-describe('one word in many spellings', () => {
+describe('spellings of one word', () => {
   test.each([
     'A ५०० तक रेज़ करता है',
     'A 500 तक रेज करता है',
     'A 500 तक रे\u095b करता है',
     'A 500 तक रे\u091c\u093c करता\u200d है',
-  ])('%s', (line) => {
+  ])('are read alike: %s', (line) => {
     expect(briefs(line, NAMES)).toEqual(['A raise to 500']);
   });
 });
 
-describe('words that trap', () => {
-  test('names near keywords are players where they act', () => {
+describe('ambiguous words', () => {
+  test('are players if they are names near keywords and act', () => {
     const tree = parseHand('फ्लॉप\nनिशा ने 100 की बेट लगाई\nशिखा कॉल करती है');
     expect(tree.names).toEqual(['निशा', 'शिखा']);
     expect(problemsOf(tree)).toEqual([]);
   });
 
-  test('तक makes a total, की बढ़ोतरी an increase', () => {
+  test('mark a street total with तक and an increase with की बढ़ोतरी', () => {
     expect(briefs('A 300 तक रेज़, B 300 की बढ़ोतरी', NAMES)).toEqual(['A raise to 300', 'B raise by 300']);
   });
 });

@@ -142,7 +142,7 @@ function inReversedWords(
 /** Who acts first is `C`. */
 const HAND = 'hand\nblinds 1/2\nseats A 100, B 100, C 100\n';
 
-describe.each(['en', 'es', 'fa', 'ar', 'hi'])('a language of the words of %s reversed', (source) => {
+describe.each(['en', 'es', 'fa', 'ar', 'hi'])('an invented language with the reversed words of %s', (source) => {
   let product: Product;
   const samples = projectFiles(`samples/${source}`, '.hand').map((path) => [path, projectFile(path)] as const);
   beforeAll(async () => {
@@ -202,7 +202,7 @@ describe.each(['en', 'es', 'fa', 'ar', 'hi'])('a language of the words of %s rev
     expect(offered).toContain(reversed(phraseOf(source, 'check').text));
   });
 
-  it('brings its limits, table sizes, names from other games and unsupported games', () => {
+  it('has its own limits, table sizes, names from other games and unsupported games', () => {
     const { lists, lexiconOf } = product;
     const { limits = {}, tableSizes = [], otherNames = {}, unsupported = {} } = lexiconOf(source) ?? {};
     for (const [limit, phrases] of Object.entries(limits))

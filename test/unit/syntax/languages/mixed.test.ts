@@ -39,6 +39,6 @@ test('hands begin at the word for a hand in any language', () => {
   expect(cutHands(text)).toHaveLength(7);
 });
 
-test('short verbs are alike everywhere', () => {
+test('short verbs are the same in every language', () => {
   expect(briefs('رها f، کیان c؛ ب r به ۶', ['رها', 'کیان', 'ب'])).toEqual(['رها fold', 'کیان call', 'ب raise to 6']);
 });

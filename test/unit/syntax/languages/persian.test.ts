@@ -135,7 +135,7 @@ sameTree('fa', 'actions', [
   ['رها فولد می‌کند و کیان کال می‌کند', 'رها folds and کیان calls'],
 ]);
 
-sameTree('fa', 'what takes no turn', [
+sameTree('fa', 'non-turn actions', [
   ['رها ۱۰۰ پست می‌کند', 'رها posts 100'],
   ['رها ۱۰۰ بلایند می‌گذارد', 'رها posts 100'],
   ['رها ۵۰ مرده پست می‌کند', 'رها posts dead 50'],
@@ -228,7 +228,7 @@ sameTree('fa', 'structure', [
   ['مرده ۳۰۰', 'dead 300'],
 ]);
 
-describe('one word in many spellings', () => {
+describe('spellings of one word', () => {
   test.each([
     'رها به ۵۰۰ ريز مي‌كند',
     'رها به ۵۰۰ ریز می‌کــند',
@@ -236,25 +236,25 @@ describe('one word in many spellings', () => {
     'رها به ٥٠٠ ریز می‌کند',
     'رها به 500 ریز می‌کند',
     '\u200fرها به ۵۰۰ ریز می‌کند',
-  ])('%s', (line) => {
+  ])('are read alike: %s', (line) => {
     expect(briefs(line, NAMES)).toEqual(['رها raise to 500']);
   });
 });
 
-describe('words that trap', () => {
-  test('`بازی` and `بازیکن` are not `باز`, `کال‌نشده` is no call, `دست‌کم` no hand', () => {
+describe('ambiguous words', () => {
+  test('keep `بازی` and `بازیکن` apart from `باز`, `کال‌نشده` from a call and `دست‌کم` from a hand', () => {
     expect(problemsOf(parseHand('رها کال‌نشده', { names: NAMES }))).not.toEqual([]);
     expect(parseHand('دست‌کم', { names: NAMES }).statements).toEqual([]);
   });
 
-  test('a name near a keyword is a player where he acts', () => {
+  test('are players if they are names near keywords and act', () => {
     const tree = parseHand('فلاپ\nپویان ۱۰۰ شرط می‌بندد\nشایان کال می‌کند');
     expect(tree.names).toEqual(['پویان', 'شایان']);
     expect(problemsOf(tree)).toEqual([]);
     expect(problemsOf(parseHand('انتضار پات ۵۰'))).toEqual(['text/unknown-word.near «انتضار»']);
   });
 
-  test('names with و in front are names', () => {
+  test('are names with the prefix و', () => {
     expect(parseHand('فلاپ\nوحید چک می‌کند\nولید چک می‌کند').names).toEqual(['وحید', 'ولید']);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseHand } from '../../../../language/syntax/index';
 import { briefs, problemsOf } from '../brief';
 
-/** What is said, then what English says. */
+/** A line, then the English line of the same meaning. */
 export type Row = readonly [line: string, english: string];
 
 export const NAMES = ['A', 'B', 'C', 'D', 'رها', 'کیان', 'نوید', 'سارا', 'مینا', 'أ', 'ب', 'ج', 'د'];
@@ -16,10 +16,10 @@ const FIRST_LINES: Readonly<Record<string, string>> = {
   es: 'juego NLHE',
 };
 
-/** Each line gives the statements of its English line, without a problem, and is heard in its language. */
+/** Each line gives the statements of its English line, without a problem, and is read in its language. */
 export function sameTree(language: string, title: string, rows: readonly Row[]): void {
   describe(title, () => {
-    test.each(rows)('%s', (line, english) => {
+    test.each(rows)('reads %s like the English line', (line, english) => {
       const tree = parseHand(line, { names: NAMES });
       expect(briefs(line, NAMES)).toEqual(briefs(english, NAMES));
       expect(problemsOf(tree)).toEqual([]);

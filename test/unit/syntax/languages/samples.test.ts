@@ -25,8 +25,8 @@ function flattened(statements: readonly Statement[]): Statement[] {
 /** What a statement states whatever the language: its kind, its facts, the numbers of its line. */
 function outline({ statement, line }: { statement: Statement; line: string }) {
   const facts = statement.kind === 'expect' ? statement.facts.map(({ fact }) => fact) : [];
-  const said = line.replace(/#.*|"[^"]*"|>.*/g, '');
-  const numbers = (toAsciiDigits(said).match(/\d+/g) ?? []).map(Number).sort((a, b) => a - b);
+  const code = line.replace(/#.*|"[^"]*"|>.*/g, '');
+  const numbers = (toAsciiDigits(code).match(/\d+/g) ?? []).map(Number).sort((a, b) => a - b);
   return { kind: statement.kind, facts, numbers };
 }
 
@@ -36,11 +36,11 @@ describe.each(['fa', 'ar', 'hi', 'es'])('samples/%s', (language) => {
     english: path,
   }));
 
-  test.each(files)('$path says line for line what the English one says', ({ path, english }) => {
+  test.each(files)('$path has the same statements as the English file, line for line', ({ path, english }) => {
     expect(statementsOf(projectFile(path)).map(outline)).toEqual(statementsOf(projectFile(english)).map(outline));
   });
 
-  test.each(files)('$path is heard in its language alone', ({ path }) => {
+  test.each(files)('$path is read in its own language only', ({ path }) => {
     const heard = statementsOf(projectFile(path)).flatMap(({ statement }) => statement.language ?? []);
     expect([...new Set(heard)]).toEqual([language]);
   });

@@ -47,7 +47,7 @@ sameTree('es', 'streets and boards', [
 ]);
 
 test.each(['preflop', 'flop K♣ 9♦ 7♣', 'turn 4♥', 'river 2♠', 'showdown', 'ante 25', 'straddle UTG 400'])(
-  'words that English has too are heard in the language of the hand: %s',
+  'reads words that are also English in the language of the hand: %s',
   (line) => {
     const spanish = parseHand(`juego NLHE\n${line}`);
     expect(spanish.language).toBe('es');
@@ -103,7 +103,7 @@ sameTree('es', 'actions', [
   ['A empuja 1000+500', 'A pushes 1000+500'],
 ]);
 
-test('e stands for y before an i, and is a letter elsewhere', () => {
+test('reads e as y before an i, and as a letter in other places', () => {
   const names = ['Ana', 'Inés', 'Hilario'];
   expect(briefs('Ana e Inés pasan', names)).toEqual(['Ana+Inés check']);
   expect(briefs('Ana e Hilario pasan', names)).toEqual(['Ana+Hilario check']);
@@ -156,13 +156,13 @@ sameTree('es', 'claims', [
 ]);
 
 describe('names', () => {
-  test('English and Spanish names near Spanish keywords are players where they act', () => {
+  test('are players where they act, even near Spanish keywords', () => {
     const tree = parseHand('flop\nMarta bets 100\nMaria calls\nRama calls');
     expect(tree.names.slice(0, 2)).toEqual(['Marta', 'Maria']);
     expect(problemsOf(parseHand('flop\nMarta bets 100\nMaria calls'))).toEqual([]);
   });
 
-  test('a player may be called as a Spanish word of one letter', () => {
+  test('may equal a Spanish word of one letter', () => {
     expect(parseHand('flop\na bets 5\ny calls').names[0]).toBe('a');
     expect(briefs('A sube a 5', NAMES)).toEqual(['A raise to 5']);
   });

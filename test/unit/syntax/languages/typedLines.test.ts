@@ -3,23 +3,23 @@ import { describe, expect, test } from 'vitest';
 import { parseHand } from '../../../../language/syntax/index';
 import { briefs, problemsOf } from '../brief';
 
-function told(
+function sameAsEnglish(
   title: string,
   names: readonly string[],
   rows: readonly (readonly [line: string, english: string])[],
 ): void {
-  describe(title, () => {
-    test.each(rows)('%s', (line, english) => {
-      const said = briefs(english, names);
-      expect(briefs(line, names)).toEqual(said);
+  describe(`${title} as players type it`, () => {
+    test.each(rows)('reads %s like the plain English line', (line, english) => {
+      const plain = briefs(english, names);
+      expect(briefs(line, names)).toEqual(plain);
       expect(problemsOf(parseHand(line, { names }))).toEqual([]);
       expect(problemsOf(parseHand(english, { names }))).toEqual([]);
-      expect(said.join()).not.toMatch(/^$|incomplete|none/);
+      expect(plain.join()).not.toMatch(/^$|incomplete|none/);
     });
   });
 }
 
-told(
+sameAsEnglish(
   'English',
   ['Ann', 'Bob', 'Cid', 'Dan'],
   [
@@ -112,7 +112,7 @@ told(
   ],
 );
 
-told(
+sameAsEnglish(
   'Persian',
   ['سارا', 'رضا', 'نیما', 'مینا'],
   [
@@ -190,7 +190,7 @@ told(
   ],
 );
 
-told(
+sameAsEnglish(
   'Arabic',
   ['علي', 'سارة', 'عمر', 'ليلى'],
   [
@@ -284,7 +284,7 @@ told(
   ],
 );
 
-told(
+sameAsEnglish(
   'Hindi',
   ['सीता', 'गीता', 'राम', 'मोहन'],
   [
@@ -360,7 +360,7 @@ told(
   ],
 );
 
-told(
+sameAsEnglish(
   'Spanish',
   ['Ana', 'Luis', 'Marta', 'Inés'],
   [

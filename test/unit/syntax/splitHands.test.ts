@@ -11,11 +11,11 @@ describe('cutHands', () => {
     ['blinds 1/2\nhand "a"\nflop\nhand "b"\n', ['blinds 1/2\n', 'hand "a"\nflop\n', 'hand "b"\n']],
     ['\ufeffhand "a"\r\n  HAND: "b"\rhand#', ['', '\ufeffhand "a"\r\n', '  HAND: "b"\r', 'hand#']],
     ['# hand\n> hand\n"hand"\nhands\nhand-made\nhand2', ['# hand\n> hand\n"hand"\nhands\nhand-made\nhand2']],
-  ])('%j', (text, expected) => {
+  ])('splits %j', (text, expected) => {
     expect(parts(text)).toEqual(expected);
   });
 
-  test('the parts lie end to end, and each but the first begins at a hand line', () => {
+  test('gives adjacent parts, of which each but the first begins at a hand line', () => {
     const text = 'a\n\nhand\nb\nhand "c"\n\n';
     const cut = cutHands(text);
     expect(cut.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text);
@@ -24,7 +24,7 @@ describe('cutHands', () => {
   });
 
   test.each(['hand', ' hand "a"', 'Hand:', 'hand\t"a"', 'hand # x', 'hand «آ»', 'hand,'])(
-    '%j begins a hand',
+    'begins a hand at %j',
     (line) => {
       expect(isHandLine(line)).toBe(true);
       expect(parseHand(line).statements[0]?.kind).toBe('hand');
@@ -32,14 +32,14 @@ describe('cutHands', () => {
   );
 
   test.each(['', 'hands', 'x hand', '# hand', '> hand', '"hand"', 'handx', 'hand-x', "hand's", 'Raha folds'])(
-    '%j does not',
+    'does not begin a hand at %j',
     (line) => {
       expect(isHandLine(line)).toBe(false);
       expect(parseHand(line).statements[0]?.kind).not.toBe('hand');
     },
   );
 
-  test('a large file is cut quickly', { retry: 2 }, () => {
+  test('splits a large file quickly', { retry: 2 }, () => {
     const text = 'hand "x"\nblinds 50/100\nseats Raha, Kian, Navid\nRaha raises to 300\nKian folds\n'.repeat(10_000);
     const start = performance.now();
     expect(cutHands(text)).toHaveLength(10_001);
@@ -57,7 +57,7 @@ describe('isDefaults', () => {
     'blnds 1/2',
     '> for the reader\nblinds 1/2',
     '> for the reader',
-  ])('%j is set-up alone', (text) => {
+  ])('accepts %j, which is only set-up', (text) => {
     expect(isDefaults(parseHand(text))).toBe(true);
   });
 
@@ -72,7 +72,7 @@ describe('isDefaults', () => {
     'hand "a"',
     'Raha straddles 4',
     'dead 5',
-  ])('%j is more', (text) => {
+  ])('rejects %j, which is more than set-up', (text) => {
     expect(isDefaults(parseHand(text))).toBe(false);
   });
 });

@@ -6,32 +6,37 @@ import { wordOf } from '../../../language/syntax/tokens/wordCache';
 
 const EVERY_LANGUAGE = 0xff;
 
-describe('the keyword that a mistyped word was meant to be', () => {
+/** The word with one letter too few, too many, changed or exchanged, at each place within it. */
+function typosOf(key: string): string[] {
+  const places = Array.from({ length: key.length - 2 }, (_, index) => index + 1);
+  return places.flatMap((at) => [
+    key.slice(0, at) + key.slice(at + 1),
+    `${key.slice(0, at)}w${key.slice(at)}`,
+    `${key.slice(0, at)}w${key.slice(at + 1)}`,
+    key.slice(0, at) + (key[at + 1] ?? '') + (key[at] ?? '') + key.slice(at + 2),
+  ]);
+}
+
+/** Whether no keyword as near as the intended one is found for a typo that is not a word itself. */
+function isLost(typo: string, key: string): boolean {
+  const word = wordOf(typo);
+  if (word.node !== null || word.key !== typo) return false;
+  const near = nearKeyword(word, EVERY_LANGUAGE);
+  return near === null || editDistance(typo, near.key, 2) > editDistance(typo, key, 2);
+}
+
+describe('the keyword for a mistyped word', () => {
   it('is found for keywords with a letter too few, too many, changed or exchanged', () => {
-    const lost: string[] = [];
-    for (const [index, { key }] of getVocabulary().singles.entries()) {
-      if (index % 5 !== 0 || key.length < 6 || key.length > 18) continue;
-      for (let at = 1; at < key.length - 1; at += 1) {
-        const slips = [
-          key.slice(0, at) + key.slice(at + 1),
-          `${key.slice(0, at)}w${key.slice(at)}`,
-          `${key.slice(0, at)}w${key.slice(at + 1)}`,
-          key.slice(0, at) + (key[at + 1] ?? '') + (key[at] ?? '') + key.slice(at + 2),
-        ];
-        for (const slip of slips) {
-          const word = wordOf(slip);
-          if (word.node !== null || word.key !== slip) continue;
-          const near = nearKeyword(word, EVERY_LANGUAGE);
-          if (near === null || editDistance(slip, near.key, 2) > editDistance(slip, key, 2)) lost.push(slip);
-        }
-      }
-    }
-    expect(lost).toEqual([]);
+    const keys = getVocabulary()
+      .singles.filter((_, index) => index % 5 === 0)
+      .map(({ key }) => key)
+      .filter((key) => key.length >= 6 && key.length <= 18);
+    expect(keys.flatMap((key) => typosOf(key).filter((typo) => isLost(typo, key)))).toEqual([]);
   });
 
-  // What else the machine does may hold one run up, so it is tried again, with other words each time: what a word is near is kept.
+  // Other load on the machine can slow a run down, so it is repeated, with new words each time because results are cached.
   let texts = 0;
-  it('costs little where a text is no hand at all', { retry: 3 }, () => {
+  it('is searched quickly in a text that is not a hand', { retry: 3 }, () => {
     const time = (word: string): number =>
       Math.min(
         ...[1, 2, 3].map(() => {
@@ -42,13 +47,13 @@ describe('the keyword that a mistyped word was meant to be', () => {
           return performance.now() - begun;
         }),
       );
-    const tooLongForASlip = time('notwithstandinghitherto');
+    const tooLongForATypo = time('notwithstandinghitherto');
     // Some twenty times with every language in use; a hundred and more where each keyword is measured letter by letter.
-    expect(time('wherefore')).toBeLessThan(50 * tooLongForASlip);
+    expect(time('wherefore')).toBeLessThan(50 * tooLongForATypo);
   });
 });
 
-describe('the name that a mistyped one was meant to be', () => {
+describe('the name for a mistyped one', () => {
   it.each([
     ['riase', ['fold', 'raise', 'raises'], 'raise'],
     ['after rase', ['after raises', 'after raise'], 'after raise'],
@@ -57,11 +62,11 @@ describe('the name that a mistyped one was meant to be', () => {
     ['ab', ['abc', 'ab'], 'ab'],
     ['ab', ['abcd'], null],
     ['a', [], null],
-  ])('%s of %j', (word, names, wanted) => {
+  ])('is the nearest one to %s among %j', (word, names, wanted) => {
     expect(nearestOf(word, names)).toBe(wanted);
   });
 
-  it('is found without measuring all others to the end', { retry: 3 }, () => {
+  it('is found without a full comparison with every other name', { retry: 3 }, () => {
     const names = Array.from({ length: 2000 }, (_, at) => `mark ${at}`);
     const words = Array.from({ length: 200 }, (_, at) => `marx ${at}`);
     const spent = (work: (word: string) => unknown): number => {
