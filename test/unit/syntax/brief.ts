@@ -71,91 +71,72 @@ function seat(node: SeatNode): string {
   return `${node.name.text}${position}${stack}${node.cards.length === 0 ? '' : ` [${cards(node.cards)}]`}`;
 }
 
+/** The short form of each kind of statement. */
+const BRIEFS: { readonly [K in Statement['kind']]: (node: Extract<Statement, { kind: K }>) => string } = {
+  hand: (node) => (node.title === null ? 'hand' : `hand "${node.title.text}"`),
+  game: (node) => `game ${node.game ?? `?${node.value.text}`}`,
+  blinds: (node) =>
+    `blinds ${node.amounts.map(amount).join('/')}${node.noSmallBlind ? ' no-SB' : ''}${node.by === null ? '' : ` by ${player(node.by)}`}`,
+  bets: (node) => `bets ${node.amounts.map(amount).join('/')}`,
+  ante: (node) => `ante ${amount(node.amount)}${node.by === null ? '' : ` by ${player(node.by)}`}`,
+  bomb: (node) => `${node.kind} ${amount(node.amount)}`,
+  stacks: (node) => `${node.kind} ${amount(node.amount)}`,
+  unit: (node) => `${node.kind} ${amount(node.amount)}`,
+  dead: (node) => `${node.kind} ${amount(node.amount)}`,
+  straddle: (node) => `straddle ${player(node.player)} ${amount(node.amount)}`,
+  seats: (node) => (node.count === null ? `seats ${node.seats.map(seat).join(', ')}` : `seats #${node.count.value}`),
+  button: (node) => `button ${player(node.player)}`,
+  rake: (node) =>
+    [
+      'rake',
+      node.percent === null ? '' : `${node.percent.numerator}/${node.percent.denominator}`,
+      node.amount === null ? '' : amount(node.amount),
+      node.cap === null ? '' : `cap ${amount(node.cap)}`,
+      node.noFlopNoDrop ? 'no-flop-no-drop' : '',
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
+  rules: (node) =>
+    [
+      `rules ${node.profile?.text ?? '-'}`,
+      ...node.knobs.map((knob) => `${knob.name.text}=${knob.values.map((value) => value.text).join(' ')}`),
+    ].join(', '),
+  assume: (node) => `assume ${node.items.map((item) => item.name ?? `?${item.text}`).join(', ')}`,
+  street: (node) => (node.cards.length === 0 ? node.street : `${node.street} ${cards(node.cards)}`),
+  board: (node) => `board ${cards(node.cards)}`,
+  pot: (node) => `pot ${amount(node.amount)}${node.eligible === null ? '' : ` for ${players(node.eligible)}`}`,
+  action: (node) => action(node),
+  post: (node) => `${player(node.player)} posts ${amount(node.amount)}${node.dead ? ' dead' : ''}`,
+  shows: (node) => `${player(node.player)} shows ${cards(node.cards)}`,
+  mucks: (node) => `${players(node.players)} mucks`,
+  wins: (node) => {
+    const pot = node.pot === null ? '' : node.pot.kind === 'main' ? ' main' : ` side${node.pot.index ?? ''}`;
+    return `${players(node.players)} wins${pot}${node.amount === null ? '' : ` ${amount(node.amount)}`}`;
+  },
+  pushes: (node) => `${player(node.player)} pushes ${node.chips.map(amount).join('+')}`,
+  expect: (node) => `expect ${node.facts.map(fact).join(' | ')}`.trimEnd(),
+  ask: (node) =>
+    `ask ${node.fact === null ? '-' : fact(node.fact)}${node.question === null ? '' : ` "${node.question.text}"`}`,
+  illegal: (node) =>
+    `illegal ${node.code === null ? '' : `${node.code.text}: `}${node.action === null ? '-' : action(node.action)}`,
+  cite: (node) => `cite ${node.book.text} ${node.year ?? '-'} ${node.number?.text ?? '-'}`,
+  mark: (node) => `mark ${node.name?.text ?? '-'}`,
+  branch: (node) => {
+    const title = node.title === null ? '' : ` "${node.title.text}"`;
+    const from = node.from === null ? '' : ` from ${node.from.text}`;
+    return `branch${title}${from} { ${node.body.map(brief).join('; ')} }${node.closing === null ? ' open' : ''}`;
+  },
+  'ledger-entry': (node) =>
+    `entry ${player(node.player)} ${amount(node.amount)}${node.allIn ? ' allin' : ''}${node.folded ? ' folded' : ''}`,
+  commentary: (node) => `> ${node.text}`,
+  ledger: (node) => node.kind,
+  'run-twice': (node) => node.kind,
+};
+
 /** One statement. */
-// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one short case for each kind of statement
 function brief(node: Statement): string {
-  switch (node.kind) {
-    case 'hand':
-      return node.title === null ? 'hand' : `hand "${node.title.text}"`;
-    case 'game':
-      return `game ${node.game ?? `?${node.value.text}`}`;
-    case 'blinds':
-      return `blinds ${node.amounts.map(amount).join('/')}${node.noSmallBlind ? ' no-SB' : ''}${node.by === null ? '' : ` by ${player(node.by)}`}`;
-    case 'bets':
-      return `bets ${node.amounts.map(amount).join('/')}`;
-    case 'ante':
-      return `ante ${amount(node.amount)}${node.by === null ? '' : ` by ${player(node.by)}`}`;
-    case 'bomb':
-    case 'stacks':
-    case 'unit':
-    case 'dead':
-      return `${node.kind} ${amount(node.amount)}`;
-    case 'straddle':
-      return `straddle ${player(node.player)} ${amount(node.amount)}`;
-    case 'seats':
-      return node.count === null ? `seats ${node.seats.map(seat).join(', ')}` : `seats #${node.count.value}`;
-    case 'button':
-      return `button ${player(node.player)}`;
-    case 'rake':
-      return [
-        'rake',
-        node.percent === null ? '' : `${node.percent.numerator}/${node.percent.denominator}`,
-        node.amount === null ? '' : amount(node.amount),
-        node.cap === null ? '' : `cap ${amount(node.cap)}`,
-        node.noFlopNoDrop ? 'no-flop-no-drop' : '',
-      ]
-        .filter((part) => part !== '')
-        .join(' ');
-    case 'rules':
-      return [
-        `rules ${node.profile?.text ?? '-'}`,
-        ...node.knobs.map((knob) => `${knob.name.text}=${knob.values.map((value) => value.text).join(' ')}`),
-      ].join(', ');
-    case 'assume':
-      return `assume ${node.items.map((item) => item.name ?? `?${item.text}`).join(', ')}`;
-    case 'street':
-      return node.cards.length === 0 ? node.street : `${node.street} ${cards(node.cards)}`;
-    case 'board':
-      return `board ${cards(node.cards)}`;
-    case 'pot':
-      return `pot ${amount(node.amount)}${node.eligible === null ? '' : ` for ${players(node.eligible)}`}`;
-    case 'action':
-      return action(node);
-    case 'post':
-      return `${player(node.player)} posts ${amount(node.amount)}${node.dead ? ' dead' : ''}`;
-    case 'shows':
-      return `${player(node.player)} shows ${cards(node.cards)}`;
-    case 'mucks':
-      return `${players(node.players)} mucks`;
-    case 'wins': {
-      const pot = node.pot === null ? '' : node.pot.kind === 'main' ? ' main' : ` side${node.pot.index ?? ''}`;
-      return `${players(node.players)} wins${pot}${node.amount === null ? '' : ` ${amount(node.amount)}`}`;
-    }
-    case 'pushes':
-      return `${player(node.player)} pushes ${node.chips.map(amount).join('+')}`;
-    case 'expect':
-      return `expect ${node.facts.map(fact).join(' | ')}`.trimEnd();
-    case 'ask':
-      return `ask ${node.fact === null ? '-' : fact(node.fact)}${node.question === null ? '' : ` "${node.question.text}"`}`;
-    case 'illegal':
-      return `illegal ${node.code === null ? '' : `${node.code.text}: `}${node.action === null ? '-' : action(node.action)}`;
-    case 'cite':
-      return `cite ${node.book.text} ${node.year ?? '-'} ${node.number?.text ?? '-'}`;
-    case 'mark':
-      return `mark ${node.name?.text ?? '-'}`;
-    case 'branch': {
-      const title = node.title === null ? '' : ` "${node.title.text}"`;
-      const from = node.from === null ? '' : ` from ${node.from.text}`;
-      return `branch${title}${from} { ${node.body.map(brief).join('; ')} }${node.closing === null ? ' open' : ''}`;
-    }
-    case 'ledger-entry':
-      return `entry ${player(node.player)} ${amount(node.amount)}${node.allIn ? ' allin' : ''}${node.folded ? ' folded' : ''}`;
-    case 'commentary':
-      return `> ${node.text}`;
-    case 'ledger':
-    case 'run-twice':
-      return node.kind;
-  }
+  const write = BRIEFS[node.kind] as (node: Statement) => string;
+  return write(node);
 }
 
 /** All statements of a text. */
