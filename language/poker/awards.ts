@@ -129,9 +129,16 @@ function shareOut(part: AwardPart, pot: number, board: number, input: AwardInput
 /** The winners in the order in which they receive odd chips. */
 function oddChipOrder({ winners, half }: AwardPart, board: number, input: AwardInput): Seat[] {
   const byPosition = winners.toSorted((a, b) => input.order.indexOf(a) - input.order.indexOf(b));
-  if (input.oddChip === 'left-of-button') {
-    return byPosition;
+  switch (input.oddChip) {
+    case 'left-of-button':
+      return byPosition;
+    case 'high-card':
+      return byHighestCard(byPosition, half, board, input);
   }
+}
+
+/** The winners by the highest card that they play, suits included; by position where cards are unknown. */
+function byHighestCard(byPosition: Seat[], half: AwardPart['half'], board: number, input: AwardInput): Seat[] {
   const order = half === 'low' ? lowOrder : (card: Card) => card;
   const hands = byPosition.map((seat) => ({
     seat,

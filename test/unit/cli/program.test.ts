@@ -171,7 +171,7 @@ describe('lint', () => {
       [
         'handscript: nowhere.hand: no such file or folder',
         'handscript: *.nothing: no file matches this pattern',
-        'handscript: utf16.hand: is UTF-16; save it as UTF-8\n',
+        'handscript: utf16.hand: UTF-16 text; save it as UTF-8\n',
       ].join('\n'),
     );
     const document = json('lint', result);

@@ -61,7 +61,7 @@ describe('format', () => {
     const before = fs.readFileSync(path.join(folder, 'bytes.hand'));
     const { code, stderr } = await run(['format', 'bytes.hand', 'missing.hand', 'untidy.hand']);
     expect(code).toBe(2);
-    expect(stderr).toContain('bytes.hand: is not valid UTF-8');
+    expect(stderr).toContain('bytes.hand: not valid UTF-8');
     expect(stderr).toContain('missing.hand: no such file');
     expect(fs.readFileSync(path.join(folder, 'bytes.hand'))).toEqual(before);
     expect(read('untidy.hand')).toBe(TIDY);

@@ -26,7 +26,7 @@ const ROWS: readonly (readonly [text: string, says: string])[] = [
   ],
   [
     `${SETUP}C calls, A raises to 100`,
-    'A goes to 100, but can reach only 95: of a stack of 100, 5 went in earlier (antes, previous streets), 1 is already in on this street and 94 is behind.',
+    'A goes to 100, but can reach only 95: of a stack of 100, 5 went in earlier (antes, previous streets), 1 is already in on this street and 94 is left.',
   ],
   [
     `${SETUP}C calls, A calls, B checks\nflop\nA bets 100`,
@@ -34,7 +34,7 @@ const ROWS: readonly (readonly [text: string, says: string])[] = [
   ],
   [
     'blinds 50/100\nante 100 BB\nseats A, B 1000, C\nC calls, A calls, B raises to 1000',
-    'B goes to 1000, but can reach only 900: of a stack of 1000, 100 went in earlier (antes, previous streets), 100 is already in on this street and 800 is behind.',
+    'B goes to 1000, but can reach only 900: of a stack of 1000, 100 went in earlier (antes, previous streets), 100 is already in on this street and 800 is left.',
   ],
 ];
 
