@@ -60,7 +60,8 @@ describe('options of a fence', () => {
 describe('names of fences', () => {
   it('are reported where another fence has them', () => {
     const { said, fixed } = check(fence('a') + fence('b') + fence('a {pots}') + fence('a') + fence('a-2'));
-    const message = 'warning text/same-name "a": A hand above is also called a. From here on, the name refers to this hand.';
+    const message =
+      'warning text/same-name "a": A hand above is also called a. From here on, the name refers to this hand.';
     expect(said).toEqual([message, message]);
     expect(fixed).toBe(fence('a') + fence('b') + fence('a-3 {pots}') + fence('a-4') + fence('a-2'));
   });
