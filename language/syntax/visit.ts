@@ -219,8 +219,11 @@ function visitPayment(payment: StatementOf<'straddle' | 'post' | 'ledger-entry'>
 
 function visitAction(action: ActionNode, statement: Statement, visitor: TreeVisitor): void {
   visitor.action?.(action);
-  visitActors(action.actors, statement, visitor);
-  visitPlayers(action.against ?? null, 'against', statement, visitor);
+  // Every replay visits the amounts of all actions: skip what it does not look at.
+  if (visitor.player !== undefined || visitor.word !== undefined) {
+    visitActors(action.actors, statement, visitor);
+    visitPlayers(action.against ?? null, 'against', statement, visitor);
+  }
   visitor.verb?.(action.verbSpan);
   if (action.allIn !== null) visitor.verb?.(action.allIn);
   visitAmount(action.to, statement, visitor);

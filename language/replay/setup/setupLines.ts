@@ -61,7 +61,9 @@ export function collectSetup(tree: HandTree, defaults: HandTree | null, report: 
   const setup = new SetupLines();
   let isPlaying = false;
   for (const s of tree.statements) {
-    if (isSetupKind(s.kind)) addOwnLine(setup, s, s.kind, isPlaying, tree, report);
+    // Most lines are actions.
+    if (s.kind === 'action') isPlaying = true;
+    else if (isSetupKind(s.kind)) addOwnLine(setup, s, s.kind, isPlaying, tree, report);
     else if (s.kind === 'post') setup.posts.push(s);
     else if (PLAYS.has(s.kind)) {
       isPlaying = true;
