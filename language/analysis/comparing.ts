@@ -5,10 +5,10 @@
 import { count, inner, name, sentence, text, word, words } from '../diagnostics/params';
 import type { Param, Sentence } from '../diagnostics/problem';
 import type { HandDocument } from './document/document';
-import { type FactPlace, type StatedFacts, statedFactsOf, type VersionFact } from './statedFacts';
+import { type StatedFactKey, type StatedFacts, statedFactsOf, type VersionFact } from './statedFacts';
 
 /** A fact that is not the same in all versions. */
-export interface Difference extends FactPlace {
+export interface Difference extends StatedFactKey {
   /** In the order of the versions; null: it is missing there. */
   readonly values: readonly (VersionFact | null)[];
 }
@@ -58,16 +58,16 @@ export function* comparing(versions: readonly StatedFacts[]): Generator<void, Co
 }
 
 /** A missing or different hand makes all its facts differ. A differing step makes the later steps of its line differ. */
-function scopesOf(place: FactPlace): readonly string[] {
+function scopesOf(place: StatedFactKey): readonly string[] {
   if (place.kind === 'hand') return [];
   return place.kind === 'step' || place.kind === 'result' ? [place.hand, lineOf(place)] : [place.hand];
 }
 
 /** The main line of a hand or one of its branches. */
-const lineOf = ({ hand, fact }: FactPlace): string => `${hand}\n${(fact ?? '').replace(/[^.]*$/, '')}`;
+const lineOf = ({ hand, fact }: StatedFactKey): string => `${hand}\n${(fact ?? '').replace(/[^.]*$/, '')}`;
 
 /** What a fact is about, in the words of the reader. */
-export function placeSentence({ kind, hand, mark, fact, seat }: FactPlace): Sentence {
+export function placeSentence({ kind, hand, mark, fact, seat }: StatedFactKey): Sentence {
   const said = { hand: name(hand), mark: name(mark ?? ''), fact: factParam(fact), seat: count((seat ?? -1) + 1) };
   switch (kind) {
     case 'number':

@@ -5,7 +5,7 @@ import { amountEdits } from '../fixes/rewrite/bigBlinds';
 import { branchOfLines } from '../fixes/rewrite/branchLines';
 import { digitsOfHand } from '../fixes/rewrite/digits';
 import { handOfLedger } from '../fixes/rewrite/ledgerHand';
-import { otherWays, raiseAt, rewrittenRaise } from '../fixes/rewrite/sayRaise';
+import { otherWordings, raiseAt, rewrittenRaise } from '../fixes/rewrite/sayRaise';
 import { edited } from '../format/edits';
 import { replayHand } from '../replay/index';
 import type { HandReplay } from '../replay/timeline';
@@ -86,7 +86,7 @@ function raises(document: HandDocument, index: number, replay: HandReplay, { sta
   const offset = section.offsetAt({ line: start.line - document.firstLine(index), character: start.character });
   const raise = raiseAt(replay, offset);
   if (raise === null) return [];
-  return otherWays(raise.node).flatMap((way): readonly Candidate[] => {
+  return otherWordings(raise.node).flatMap((way): readonly Candidate[] => {
     const edit = rewrittenRaise(replay, raise.node, raise.step, way);
     if (edit === null) return [];
     const title = sentence('refactor/raise', { text: text(edit.newText) });

@@ -22,7 +22,7 @@ import { type BoundNumber, rangeInProse } from './prose/prose';
 export const IN_WORDS = 'so';
 
 /** What one fact is about. */
-export interface FactPlace {
+export interface StatedFactKey {
   readonly kind: 'hand' | 'mark' | 'step' | 'result' | 'number';
   /** Name of the hand's fence; where it has none, its place among those without (`#1`); the second hand of a name: `name#2`. */
   readonly hand: string;
@@ -35,7 +35,7 @@ export interface FactPlace {
 }
 
 /** A fact as one version states it. */
-export interface VersionFact extends FactPlace {
+export interface VersionFact extends StatedFactKey {
   /** Zero-based, in its document. */
   readonly line: number;
   /** In ASCII; empty: the fact only exists. */
@@ -64,7 +64,7 @@ export function* statedFactsOf(document: HandDocument): Generator<void, StatedFa
   return collector;
 }
 
-const keyOf = ({ kind, hand, mark, fact, seat }: FactPlace): string =>
+const keyOf = ({ kind, hand, mark, fact, seat }: StatedFactKey): string =>
   JSON.stringify([kind, hand, mark === null ? null : normalizeName(mark), fact, seat]);
 
 /** Collects the facts of one version: hands before numbers. */

@@ -7,7 +7,7 @@ import type { Chips, Legal } from '../poker/types';
 import { markerEdit } from '../syntax/lexicon/phrasing';
 import type { ActionNode, AmountNode } from '../syntax/tree';
 import type { AmountMeaning } from './handWriter';
-import { type Maker, replacing, rewriting, taking } from './make';
+import { type Maker, removeTextFix, replaceFix, rewriteFix } from './make';
 import type { ProblemPlace } from './problemPlace';
 
 const AMOUNTS: readonly AmountMeaning[] = ['to', 'bare', 'by', 'adds'];
@@ -40,7 +40,7 @@ function comingTo(place: ProblemPlace, to: Chips, key: string, confidence: Confi
 /** Another action of the same players. */
 function doing(place: ProblemPlace, verb: 'fold' | 'check' | 'call', confidence: Confidence): readonly Fix[] {
   const { action } = place;
-  return action === null ? [] : [rewriting(action, place.writer.action(action, { verb }), confidence)];
+  return action === null ? [] : [rewriteFix(action, place.writer.action(action, { verb }), confidence)];
 }
 
 /** A bet or raise of the same players to a street total. */
@@ -51,7 +51,7 @@ function raising(place: ProblemPlace, to: Chips, confidence: Confidence): readon
   const like = AMOUNTS.map((said) => action[said]).find((amount) => amount !== null);
   const amount = like ? place.writer.like(to, like, place.before?.setup.bigBlind) : place.writer.chips(to, action);
   const said = legal.opening ? 'bare' : 'to';
-  return [rewriting(action, place.writer.action(action, { verb, amount: { said, text: amount } }), confidence)];
+  return [rewriteFix(action, place.writer.action(action, { verb, amount: { said, text: amount } }), confidence)];
 }
 
 /** Fixed limit knows but one size. */
@@ -73,7 +73,7 @@ function meantAsIncrease(place: ProblemPlace, action: ActionNode, legal: Legal):
   const to = legal.level + said;
   if (to < legal.fullMinTo || to > (legal.maxTo ?? 0)) return [];
   const written = { said: 'by' as const, text: place.lines.textOf(amount) };
-  return [rewriting(action, place.writer.action(action, { verb: 'raise', amount: written }), 'possible')];
+  return [rewriteFix(action, place.writer.action(action, { verb: 'raise', amount: written }), 'possible')];
 }
 
 const mayNotRaise: Maker = (place) => {
@@ -94,7 +94,7 @@ function contribution(place: ProblemPlace): readonly Fix[] {
   const amount = place.of('ledger-entry')?.amount ?? null;
   const stack = place.chips('stack');
   if (amount === null || stack === null) return [];
-  return [replacing(amount, place.writer.like(stack, amount), 'likely')];
+  return [replaceFix(amount, place.writer.like(stack, amount), 'likely')];
 }
 
 const checkFacingBet: Maker = (place) => [...doing(place, 'call', 'likely'), ...doing(place, 'fold', 'possible')];
@@ -111,7 +111,7 @@ function saidAt({ action, problem }: ProblemPlace): { said: AmountMeaning; amoun
 /** The action without one of its numbers and the marker beside it. */
 function without(place: ProblemPlace, action: ActionNode, said: AmountMeaning): readonly Fix[] {
   const written = place.writer.statement({ ...action, [said]: null });
-  return written === null ? [] : [rewriting(action, written, 'likely')];
+  return written === null ? [] : [rewriteFix(action, written, 'likely')];
 }
 
 /** A marker written beside a number that has none. */
@@ -123,7 +123,7 @@ function marking(
   confidence: Confidence,
 ): Fix {
   const { start, end, newText, marker } = markerEdit(language, said, amount, tree.text);
-  return replacing({ start, end }, newText, confidence, marker);
+  return replaceFix({ start, end }, newText, confidence, marker);
 }
 
 const callAmount: Maker = (place) => {
@@ -139,9 +139,9 @@ const callAmount: Maker = (place) => {
   if (variant === 'by') {
     if (AMOUNTS.some((said) => said !== 'by' && action[said] !== null)) return without(place, action, 'by');
     const wanted = { verb: 'call', amount: { said: 'bare', text: written }, allIn: action.allIn !== null } as const;
-    return [rewriting(action, place.writer.action(action, wanted), 'likely')];
+    return [rewriteFix(action, place.writer.action(action, wanted), 'likely')];
   }
-  const number = replacing(amount, written, variant === 'total' ? 'possible' : 'likely');
+  const number = replaceFix(amount, written, variant === 'total' ? 'possible' : 'likely');
   return variant === 'total' && action.to === null ? [marking(place, action, 'to', amount, 'sure'), number] : [number];
 };
 
@@ -174,17 +174,17 @@ const bareRaise: Maker = (place) => {
 
 /** A marker beside a number, with the street total that it makes. */
 function marked(
-  { lines, writer: pen, tree }: ProblemPlace,
+  { lines, writer, tree }: ProblemPlace,
   { language }: ActionNode,
   said: 'to' | 'by',
   amount: AmountNode,
   total: Chips,
   confidence: Confidence,
 ): Fix {
-  const { start, end, newText } = markerEdit(language ?? pen.languageOf(null), said, amount, tree.text);
+  const { start, end, newText } = markerEdit(language ?? writer.languageOf(null), said, amount, tree.text);
   const number = lines.textOf(amount);
   const shown = end === amount.start ? newText + number : number + newText;
-  const title = sentence('fix/total', { text: text(shown), total: text(pen.like(total, amount)) });
+  const title = sentence('fix/total', { text: text(shown), total: text(writer.like(total, amount)) });
   return { title, confidence, edits: [{ start, end, newText }] };
 }
 
@@ -202,7 +202,7 @@ const amountsDisagree: Maker = (place) => {
   const right = place.chips('right');
   return right === null
     ? []
-    : [replacing(amount, place.writer.like(right, amount, place.before?.setup.bigBlind), 'likely')];
+    : [replaceFix(amount, place.writer.like(right, amount, place.before?.setup.bigBlind), 'likely')];
 };
 
 const amountMissing: Maker = (place) => {
@@ -217,7 +217,7 @@ const notAllIn: Maker = (place) => {
   if (action === null || legal === null || step === null) return [];
   const whole = comingTo(place, legal.stackTo, 'fix/whole-stack', action.allIn === null ? 'likely' : 'possible');
   if (action.allIn !== null)
-    return [taking(place.lines.withoutSpan(action.allIn), place.lines.textOf(action.allIn), 'likely'), ...whole];
+    return [removeTextFix(place.lines.withoutSpan(action.allIn), place.lines.textOf(action.allIn), 'likely'), ...whole];
   if (step.action === 'call') return [...whole, ...doing(place, 'call', 'possible')];
   return [...whole, ...raising(place, step.to, 'possible')];
 };

@@ -143,16 +143,16 @@ function innerEndings(
 }
 
 function closing(place: ProblemPlace, endings: readonly Ending[], confidence: Confidence): Fix {
-  const { lines, writer: pen } = place;
+  const { lines, writer } = place;
   const edits: TextEdit[] = [];
   for (const { node, line } of [...endings].sort((a, b) => a.line - b.line || b.node.start - a.node.start)) {
-    const edit = lines.below(lines.spanOf(line).start, [pen.word(node, 'end')], node.start);
+    const edit = lines.below(lines.spanOf(line).start, [writer.word(node, 'end')], node.start);
     const last = edits.at(-1);
     if (last?.start === edit.start) edits[edits.length - 1] = { ...last, newText: last.newText + edit.newText };
     else edits.push(edit);
   }
   const outer = endings.at(-1);
-  const word = text(endings.map(({ node }) => pen.word(node, 'end')).join(' · '));
+  const word = text(endings.map(({ node }) => writer.word(node, 'end')).join(' · '));
   const next = outer?.next ?? null;
   if (next === null) return { title: sentence('fix/end-last', { text: word }), confidence, edits };
   const shown = lines.textOf(lines.headOf(next)).split(/[\r\n]/)[0] ?? '';

@@ -8,7 +8,7 @@ import { cardsOf } from '../syntax/visit';
 import { toAsciiDigits } from '../text/digits';
 import { written } from './cardText';
 import { flat } from './lines';
-import { adding, type Maker, removing, replacing, rewriting, taking } from './make';
+import { addFix, type Maker, removeStatementFixes, removeTextFix, replaceFix, rewriteFix } from './make';
 import type { ProblemPlace } from './problemPlace';
 import { runTwice } from './runTwice';
 import { setupLine } from './setup';
@@ -40,8 +40,8 @@ const otherCard: Maker = (place) => {
   const card = cardAt(place);
   if (card === null) return [];
   const free = unused(place, card.code ?? '');
-  const other = free === null ? [] : [replacing(card, written(free, card.text), 'possible')];
-  return [...other, replacing(card, UNKNOWN, 'possible')];
+  const other = free === null ? [] : [replaceFix(card, written(free, card.text), 'possible')];
+  return [...other, replaceFix(card, UNKNOWN, 'possible')];
 };
 
 /** Ranks as some write them. */
@@ -53,8 +53,8 @@ const badCard: Maker = (place) => {
   const text = toAsciiDigits(place.lines.textOf(span));
   const [, figures = '', suit = ''] = /^(\d{1,2})([cdhs♣♦♥♠])$/iu.exec(text) ?? [];
   const rank = RANKS[figures];
-  const meant = rank === undefined ? [] : [replacing(span, rank + suit, 'possible')];
-  return [...meant, replacing(span, UNKNOWN, 'possible')];
+  const meant = rank === undefined ? [] : [replaceFix(span, rank + suit, 'possible')];
+  return [...meant, replaceFix(span, UNKNOWN, 'possible')];
 };
 
 const wrongCount: Maker = (place) => {
@@ -66,7 +66,7 @@ const wrongCount: Maker = (place) => {
   const missing = right.value - cards.length;
   if (missing > 0) {
     const newText = ` ${UNKNOWN}`.repeat(missing);
-    return [adding({ start: last.end, end: last.end, newText }, [newText.trim()], 'likely')];
+    return [addFix({ start: last.end, end: last.end, newText }, [newText.trim()], 'likely')];
   }
   const kept = cards[right.value - 1];
   const extra = { start: kept?.end ?? first.start, end: last.end };
@@ -74,7 +74,9 @@ const wrongCount: Maker = (place) => {
   if (missing === 0) return [];
   const removed = place.lines.textOf(extra).trim();
   const game = place.variant === 'hole' ? otherGame(place, cards.length) : [];
-  return game.length > 0 ? [...game, taking(edit, removed, 'possible')] : [taking(edit, removed, 'likely')];
+  return game.length > 0
+    ? [...game, removeTextFix(edit, removed, 'possible')]
+    : [removeTextFix(edit, removed, 'likely')];
 };
 
 /** Four cards in a hold'em hand: the hand is probably Omaha. */
@@ -85,24 +87,24 @@ function otherGame(place: ProblemPlace, holeCards: number): readonly Fix[] {
   const game = games.find((row) => row.betting === betting && !row.low) ?? games[0];
   if (game === undefined) return [];
   if (told === undefined) return setupLine(place, 'game', game.code, 'likely');
-  return [replacing(told, `${place.writer.word(told, 'game', 'setup')} ${game.code}`, 'likely')];
+  return [replaceFix(told, `${place.writer.word(told, 'game', 'setup')} ${game.code}`, 'likely')];
 }
 
 /** Whose hand it was is unknown: state the winner, one of those who are left. */
 const missingForShowdown: Maker = (place) => {
   if (place.variant === 'second-board') return secondBoard(place);
-  const { statement, before, writer: pen } = place;
+  const { statement, before, writer } = place;
   if (statement === null || before === null) return [];
   return before.players.flatMap(({ folded }, seat): readonly Fix[] => {
     if (folded) return [];
-    const told = pen.nonTurnAction(statement, 'win', place.nameOf(seat));
-    return [adding(place.lines.below(statement.end - 1, [told]), [told], 'possible')];
+    const told = writer.nonTurnAction(statement, 'win', place.nameOf(seat));
+    return [addFix(place.lines.below(statement.end - 1, [told]), [told], 'possible')];
   });
 };
 
 /** A line for the second board, below the last board cards: the shared cards, and placeholders for the others. */
 function secondBoard(place: ProblemPlace): readonly Fix[] {
-  const { statement, tree, lines, writer: pen } = place;
+  const { statement, tree, lines, writer } = place;
   if (statement === null) return [];
   // Outside of branches the main line's own cards.
   const all = tree.statements.includes(statement) ? tree.statements : flat(tree.statements);
@@ -111,18 +113,19 @@ function secondBoard(place: ProblemPlace): readonly Fix[] {
   const like = cardsOf(last)[0]?.text ?? '';
   const common = (place.word('before') ?? '').split(' ').filter((code) => code !== '');
   const cards = Array.from({ length: 5 }, (_, at) => written(common[at] ?? UNKNOWN, like));
-  const board = [pen.word(statement, 'board'), ...cards].join(' ');
-  return [adding(lines.below(Math.max(statement.end, last.end) - 1, [board], last.start), [board], 'likely')];
+  const board = [writer.word(statement, 'board'), ...cards].join(' ');
+  return [addFix(lines.below(Math.max(statement.end, last.end) - 1, [board], last.start), [board], 'likely')];
 }
 
 const differs: Maker = (place) => {
   if (place.variant === 'tabled') return withoutMuck(place);
-  if (place.variant === 'run-twice') return [...runTwice(place), ...removing(place, place.statement, 'possible')];
+  if (place.variant === 'run-twice')
+    return [...runTwice(place), ...removeStatementFixes(place, place.statement, 'possible')];
   const card = cardAt(place);
   const before = place.word('before')?.split(' ') ?? [];
   const here = handful(place).map(({ code }) => code);
   const told = before.find((code) => code !== UNKNOWN && !here.includes(code));
-  return card === null || told === undefined ? [] : [replacing(card, written(told, card.text), 'likely')];
+  return card === null || told === undefined ? [] : [replaceFix(card, written(told, card.text), 'likely')];
 };
 
 /** A hand that is turned up already: who else mucks goes on doing so. */
@@ -130,9 +133,9 @@ function withoutMuck(place: ProblemPlace): readonly Fix[] {
   const mucks = place.of('mucks');
   if (mucks === null) return [];
   const players = mucks.players.filter(({ start }) => start !== place.problem.span.start);
-  if (players.length === 0) return removing(place, mucks, 'likely');
+  if (players.length === 0) return removeStatementFixes(place, mucks, 'likely');
   const written = place.writer.statement({ ...mucks, players });
-  return written === null ? [] : [rewriting(mucks, written, 'likely')];
+  return written === null ? [] : [rewriteFix(mucks, written, 'likely')];
 }
 
 export const CARDS_FIXES = {

@@ -4,7 +4,7 @@ import type { Fix } from '../diagnostics/problem';
 import type { Span, StatementOf } from '../syntax/tree';
 import { toScaled } from '../text/decimal';
 import { playerRef } from './handWriter';
-import { type Maker, removing, replacing, rewriting } from './make';
+import { type Maker, removeStatementFixes, replaceFix, rewriteFix } from './make';
 import type { ProblemPlace } from './problemPlace';
 
 type Wins = StatementOf<'wins'>;
@@ -29,10 +29,10 @@ function others(
     const texts = new Map<Span, string>();
     const players = names.map((name) => playerRef(place.writer.name(name), texts));
     const written = place.writer.statement({ ...node, players }, texts);
-    if (written !== null) return [rewriting(node, written, confidence)];
+    if (written !== null) return [rewriteFix(node, written, confidence)];
   }
   return [
-    replacing(
+    replaceFix(
       span,
       place.writer.people(
         node,
@@ -53,7 +53,10 @@ const notEligible: Maker = (place) => {
   if (node === null) return [];
   if (place.variant === 'no-pot') {
     const written = place.writer.statement({ ...node, pot: null });
-    return [...(written === null ? [] : [rewriting(node, written, 'possible')]), ...removing(place, node, 'possible')];
+    return [
+      ...(written === null ? [] : [rewriteFix(node, written, 'possible')]),
+      ...removeStatementFixes(place, node, 'possible'),
+    ];
   }
   const eligible = place.names('eligible');
   return eligible.flatMap((name) => others(place, node, [name], eligible.length === 1 ? 'likely' : 'possible'));
@@ -67,13 +70,15 @@ function award(place: ProblemPlace, change: (said: number) => number | null): re
   const said = toScaled(amount.value, place.problem.scale);
   const right = said === null || amount.unit === 'bb' ? null : change(said);
   if (right === null) return [];
-  return right > 0 ? [replacing(amount, place.writer.like(right, amount), 'likely')] : removing(place, node, 'likely');
+  return right > 0
+    ? [replaceFix(amount, place.writer.like(right, amount), 'likely')]
+    : removeStatementFixes(place, node, 'likely');
 }
 
 const wrongAward: Maker = (place) => award(place, () => place.chips('right'));
 
 const notConserved: Maker = (place) => {
-  if (place.variant === 'nothing-left') return removing(place, place.statement, 'likely');
+  if (place.variant === 'nothing-left') return removeStatementFixes(place, place.statement, 'likely');
   const [missing, over] = [place.chips('missing') ?? 0, place.chips('over') ?? 0];
   return award(place, (said) => said + missing - over);
 };
@@ -91,9 +96,9 @@ const inWords: Maker = (place) => {
   const verb = action === 'raise' || action === 'bet' || action === 'check' ? action : 'call';
   const said = { call: ['bare', adds], bet: ['bare', to], raise: ['to', to] } as const;
   const number = verb === 'check' ? {} : { amount: { said: said[verb][0], text: amount(said[verb][1]) } };
-  const played = rewriting(node, place.writer.action(node, { verb, players, ...number }), 'possible');
+  const played = rewriteFix(node, place.writer.action(node, { verb, players, ...number }), 'possible');
   if (problem.code !== 'chips/directors-choice') return [played];
-  return [played, rewriting(node, place.writer.action(node, { verb: 'fold', players }), 'possible')];
+  return [played, rewriteFix(node, place.writer.action(node, { verb: 'fold', players }), 'possible')];
 };
 
 export const CLAIMS_FIXES = {

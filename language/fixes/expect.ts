@@ -5,7 +5,7 @@ import { NO_RAISE_MESSAGES } from '../replay/facts/derivations';
 import type { FactValue } from '../replay/timeline';
 import type { FactNode, PlayerRef, Span, StatementOf, VerbOfRight } from '../syntax/tree';
 import { playerRef } from './handWriter';
-import { adding, type Maker, removing, replacing, taking } from './make';
+import { addFix, type Maker, removeStatementFixes, removeTextFix, replaceFix } from './make';
 import type { ProblemPlace } from './problemPlace';
 
 type Expect = StatementOf<'expect'>;
@@ -44,14 +44,14 @@ function otherFact(
   confidence: Fix['confidence'],
 ): Fix {
   const shown = place.writer.statement({ ...node, facts: [other] }, texts) ?? '';
-  return replacing(node, withFact(place, node, fact, other, texts), confidence, shown);
+  return replaceFix(node, withFact(place, node, fact, other, texts), confidence, shown);
 }
 
 /** Takes the fact out of the line, or the line with its only fact. */
 function withoutFact(place: ProblemPlace, node: Expect, fact: FactNode, confidence: Fix['confidence']): readonly Fix[] {
-  if (node.facts.length === 1) return removing(place, node, confidence);
+  if (node.facts.length === 1) return removeStatementFixes(place, node, confidence);
   const newText = withFact(place, node, fact, null, new Map());
-  return [taking({ start: node.start, end: node.end, newText }, place.lines.textOf(fact), confidence)];
+  return [removeTextFix({ start: node.start, end: node.end, newText }, place.lines.textOf(fact), confidence)];
 }
 
 const RAISES: ReadonlySet<FactNode['fact']> = new Set([
@@ -95,7 +95,7 @@ function rightNames(place: ProblemPlace, fact: FactNode): readonly Fix[] {
   const written = isList
     ? names.join(place.writer.comma(place.statement))
     : place.writer.people(place.statement, names);
-  return [replacing(place.problem.span, written, 'likely')];
+  return [replaceFix(place.problem.span, written, 'likely')];
 }
 
 /** For a minimum or maximum of a player who may not raise: state that they may not. */
@@ -137,7 +137,7 @@ function truth(place: ProblemPlace, node: Expect, fact: FactNode): readonly Fix[
 const notDecided: Maker = (place) => {
   const found = factAt(place);
   if (found !== null) return withoutFact(place, found.node, found.fact, 'possible');
-  return removing(place, place.statement, 'possible');
+  return removeStatementFixes(place, place.statement, 'possible');
 };
 
 /** It is legal: then it may as well be played. */
@@ -148,9 +148,9 @@ const notIllegal: Maker = (place) => {
   const reason = place.word('code');
   if (place.variant === 'uncounted' && reason !== null && node.code === null) {
     const name = `${reason.slice(reason.indexOf('/') + 1)}: `;
-    return [adding({ start: action.start, end: action.start, newText: name }, [name.trim()], 'likely')];
+    return [addFix({ start: action.start, end: action.start, newText: name }, [name.trim()], 'likely')];
   }
-  return [replacing(node, place.lines.textOf(action), 'possible'), ...removing(place, node, 'possible')];
+  return [replaceFix(node, place.lines.textOf(action), 'possible'), ...removeStatementFixes(place, node, 'possible')];
 };
 
 export const EXPECT_FIXES = {

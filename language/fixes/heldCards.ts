@@ -3,7 +3,7 @@ import type { Fix, TextEdit } from '../diagnostics/problem';
 import { ACTION } from '../syntax/lexicon/index';
 import { wordOf } from '../syntax/tokens/wordCache';
 import type { PlayerRef, Span, Statement, Token } from '../syntax/tree';
-import { adding, replacing, taking } from './make';
+import { addFix, removeTextFix, replaceFix } from './make';
 import type { ProblemPlace } from './problemPlace';
 
 /** Fixes for a misplaced sign: cards go to their player, brackets go together. Empty if it is another sign. */
@@ -22,15 +22,17 @@ export function bracketed(place: ProblemPlace): readonly Fix[] {
   // `125 (2.5bb)` says the same number once more.
   if (tokens[at - 1]?.kind === 'number') {
     const whole = { start: open.start, end: close.end };
-    return [taking(lines.withoutSpan(whole), lines.textOf(whole), 'likely')];
+    return [removeTextFix(lines.withoutSpan(whole), lines.textOf(whole), 'likely')];
   }
   const edit = lines.withoutSpan(open);
-  return [{ ...taking(edit, '( )', 'possible'), edits: [edit, { start: close.start, end: close.end, newText: '' }] }];
+  return [
+    { ...removeTextFix(edit, '( )', 'possible'), edits: [edit, { start: close.start, end: close.end, newText: '' }] },
+  ];
 }
 
 /** @param at index of the first card, or of the bracket before it; `behind` is the index after the cards */
 function heldCards(place: ProblemPlace, tokens: readonly Token[], at: number, behind: number): readonly Fix[] {
-  const { lines, writer: pen, statement } = place;
+  const { lines, writer, statement } = place;
   const cards = tokens.slice(at, behind).filter(({ kind }) => kind === 'card');
   let from = at;
   // In Hindi such words belong to the verb before them.
@@ -45,7 +47,7 @@ function heldCards(place: ProblemPlace, tokens: readonly Token[], at: number, be
   const whole = { start: holder.start, end: told.end };
   const isAlone = statement === null && lines.textOf(lines.spanOf(line)).trim() === lines.textOf(whole);
   const rest = isAlone ? lines.withoutLines(line, line) : lines.withoutSpan(told);
-  const shown = pen.statement({
+  const shown = writer.statement({
     ...{ kind: 'shows', line, language: statement?.language ?? null, ...told },
     player: { kind: 'unknown', text: lines.textOf(holder), ...holder },
     cards: cards.map((card) => ({ code: null, ...card })),
@@ -54,15 +56,17 @@ function heldCards(place: ProblemPlace, tokens: readonly Token[], at: number, be
   const goes = isAlone || statement !== null;
   return [
     ...(goes ? atSeat(place, lines.textOf(holder), hand, rest) : []),
-    ...(statement === null ? shows.map((text) => replacing(whole, text, 'likely')) : []),
-    ...(statement?.kind === 'wins' ? shows.map((text) => showing(statement, text + pen.comma(statement), rest)) : []),
-    ...(goes ? [taking(rest, lines.textOf(told), 'possible')] : []),
+    ...(statement === null ? shows.map((text) => replaceFix(whole, text, 'likely')) : []),
+    ...(statement?.kind === 'wins'
+      ? shows.map((text) => showing(statement, text + writer.comma(statement), rest))
+      : []),
+    ...(goes ? [removeTextFix(rest, lines.textOf(told), 'possible')] : []),
   ];
 }
 
 function showing({ start }: Statement, newText: string, rest: TextEdit): Fix {
   const edit = { start, end: start, newText };
-  return { ...adding(edit, [newText.slice(0, -2)], 'likely'), edits: [edit, rest] };
+  return { ...addFix(edit, [newText.slice(0, -2)], 'likely'), edits: [edit, rest] };
 }
 
 /** The cards beside the name in the list of seats, where it has none. */
@@ -73,7 +77,7 @@ function atSeat({ tree }: ProblemPlace, name: string, hand: string, rest: TextEd
   const edit = { start: seat.end, end: seat.end, newText: ` ${hand}` };
   const written = `${tree.text.slice(seat.start, seat.end)} ${hand}`;
   const edits = [edit, rest].sort((a, b) => a.start - b.start);
-  return [{ ...replacing(seat, written, 'likely'), edits }];
+  return [{ ...replaceFix(seat, written, 'likely'), edits }];
 }
 
 /** A word that has no meaning among actions and follows a place. */

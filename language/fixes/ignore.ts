@@ -5,7 +5,7 @@ import type { Confidence, Fix, Problem, TextEdit } from '../diagnostics/problem'
 import { closingMark, isClosed } from '../syntax/tokens/quotationMarks';
 import type { HandTree, IgnoreComment, Text } from '../syntax/tree';
 import { Lines } from './lines';
-import { type Maker, replacing, taking } from './make';
+import { type Maker, removeTextFix, replaceFix } from './make';
 
 /**
  * Silences a problem in its line: with a code more in the comment that is there for it, or with a new comment. Null where the comment would
@@ -55,17 +55,17 @@ const unused: Maker = (place) => {
   const run = ignore.codes.filter(({ start, end }) => span.start <= start && end <= span.end);
   const isAll = run.length === 0 || run.length === ignore.codes.length;
   const gone = (confidence: Confidence): Fix =>
-    taking(
+    removeTextFix(
       isAll ? withoutComment(lines, ignore) : withoutRun(ignore, run),
       lines.textOf(isAll ? ignore : span),
       confidence,
     );
   switch (variant) {
     case 'unknown-near':
-      return [replacing(span, place.word('suggestion') ?? '', 'likely'), gone('possible')];
+      return [replaceFix(span, place.word('suggestion') ?? '', 'likely'), gone('possible')];
     case 'unknown': {
       const isRemark = !isAll && run.at(-1) === ignore.codes.at(-1);
-      const remark = replacing(span, `# ${lines.textOf(span)}`, 'likely');
+      const remark = replaceFix(span, `# ${lines.textOf(span)}`, 'likely');
       return isRemark ? [remark, gone('possible')] : [gone('likely')];
     }
     default:

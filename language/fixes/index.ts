@@ -39,11 +39,14 @@ const RANK = { sure: 0, likely: 1, possible: 2 } as const;
 
 /** A fix that removes an action makes another hand of it, so it comes last and is never preferred over others. */
 function removalsLast(tree: HandTree, fixes: readonly Fix[]): readonly Fix[] {
-  const taking = fixes.filter((fix) => removesAction(tree, fix));
-  if (taking.length === 0) return fixes;
-  const others = fixes.filter((fix) => !taking.includes(fix));
+  const removals = fixes.filter((fix) => removesAction(tree, fix));
+  if (removals.length === 0) return fixes;
+  const others = fixes.filter((fix) => !removals.includes(fix));
   const most: Confidence = others.length > 0 ? 'possible' : 'likely';
-  return [...others, ...taking.map((fix): Fix => (fix.confidence === 'possible' ? fix : { ...fix, confidence: most }))];
+  return [
+    ...others,
+    ...removals.map((fix): Fix => (fix.confidence === 'possible' ? fix : { ...fix, confidence: most })),
+  ];
 }
 
 /** Whether a fix only removes text, an action among it. Removing a repeated line does not count. */

@@ -91,7 +91,7 @@ export class ProblemPlace {
     return found?.kind === 'words' ? found.value.map((key) => key.slice(key.lastIndexOf('/') + 1)) : [];
   }
 
-  /** The variant of the code's message: the part after the code. */
+  /** The part of the message key after the dot that follows the code; empty if there is none. */
   get variant(): string {
     const { message, code } = this.problem;
     return message.startsWith(`${code}.`) ? message.slice(code.length + 1) : '';

@@ -4,33 +4,33 @@ import { STREETS } from '../poker/types';
 import type { Statement, StatementOf } from '../syntax/tree';
 import { written } from './cardText';
 import { flat } from './lines';
-import { adding, type Maker, removing, replacing } from './make';
+import { addFix, type Maker, removeStatementFixes, replaceFix } from './make';
 import type { ProblemPlace } from './problemPlace';
 
 /** The line that runs it twice, above the cards of the first run. */
 export function runTwice(place: ProblemPlace): readonly Fix[] {
   const line = wordLine(place);
-  return line === null ? [] : [adding(line.edit, [line.word], 'likely')];
+  return line === null ? [] : [addFix(line.edit, [line.word], 'likely')];
 }
 
 function wordLine({
   statement,
   tree,
   lines,
-  writer: pen,
+  writer,
   problem,
 }: ProblemPlace): { readonly edit: TextEdit; readonly word: string } | null {
   if (statement === null) return null;
   const told = problem.related[0]?.span.start ?? statement.start;
   const first = flat(tree.statements).find(({ kind, start, end }) => kind !== 'branch' && start <= told && told < end);
-  const word = pen.word(statement, 'run-twice');
+  const word = writer.word(statement, 'run-twice');
   return { edit: lines.above((first ?? statement).start, [word]), word };
 }
 
 /** Repeated streets as one `board` line for the second board. */
 export const secondRun: Maker = (place) => {
-  const { statement, variant, lines, writer: pen, tree } = place;
-  const removal = removing(place, statement, 'possible');
+  const { statement, variant, lines, writer, tree } = place;
+  const removal = removeStatementFixes(place, statement, 'possible');
   if (statement?.kind !== 'street') return removal;
   const run = runFrom(flat(tree.statements), statement);
   const between = run.slice(1).map(({ start }, at) => lines.textOf({ start: run[at]?.end ?? start, end: start }));
@@ -39,11 +39,11 @@ export const secondRun: Maker = (place) => {
   const like = statement.cards[0]?.text ?? '';
   const common = (place.word('before') ?? '').split(' ').filter((code) => code !== '');
   const own = run.flatMap(({ cards }) => cards.map(({ text }) => text));
-  const board = [pen.word(statement, 'board'), ...common.map((code) => written(code, like)), ...own].join(' ');
+  const board = [writer.word(statement, 'board'), ...common.map((code) => written(code, like)), ...own].join(' ');
   const whole = { start: statement.start, end: run.at(-1)?.end ?? statement.end };
   const line = variant === 'run-twice' ? wordLine(place) : null;
-  if (line === null) return [replacing(whole, board, 'likely'), ...removal];
-  const fix = replacing(whole, board, 'likely', `${line.word} · ${board}`);
+  if (line === null) return [replaceFix(whole, board, 'likely'), ...removal];
+  const fix = replaceFix(whole, board, 'likely', `${line.word} · ${board}`);
   return [{ ...fix, edits: [line.edit, ...fix.edits] }, ...removal];
 };
 

@@ -7,7 +7,7 @@ import { nearest } from '../syntax/forgiving/typos';
 import type { CanonicalWord } from '../syntax/lexicon/index';
 import type { Span, Statement, StatementOf } from '../syntax/tree';
 import { flat } from './lines';
-import { adding, type Maker, movingUp, removing, replacing, taking } from './make';
+import { addFix, type Maker, moveUpFix, removeStatementFixes, removeTextFix, replaceFix } from './make';
 import type { ProblemPlace } from './problemPlace';
 
 /** More words than these are too many to choose from. */
@@ -23,7 +23,7 @@ function choices(
   const near = nearest(said, words);
   const offered = near.length > 0 ? near : words.length <= MOST_OFFERED ? words : [];
   const confidence: Confidence = near.length === 1 ? 'likely' : 'possible';
-  return offered.map((word) => replacing(span, write(word), confidence));
+  return offered.map((word) => replaceFix(span, write(word), confidence));
 }
 
 const seatsIn = (place: ProblemPlace): StatementOf<'seats'> | null => {
@@ -37,7 +37,7 @@ const unknownPlayer: Maker = (place) => {
   const listed = place.names('names');
   const near = nearest(said, listed);
   const named = near.map((other) =>
-    replacing(problem.span, place.writer.name(other), near.length === 1 ? 'likely' : 'possible'),
+    replaceFix(problem.span, place.writer.name(other), near.length === 1 ? 'likely' : 'possible'),
   );
   if (near.length > 0) return [...named, ...newSeat(place, said)];
   const anybody =
@@ -47,25 +47,25 @@ const unknownPlayer: Maker = (place) => {
         : [place.nameOf(toAct)]
       : listed.map((other) => place.writer.name(other));
   const offered = anybody.length > MOST_OFFERED ? [] : anybody;
-  return [...offered.map((other) => replacing(problem.span, other, 'possible')), ...newSeat(place, said)];
+  return [...offered.map((other) => replaceFix(problem.span, other, 'possible')), ...newSeat(place, said)];
 };
 
 /** The unknown player sits down, last in the list. */
 function newSeat(place: ProblemPlace, said: string): readonly Fix[] {
   const last = seatsIn(place)?.seats.at(-1);
   if (last === undefined || place.statement?.kind === 'button') return [];
-  const { lines, writer: pen } = place;
+  const { lines, writer } = place;
   const isList = lines.lineOf(last.start) !== lines.lineOf(seatsIn(place)?.start ?? 0);
-  const written = pen.name(said);
+  const written = writer.name(said);
   const edit = isList
     ? lines.below(last.start, [written])
-    : { start: last.end, end: last.end, newText: pen.comma(seatsIn(place)) + written };
+    : { start: last.end, end: last.end, newText: writer.comma(seatsIn(place)) + written };
   return [{ title: sentence('fix/add-seat', { name: name(said) }), confidence: 'possible', edits: [edit] }];
 }
 
 const duplicatePlayer: Maker = (place) => {
   const { problem, lines } = place;
-  if (place.statement?.kind === 'ledger-entry') return removing(place, place.statement, 'likely');
+  if (place.statement?.kind === 'ledger-entry') return removeStatementFixes(place, place.statement, 'likely');
   const seats = place.of('seats')?.seats ?? [];
   const seat = seats.find((listed) => listed.name.start === problem.span.start);
   if (seat === undefined) return [];
@@ -73,7 +73,7 @@ const duplicatePlayer: Maker = (place) => {
   const isAlone = seats.every((other) => other === seat || lines.lineOf(other.start) !== line);
   const edit =
     isAlone && place.statement?.line !== line ? lines.withoutLines(line, line) : lines.withoutPart(seats, seat);
-  return [taking(edit, lines.textOf(seat), 'likely')];
+  return [removeTextFix(edit, lines.textOf(seat), 'likely')];
 };
 
 /** A new line of the setup, after the title. */
@@ -83,26 +83,26 @@ export function setupLine(
   rest: string,
   confidence: Confidence = 'possible',
 ): readonly Fix[] {
-  const { tree, lines, writer: pen } = place;
+  const { tree, lines, writer } = place;
   const title = tree.statements.find(({ kind }) => kind === 'hand');
-  const told = `${pen.word(null, head)} ${rest}`;
+  const told = `${writer.word(null, head)} ${rest}`;
   const first = tree.statements.find(({ kind }) => kind !== 'hand' && kind !== 'commentary');
   const edit =
     title === undefined
       ? lines.above(first?.start ?? 0, [told])
       : lines.below(title.end - 1, [told], first?.start ?? title.start);
-  return [adding(edit, [told], confidence)];
+  return [addFix(edit, [told], confidence)];
 }
 
 const tooFewSeats: Maker = (place) => {
-  const { variant, tree, writer: pen, problem } = place;
+  const { variant, tree, writer, problem } = place;
   if (variant === 'count')
-    return ['2', '6', '9'].map((count) => replacing(problem.span, digits(place, count), 'possible'));
+    return ['2', '6', '9'].map((count) => replaceFix(problem.span, digits(place, count), 'possible'));
   if (variant !== 'none') return [];
   const counts = countsSeating(tree.names);
   if (counts.length > 0) return counts.flatMap((count) => setupLine(place, 'seats', digits(place, String(count))));
-  const names = tree.names.map((listed) => pen.name(listed));
-  return setupLine(place, 'seats', names.length > 1 ? names.join(pen.comma(null)) : digits(place, '6'));
+  const names = tree.names.map((listed) => writer.name(listed));
+  return setupLine(place, 'seats', names.length > 1 ? names.join(writer.comma(null)) : digits(place, '6'));
 };
 
 /** Tables at which every position that is named exists as such: the smallest, and the usual ones above it; empty where none is named. */
@@ -138,11 +138,11 @@ const badPosition: Maker = (place) => {
   const isHere = place
     .of('seats')
     ?.seats.find((listed) => listed.start <= problem.span.start && problem.span.start < listed.end);
-  if (isHere !== undefined) return mendLabel(place, isHere);
+  if (isHere !== undefined) return positionLabelFixes(place, isHere);
   const is = place.word('is');
-  if (variant === '') return is === null || is === '?' ? [] : [replacing(problem.span, is, 'likely')];
+  if (variant === '') return is === null || is === '?' ? [] : [replaceFix(problem.span, is, 'likely')];
   if (variant === 'nobody' && statement?.kind === 'action' && toAct !== null)
-    return [replacing(problem.span, place.nameOf(toAct), 'possible')];
+    return [replaceFix(problem.span, place.nameOf(toAct), 'possible')];
   const last = replay?.players.at(-1);
   if (variant !== 'seat-unknown' || last === undefined || tree.statements.length === 0) return [];
   // Of a spot's players the last to act has the button.
@@ -151,24 +151,24 @@ const badPosition: Maker = (place) => {
 
 /** Who has the button, below the seats. */
 export function buttonLine(place: ProblemPlace, player: string, confidence: Confidence): readonly Fix[] {
-  const { tree, lines, writer: pen } = place;
-  const told = `${pen.word(null, 'button')} ${player}`;
+  const { tree, lines, writer } = place;
+  const told = `${writer.word(null, 'button')} ${player}`;
   const seats = seatsIn(place);
   const first = tree.statements.find(({ kind }) => kind !== 'hand' && kind !== 'commentary');
   const edit =
     seats === null ? lines.above(first?.start ?? 0, [told]) : lines.below(seats.end - 1, [told], seats.start);
-  return [adding(edit, [told], confidence)];
+  return [addFix(edit, [told], confidence)];
 }
 
 /** The label beside a name: the one that the seat has, or none. */
-function mendLabel(place: ProblemPlace, seat: StatementOf<'seats'>['seats'][number]): readonly Fix[] {
+function positionLabelFixes(place: ProblemPlace, seat: StatementOf<'seats'>['seats'][number]): readonly Fix[] {
   const { lines, variant } = place;
   const { position } = seat;
   const is = place.word('is');
   if (position === null) return [];
   const label = lines.withoutSpan(labelSpan(place, position));
-  const removal = taking(label, lines.textOf(position), variant === '' ? 'possible' : 'likely');
-  return variant === '' && is !== null && is !== '?' ? [replacing(position, is, 'likely'), removal] : [removal];
+  const removal = removeTextFix(label, lines.textOf(position), variant === '' ? 'possible' : 'likely');
+  return variant === '' && is !== null && is !== '?' ? [replaceFix(position, is, 'likely'), removal] : [removal];
 }
 
 /** A position with the brackets round it. */
@@ -180,7 +180,7 @@ function labelSpan({ tree }: ProblemPlace, { start, end }: Span): Span {
 
 const assumptionBroken: Maker = (place) => {
   const [assumed] = place.problem.related;
-  const broken = place.statement?.kind === 'assume' ? [] : removing(place, place.statement, 'possible');
+  const broken = place.statement?.kind === 'assume' ? [] : removeStatementFixes(place, place.statement, 'possible');
   const assumption = flat(place.tree.statements).find(
     (statement): statement is StatementOf<'assume'> =>
       statement.kind === 'assume' &&
@@ -188,19 +188,21 @@ const assumptionBroken: Maker = (place) => {
   );
   const item = assumption?.items.find(({ start }) => start === (assumed?.span ?? place.problem.span).start);
   if (assumption === undefined || item === undefined) return broken;
-  if (assumption.items.length === 1) return [...removing(place, assumption, 'possible'), ...broken];
-  return [taking(place.lines.withoutPart(assumption.items, item), item.text, 'possible'), ...broken];
+  if (assumption.items.length === 1) return [...removeStatementFixes(place, assumption, 'possible'), ...broken];
+  return [removeTextFix(place.lines.withoutPart(assumption.items, item), item.text, 'possible'), ...broken];
 };
 
 const optionConflict: Maker = (place) => {
   const { problem, variant, statement, lines } = place;
-  if (variant === 'mark') return [replacing(problem.span, freeMark(place), 'likely')];
-  if (statement?.kind !== 'rules') return removing(place, statement, 'likely');
+  if (variant === 'mark') return [replaceFix(problem.span, freeMark(place), 'likely')];
+  if (statement?.kind !== 'rules') return removeStatementFixes(place, statement, 'likely');
   const knob = statement.knobs.find(({ start, end }) => start <= problem.span.start && problem.span.start < end);
   if (knob === undefined) return [];
   const parts = [...(statement.profile === null ? [] : [statement.profile]), ...statement.knobs];
-  if (parts.length === 1) return removing(place, statement, 'likely');
-  return [taking(lines.withoutPart(parts, knob), lines.textOf(knob), variant === 'twice' ? 'likely' : 'possible')];
+  if (parts.length === 1) return removeStatementFixes(place, statement, 'likely');
+  return [
+    removeTextFix(lines.withoutPart(parts, knob), lines.textOf(knob), variant === 'twice' ? 'likely' : 'possible'),
+  ];
 };
 
 /** The mark's name with a number that no other has. */
@@ -228,13 +230,13 @@ const unknownOption: Maker = (place) => {
   const words = place.words('words');
   if (variant !== 'no-value') return choices(problem.span, said, words);
   return words.map((word) =>
-    adding({ start: problem.span.end, end: problem.span.end, newText: ` ${word}` }, [word], 'possible'),
+    addFix({ start: problem.span.end, end: problem.span.end, newText: ` ${word}` }, [word], 'possible'),
   );
 };
 
 /** The third number of the blinds as an ante: a whole big blind is paid by the big blind for all, less by each player. */
 const thirdBlind: Maker = (place) => {
-  const { problem, lines, writer: pen, statement, tree } = place;
+  const { problem, lines, writer, statement, tree } = place;
   const blinds = place.of('blinds');
   const third = blinds?.amounts.findIndex(({ start }) => start === problem.span.start) ?? -1;
   const before = blinds?.amounts[third - 1];
@@ -242,9 +244,9 @@ const thirdBlind: Maker = (place) => {
   const said = lines.textOf(problem.span);
   const { amount, big } = problem.params;
   const isForAll = amount?.kind === 'chips' && big?.kind === 'chips' && amount.value === big.value;
-  const told = `${pen.word(statement, 'ante')} ${said}${isForAll ? ' BB' : ''}`;
+  const told = `${writer.word(statement, 'ante')} ${said}${isForAll ? ' BB' : ''}`;
   const written = tree.text.slice(before.start, before.end);
-  return [replacing({ start: before.start, end: problem.span.end }, `${written} ${told}`, 'likely', told)];
+  return [replaceFix({ start: before.start, end: problem.span.end }, `${written} ${told}`, 'likely', told)];
 };
 
 const badAmount: Maker = (place) => {
@@ -252,34 +254,37 @@ const badAmount: Maker = (place) => {
   const said = lines.textOf(problem.span);
   if (variant === 'third-blind') return thirdBlind(place);
   if (variant === 'each-ante')
-    return place.of('ante') === null ? [] : [replacing(problem.span, `${said} BB`, 'likely')];
-  if (variant === 'straddle') return removing(place, place.statement, 'possible');
+    return place.of('ante') === null ? [] : [replaceFix(problem.span, `${said} BB`, 'likely')];
+  if (variant === 'straddle') return removeStatementFixes(place, place.statement, 'possible');
   if (variant === 'small-blind') {
     const [one, two] = place.of('blinds')?.amounts ?? [];
     if (one === undefined || two === undefined) return [];
     const between = place.tree.text.slice(one.end, two.start);
     const exchanged = lines.textOf(two) + between + lines.textOf(one);
-    return [replacing({ start: one.start, end: two.end }, exchanged, 'likely')];
+    return [replaceFix({ start: one.start, end: two.end }, exchanged, 'likely')];
   }
-  return variant === 'negative' ? [replacing(problem.span, said.replace(/[-−]/u, ''), 'likely')] : [];
+  return variant === 'negative' ? [replaceFix(problem.span, said.replace(/[-−]/u, ''), 'likely')] : [];
 };
 
 /** Lines that are not play. A late set-up line belongs above the first play line. */
 const BEFORE_PLAY: ReadonlySet<Statement['kind']> = new Set(['hand', 'commentary']);
 
 const misplaced: Maker = (place) => {
-  const { tree, statement, variant, lines, writer: pen } = place;
+  const { tree, statement, variant, lines, writer } = place;
   if (statement === null) return [];
   if (variant === 'no-ledger') {
-    const told = [pen.word(statement, 'ledger')];
+    const told = [writer.word(statement, 'ledger')];
     const first = tree.statements.find(({ kind }) => kind === 'ledger-entry' || kind === 'dead') ?? statement;
-    return [adding(lines.above(first.start, told), told, 'likely'), ...removing(place, statement, 'possible')];
+    return [
+      addFix(lines.above(first.start, told), told, 'likely'),
+      ...removeStatementFixes(place, statement, 'possible'),
+    ];
   }
-  if (variant !== '') return removing(place, statement, 'likely');
+  if (variant !== '') return removeStatementFixes(place, statement, 'likely');
   const first = tree.statements.find(({ kind }) => !BEFORE_PLAY.has(kind));
-  const removal = removing(place, statement, 'likely');
+  const removal = removeStatementFixes(place, statement, 'likely');
   if (first === undefined || lines.besides(statement).length > 0) return removal;
-  return [movingUp(lines, statement, first, 'fix/move-up'), ...removal];
+  return [moveUpFix(lines, statement, first, 'fix/move-up'), ...removal];
 };
 
 export const SETUP_FIXES = {

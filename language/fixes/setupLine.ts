@@ -57,8 +57,8 @@ function withStraddles(pieces: readonly SetupPiece[]): readonly SetupPiece[] {
   return told;
 }
 
-function written({ writer: pen, statement }: ProblemPlace, { kind, head, value }: SetupPiece): string {
-  return `${head ?? phraseOf(pen.languageOf(statement), wordOf(kind), 'setup').text} ${value}`;
+function written({ writer, statement }: ProblemPlace, { kind, head, value }: SetupPiece): string {
+  return `${head ?? phraseOf(writer.languageOf(statement), wordOf(kind), 'setup').text} ${value}`;
 }
 
 const wordOf = (kind: SetupKind): Exclude<SetupKind, 'assume'> => (kind === 'assume' ? 'rules' : kind);

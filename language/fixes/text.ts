@@ -12,14 +12,16 @@ import { unclosedBranch } from './branchEnd';
 import type { ActionToWrite } from './handWriter';
 import { bracketed, isFiller } from './heldCards';
 import { flat } from './lines';
-import { adding, type Maker, removing, replacing, rewriting, short, taking } from './make';
+import { addFix, type Maker, removeStatementFixes, removeTextFix, replaceFix, rewriteFix, short } from './make';
 import type { ProblemPlace } from './problemPlace';
 
 const written = ({ lines, problem }: ProblemPlace): string => lines.textOf(problem.span);
 
-const takenOut: Maker = (place) => [taking(place.lines.withoutSpan(place.problem.span), written(place), 'possible')];
+const takenOut: Maker = (place) => [
+  removeTextFix(place.lines.withoutSpan(place.problem.span), written(place), 'possible'),
+];
 
-/** In the digits that most of the number is written in; with the signs of native ones in those: `۱۰٫125` in others might be thousands. */
+/** Writes the number in the digits that most of it has. If it has `٫` or `٬`, native digits win: in Latin digits `۱۰٫125` could be read as thousands. */
 const mixedDigits: Maker = (place) => {
   const text = written(place);
   const count = (system: DigitSystem): number =>
@@ -27,28 +29,28 @@ const mixedDigits: Maker = (place) => {
   const signs: readonly DigitSystem[] = /[٫٬]/u.test(text) ? ['persian', 'arabic'] : [];
   const rank = (system: DigitSystem): number => (signs.includes(system) ? text.length : 0) + count(system);
   const [system = 'latin'] = [...digitSystemsIn(text)].sort((a, b) => rank(b) - rank(a));
-  return [replacing(place.problem.span, inDigits(toAsciiDigits(text), system), 'sure')];
+  return [replaceFix(place.problem.span, inDigits(toAsciiDigits(text), system), 'sure')];
 };
 
 const unknownWord: Maker = (place) => {
-  const { problem, variant, tree, writer: pen, lines } = place;
+  const { problem, variant, tree, writer, lines } = place;
   const { span } = problem;
   switch (variant) {
     case '':
-      return nearest(written(place), tree.names).map((name) => replacing(span, pen.name(name), 'possible'));
+      return nearest(written(place), tree.names).map((name) => replaceFix(span, writer.name(name), 'possible'));
     case 'near': {
       const suggestion = place.word('suggestion');
-      return suggestion === null || problem.fixes.length > 0 ? [] : [replacing(span, suggestion, 'possible')];
+      return suggestion === null || problem.fixes.length > 0 ? [] : [replaceFix(span, suggestion, 'possible')];
     }
     case 'mark':
       return place
         .names('names')
         .slice(-MOST_MARKS)
-        .map((mark) => replacing(span, labelOf(mark), 'possible'));
+        .map((mark) => replaceFix(span, labelOf(mark), 'possible'));
     case 'no-mark': {
       const node = place.statement?.kind === 'branch' ? place.statement : null;
-      const text = node === null ? null : pen.statement({ ...node, from: null });
-      return node === null || text === null ? [] : [replacing(lines.headOf(node), text, 'possible')];
+      const text = node === null ? null : writer.statement({ ...node, from: null });
+      return node === null || text === null ? [] : [replaceFix(lines.headOf(node), text, 'possible')];
     }
     default:
       return [];
@@ -64,7 +66,7 @@ const labelOf = (mark: string): string => (/[\s,]/.test(mark) ? `"${mark}"` : ma
 const grouping: Maker = (place) => {
   const text = written(place);
   const ways = [text.replace(/[,٬]/gu, ''), text.replace(/[,٬](?=[^,٬]*$)/u, '.')];
-  return ways.filter((way) => way !== text).map((way) => replacing(place.problem.span, way, 'possible'));
+  return ways.filter((way) => way !== text).map((way) => replaceFix(place.problem.span, way, 'possible'));
 };
 
 /** `1.000` in the groups of the notation: a comma, or the sign of its digits. */
@@ -72,8 +74,8 @@ const point: Maker = (place) => {
   const text = written(place);
   const group = /[۰-۹٠-٩]/u.test(text) ? '٬' : ',';
   return [
-    replacing(place.problem.span, text.replaceAll('.', ''), 'likely'),
-    replacing(place.problem.span, text.replaceAll('.', group), 'likely'),
+    replaceFix(place.problem.span, text.replaceAll('.', ''), 'likely'),
+    replaceFix(place.problem.span, text.replaceAll('.', group), 'likely'),
   ];
 };
 
@@ -85,17 +87,17 @@ const secondVerb: Maker = (place) => {
   // `A folds B calls`: the second verb has a player of its own.
   if (action?.kind === 'action' && action.verbSpan.start === start) {
     const before = place.lines.withoutSpan({ start: action.start, end: action.start });
-    return [adding({ ...before, newText: comma }, [comma.trim()], 'likely')];
+    return [addFix({ ...before, newText: comma }, [comma.trim()], 'likely')];
   }
   const blanks = place.lines.withoutSpan({ start, end: start });
-  return [...takenOut(place), adding({ ...blanks, newText: comma }, [comma.trim()], 'possible')];
+  return [...takenOut(place), addFix({ ...blanks, newText: comma }, [comma.trim()], 'possible')];
 };
 
 /** Both act, or the second of them was not meant to. */
 const secondPlayer: Maker = (place) => {
-  const { problem, statement, lines, writer: pen } = place;
+  const { problem, statement, lines, writer } = place;
   const word = written(place);
-  const removal = taking(lines.withoutSpan(problem.span), word, 'likely');
+  const removal = removeTextFix(lines.withoutSpan(problem.span), word, 'likely');
   if (statement?.kind !== 'action' || statement.actors.kind !== 'players') return [removal];
   const last = statement.actors.players.at(-1);
   if (last === undefined) return [removal];
@@ -104,57 +106,66 @@ const secondPlayer: Maker = (place) => {
   // Side by side, or the verb and more between them.
   const isBeside = /^\s*$/.test(lines.textOf({ start: last.end, end: problem.span.start }));
   const together = isBeside
-    ? replacing(
+    ? replaceFix(
         { start: last.start, end: problem.span.end },
-        pen.people(statement, [lines.textOf(last), word]),
+        writer.people(statement, [lines.textOf(last), word]),
         'likely',
       )
-    : rewriting(statement, pen.action(statement, { ...said(place, statement), players: [...names, word] }), 'likely');
+    : rewriteFix(
+        statement,
+        writer.action(statement, { ...said(place, statement), players: [...names, word] }),
+        'likely',
+      );
   return [together, removal];
 };
 
 /** `+300` is so many more. */
 const sign: Maker = (place) => {
-  const { problem, statement, writer: pen } = place;
+  const { problem, statement, writer } = place;
   const text = written(place).replace(/^[+\-−]/u, '');
   const node = place.action;
-  const plain = replacing(problem.span, text, 'possible');
+  const plain = replaceFix(problem.span, text, 'possible');
   if (node?.verb !== 'raise') return [plain];
-  return [rewriting(node, pen.action(statement, { verb: 'raise', amount: { said: 'by', text } }), 'possible'), plain];
+  return [
+    rewriteFix(node, writer.action(statement, { verb: 'raise', amount: { said: 'by', text } }), 'possible'),
+    plain,
+  ];
 };
 
 /** A second action that must be refused gets a line of its own, as a second fact that is asked. */
 const ownLine =
   (head: 'illegal' | 'ask'): Maker =>
   (place) => {
-    const { statement, problem, lines, writer: pen } = place;
+    const { statement, problem, lines, writer } = place;
     const line = lines.spanOf(lines.lineOf(problem.span.start));
     const before = lines.textOf({ start: line.start, end: problem.span.start });
     const rest = before.replace(/[\s,،;؛]+$/u, '');
     const span = { start: line.start + rest.length, end: problem.span.start };
-    const word = pen.word(statement, head);
-    return [adding(lines.split(span, `${word} `), [`${word} ${written(place)}`], 'likely')];
+    const word = writer.word(statement, head);
+    return [addFix(lines.split(span, `${word} `), [`${word} ${written(place)}`], 'likely')];
   };
 
 /** Whose turn it is. */
 const playerMissing: Maker = (place) => {
-  const { action, toAct, writer: pen } = place;
+  const { action, toAct, writer } = place;
   if (action === null) return sameAsBefore(place);
   if (toAct === null) return [];
-  return [rewriting(action, pen.action(action, { ...said(place, action), players: [place.nameOf(toAct)] }), 'likely')];
+  return [
+    rewriteFix(action, writer.action(action, { ...said(place, action), players: [place.nameOf(toAct)] }), 'likely'),
+  ];
 };
 
 /** `UTG folds and shows A♠ A♥`: the player of the action before it. */
-function sameAsBefore({ statement, lines, writer: pen }: ProblemPlace): readonly Fix[] {
+function sameAsBefore({ statement, lines, writer }: ProblemPlace): readonly Fix[] {
   if (statement?.kind !== 'shows' && statement?.kind !== 'mucks' && statement?.kind !== 'wins') return [];
   const before = lines.besides(statement).findLast(({ start }) => start < statement.start);
   if (before?.kind !== 'action' || before.actors.kind !== 'players') return [];
   const [player, second] = before.actors.players;
   if (player === undefined || second !== undefined) return [];
-  const told = pen.statement(
+  const told = writer.statement(
     statement.kind === 'shows' ? { ...statement, player } : { ...statement, players: [player] },
   );
-  return told === null ? [] : [rewriting(statement, told, 'likely')];
+  return told === null ? [] : [rewriteFix(statement, told, 'likely')];
 }
 
 /** A number that says nothing goes with the word that leads to it: `bets 9 into 13`. */
@@ -164,7 +175,7 @@ const extraAmount: Maker = (place) => {
   const lead = tokens[tokens.findIndex(({ start }) => start === problem.span.start) - 1];
   if (action === null || lead === undefined || !isFiller(lead, action.verbSpan.end)) return takenOut(place);
   const span = { start: lead.start, end: problem.span.end };
-  return [taking(lines.withoutSpan(span), lines.textOf(span), 'likely')];
+  return [removeTextFix(lines.withoutSpan(span), lines.textOf(span), 'likely')];
 };
 
 /** The words of an action without its players. */
@@ -177,12 +188,12 @@ function said({ lines }: ProblemPlace, action: ActionNode): ActionToWrite {
 }
 
 const branchFrom: Maker = (place) => {
-  const { statement, problem, writer: pen } = place;
+  const { statement, problem, writer } = place;
   const text = written(place);
-  const from = `${pen.word(statement, 'from')} ${text}`;
+  const from = `${writer.word(statement, 'from')} ${text}`;
   const isMark = flat(place.tree.statements).some((s) => s.kind === 'mark' && s.name?.text === text);
-  const title = replacing(problem.span, `"${text}"`, isMark ? 'possible' : 'likely');
-  return isMark ? [replacing(problem.span, from, 'likely'), title] : [title];
+  const title = replaceFix(problem.span, `"${text}"`, isMark ? 'possible' : 'likely');
+  return isMark ? [replaceFix(problem.span, from, 'likely'), title] : [title];
 };
 
 /** The years of the book's editions that have the number. */
@@ -192,18 +203,20 @@ const citeYear: Maker = (place) => {
   const years = [...new Set(CITATIONS.map(({ year }) => year))].sort((a, b) => b - a);
   return years
     .filter((year) => checkCitation(book, year, toAsciiDigits(number)).verdict === 'known')
-    .map((year) => adding({ start: end, end, newText: ` ${year}` }, [`${book} ${year} ${number}`], 'possible'));
+    .map((year) => addFix({ start: end, end, newText: ` ${year}` }, [`${book} ${year} ${number}`], 'possible'));
 };
 
 /** `flop (pot 13)`: the pot goes on its own line, where it is checked; in a spot it states the middle. */
 const streetPot: Maker = (place) => {
-  const { lines, writer: pen, statement, tree, problem } = place;
+  const { lines, writer, statement, tree, problem } = place;
   const [amount = ''] = /[\p{Sc}]?\p{Nd}.*(?=[)\]）])/u.exec(written(place)) ?? [];
   if (statement?.kind !== 'street' || amount === '') return [];
   const before = tree.statements.slice(0, tree.statements.indexOf(statement));
   const isSpot =
     tree.statements.includes(statement) && !before.some(({ kind }) => kind === 'action' || kind === 'street');
-  const words = isSpot ? [pen.word(statement, 'pot')] : [pen.word(statement, 'expect'), pen.word(statement, 'pot')];
+  const words = isSpot
+    ? [writer.word(statement, 'pot')]
+    : [writer.word(statement, 'expect'), writer.word(statement, 'pot')];
   const told = `${words.join(' ')} ${amount.trim()}`;
   const gap = /^\s*:/.exec(tree.text.slice(problem.span.end))?.[0].length ?? 0;
   const removal = lines.withoutSpan({ start: problem.span.start, end: problem.span.end + gap });
@@ -241,13 +254,16 @@ const actionsApart: Maker = (place) => {
 const OWN_LINE: ReadonlySet<Statement['kind']> = new Set(['street', 'board', 'run-twice', 'expect', 'mark']);
 
 /** The word for the list above its first line. */
-const seatsAbove: Maker = ({ lines, writer: pen, problem, statement }) => {
-  const word = pen.word(statement, 'seats');
-  return [adding(lines.above(problem.span.start, [word]), [word], 'likely')];
+const seatsAbove: Maker = ({ lines, writer, problem, statement }) => {
+  const word = writer.word(statement, 'seats');
+  return [addFix(lines.above(problem.span.start, [word]), [word], 'likely')];
 };
 
 /** A word of the notation may be somebody's name. */
-const quoted: Maker = (place) => [...takenOut(place), replacing(place.problem.span, `"${written(place)}"`, 'possible')];
+const quoted: Maker = (place) => [
+  ...takenOut(place),
+  replaceFix(place.problem.span, `"${written(place)}"`, 'possible'),
+];
 
 /** An unclosed name ends before a number, after its first word, or at the end of the line. */
 const unclosedQuote: Maker = (place) => {
@@ -259,41 +275,41 @@ const unclosedQuote: Maker = (place) => {
   return [...ends].map((at) => {
     const edit = { start: start + at, end: start + at, newText: mark };
     const name = text.slice(0, at) + mark;
-    return adding(edit, [name], number !== undefined && at === number && start + at < end ? 'likely' : 'possible');
+    return addFix(edit, [name], number !== undefined && at === number && start + at < end ? 'likely' : 'possible');
   });
 };
 
 /** Two players without a comma between them, unless it is one whose name has a space. */
 const parted: Maker = (place) => {
   const text = written(place).replace(/\s+/g, place.writer.comma(place.statement));
-  return [replacing(place.problem.span, text, 'likely')];
+  return [replaceFix(place.problem.span, text, 'likely')];
 };
 
 /** An assumption that nobody can check; with the only one the line goes. */
 const assumption: Maker = (place) => {
   const items = place.of('assume')?.items ?? [];
   const item = items.find(({ start }) => start === place.problem.span.start);
-  if (item === undefined || items.length === 1) return removing(place, place.statement, 'possible');
-  return [taking(place.lines.withoutPart(items, item), written(place), 'possible')];
+  if (item === undefined || items.length === 1) return removeStatementFixes(place, place.statement, 'possible');
+  return [removeTextFix(place.lines.withoutPart(items, item), written(place), 'possible')];
 };
 
 const loneEnd: Maker = ({ lines, problem }) => {
   const line = lines.lineOf(problem.span.start);
-  return [taking(lines.withoutLines(line, line), lines.textOf(problem.span), 'likely')];
+  return [removeTextFix(lines.withoutLines(line, line), lines.textOf(problem.span), 'likely')];
 };
 
 /** A straddle or a post without its amount is as large as it is played, or as the big blind. */
-const forcedAmount: Maker = ({ statement, replay, tree, writer: pen }) => {
+const forcedAmount: Maker = ({ statement, replay, tree, writer }) => {
   if (statement?.kind !== 'straddle' && statement?.kind !== 'post') return [];
   const all = flat(tree.statements).filter(({ kind }) => kind === 'straddle');
   const steps = replay?.main.steps.filter(({ action }) => action === 'straddle').slice(-all.length) ?? [];
   const chips = statement.kind === 'straddle' ? steps[all.indexOf(statement)]?.to : replay?.main.state?.setup.bigBlind;
   if (chips === undefined || chips === null) return [];
-  const written = pen.chips(chips, statement);
+  const written = writer.chips(chips, statement);
   const amount: AmountNode = { form: 'min', digits: 'latin', currency: null, start: statement.end, end: statement.end };
-  const told = pen.statement({ ...statement, amount }, new Map([[amount, written]]));
-  if (told !== null) return [rewriting(statement, told, 'likely')];
-  return [adding({ start: statement.end, end: statement.end, newText: ` ${written}` }, [written], 'likely')];
+  const told = writer.statement({ ...statement, amount }, new Map([[amount, written]]));
+  if (told !== null) return [rewriteFix(statement, told, 'likely')];
+  return [addFix({ start: statement.end, end: statement.end, newText: ` ${written}` }, [written], 'likely')];
 };
 
 /** A sign with its counterpart, cards with whose they are. */

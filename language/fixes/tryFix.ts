@@ -44,8 +44,8 @@ function problemsLeft(
 ): number | null {
   if (after === null || after.length > before.length) return null;
   const isSame = ({ message }: Problem): boolean => message === problem.message;
-  const isMended = after.filter(isSame).length < before.filter(isSame).length || !isFoundAgain(problem, edits, after);
-  if (!isMended) return null;
+  const isSolved = after.filter(isSame).length < before.filter(isSame).length || !isFoundAgain(problem, edits, after);
+  if (!isSolved) return null;
   const others = before.filter((other) => other !== problem);
   return hasNewProblems(others, edits, after) ? null : after.length;
 }

@@ -5,7 +5,15 @@ import { STREETS, type Street } from '../poker/types';
 import type { Step } from '../replay/timeline';
 import type { Statement, Verb } from '../syntax/tree';
 import { flat, type Lines } from './lines';
-import { adding, type Maker, movingUp, removing, replacing, rewriting, takingAll } from './make';
+import {
+  addFix,
+  type Maker,
+  moveUpFix,
+  removeStatementFixes,
+  removeStatementsFix,
+  replaceFix,
+  rewriteFix,
+} from './make';
 import type { ProblemPlace } from './problemPlace';
 import { secondRun } from './runTwice';
 import { buttonLine } from './setup';
@@ -17,38 +25,40 @@ function rightPlayer(place: ProblemPlace): readonly Fix[] {
   if (toAct === null || !isNamed) return [];
   // Of several players of a line, those before this one have acted.
   const [next] = place.names('next');
-  return [replacing(problem.span, next === undefined ? place.nameOf(toAct) : place.writer.name(next), 'likely')];
+  return [replaceFix(problem.span, next === undefined ? place.nameOf(toAct) : place.writer.name(next), 'likely')];
 }
 
 /** A player is left out, another player was meant, or the line is doubled: the rest of the hand decides. */
 const outOfTurn: Maker = (place) => {
   const { variant, statement, steps } = place;
-  const removal = removing(place, statement, 'likely');
+  const removal = removeStatementFixes(place, statement, 'likely');
   if (variant === 'heads-up')
     return [...buttonLine(place, place.lines.textOf(place.problem.span), 'likely'), ...rightPlayer(place), ...removal];
   if (variant.startsWith('until') || variant === 'nobody') return removal;
-  if (variant === 'count') return [replacing(place.problem.span, place.writer.word(statement, 'others'), 'likely')];
+  if (variant === 'count') return [replaceFix(place.problem.span, place.writer.word(statement, 'others'), 'likely')];
   const skipped = steps.filter(({ implied }) => implied);
   if (skipped.length === 0 || statement === null) return [...rightPlayer(place), ...removal];
   const putBefore = (told: readonly string[]): TextEdit =>
     place.lines.besides(statement).length === 0
       ? place.lines.above(statement.start, told)
       : besideBefore(place, statement, told);
-  const told = tellSkipped(place, skipped);
-  const folded = skipped.some((step) => step.action === 'call') ? tellSkipped(place, answering(skipped, 'fold')) : null;
+  const told = skippedActionLines(place, skipped);
+  const folded = skipped.some((step) => step.action === 'call')
+    ? skippedActionLines(place, answering(skipped, 'fold'))
+    : null;
   return [
     ...nextFirst(place, statement),
     ...eachInTurn(place, statement, skipped),
-    adding(putBefore(told), told, 'likely'),
-    ...(folded === null ? [] : [adding(putBefore(folded), folded, 'possible')]),
+    addFix(putBefore(told), told, 'likely'),
+    ...(folded === null ? [] : [addFix(putBefore(folded), folded, 'possible')]),
     ...rightPlayer(place),
     ...removal,
   ];
 };
 
 /** In its line in front of a statement; where `and` joins this to the one before, commas part all of them. */
-function besideBefore({ lines, writer: pen }: ProblemPlace, statement: Statement, told: readonly string[]): TextEdit {
-  const comma = pen.comma(statement);
+function besideBefore({ lines, writer }: ProblemPlace, statement: Statement, told: readonly string[]): TextEdit {
+  const comma = writer.comma(statement);
   const newText = told.map((line) => line + comma).join('');
   const before = lines.besides(statement).findLast(({ end }) => end <= statement.start);
   const { start } = statement;
@@ -59,7 +69,7 @@ function besideBefore({ lines, writer: pen }: ProblemPlace, statement: Statement
 
 /** `CO and BB call` while others are to act before each: everybody in turn, `HJ folds, CO calls, BTN and SB fold, BB calls`. */
 function eachInTurn(place: ProblemPlace, statement: Statement, skipped: readonly Step[]): readonly Fix[] {
-  const { steps, writer: pen, replay } = place;
+  const { steps, writer, replay } = place;
   if (statement.kind !== 'action' || statement.actors.kind !== 'players') return [];
   const { players } = statement.actors;
   const own = steps.filter(({ implied }) => !implied);
@@ -74,13 +84,13 @@ function eachInTurn(place: ProblemPlace, statement: Statement, skipped: readonly
     const run = steps.slice(from, at);
     const acting = players.filter((player) => run.some(({ seat }) => replay?.seatOf(player) === seat));
     const actors = { kind: 'players', players: acting } as const;
-    told.push(...(isOwn ? [pen.statement({ ...statement, actors }) ?? ''] : tellSkipped(place, run)));
+    told.push(...(isOwn ? [writer.statement({ ...statement, actors }) ?? ''] : skippedActionLines(place, run)));
   }
   if (told.includes('')) return [];
   const edit = besideBefore(place, statement, told);
-  const comma = pen.comma(statement);
+  const comma = writer.comma(statement);
   const newText = edit.newText.slice(0, -comma.length);
-  return [replacing({ start: edit.start, end: statement.end }, newText, 'likely', told.join(comma))];
+  return [replaceFix({ start: edit.start, end: statement.end }, newText, 'likely', told.join(comma))];
 }
 
 /** Whose turn it is acts further down: the actions stand in the wrong order. */
@@ -94,7 +104,7 @@ function nextFirst(place: ProblemPlace, statement: Statement): readonly Fix[] {
   if (next.line === statement.line) return [turned(lines, [statement, ...behind.slice(0, at + 1)])];
   const isAlone =
     lines.besides(next).length === 0 && lines.besides(statement).every(({ start }) => start > statement.start);
-  return isAlone ? [movingUp(lines, next, statement, 'fix/move-here')] : [];
+  return isAlone ? [moveUpFix(lines, next, statement, 'fix/move-here')] : [];
 }
 
 /** Whether it is an action of whose turn it is, and nobody else's. */
@@ -112,7 +122,7 @@ function turned(lines: Lines, run: readonly Statement[]): Fix {
     const gap = { start: statement.end, end: run[at + 1]?.start ?? end };
     return lines.textOf(order[at] ?? statement) + lines.textOf(gap);
   });
-  return replacing({ start, end }, newText.join(''), 'likely');
+  return replaceFix({ start, end }, newText.join(''), 'likely');
 }
 
 type Skipped = Pick<Step, 'seat' | 'street' | 'action'>;
@@ -129,14 +139,14 @@ function answering(skipped: readonly Step[], answer: 'call' | 'fold'): readonly 
 }
 
 /** The actions of players whom the text skipped, and the streets that begin between them. */
-function tellSkipped(place: ProblemPlace, skipped: readonly Skipped[]): readonly string[] {
-  const { writer: pen, statement, before } = place;
+function skippedActionLines(place: ProblemPlace, skipped: readonly Skipped[]): readonly string[] {
+  const { writer, statement, before } = place;
   const lines: string[] = [];
   let street = before?.street ?? skipped[0]?.street;
   for (let at = 0; at < skipped.length; ) {
     const first = skipped[at];
     if (first === undefined) break;
-    if (first.street !== street) lines.push(pen.word(statement, first.street));
+    if (first.street !== street) lines.push(writer.word(statement, first.street));
     street = first.street;
     const seats = new Set<number>();
     for (; at < skipped.length; at += 1) {
@@ -145,15 +155,15 @@ function tellSkipped(place: ProblemPlace, skipped: readonly Skipped[]): readonly
       seats.add(step.seat);
     }
     const verb: Verb = first.action === 'check' || first.action === 'call' ? first.action : 'fold';
-    lines.push(pen.action(statement, { verb, players: [...seats].map((seat) => place.nameOf(seat)) }));
+    lines.push(writer.action(statement, { verb, players: [...seats].map((seat) => place.nameOf(seat)) }));
   }
   return lines;
 }
 
-const cannotAct: Maker = (place) => [...rightPlayer(place), ...removing(place, place.statement, 'likely')];
+const cannotAct: Maker = (place) => [...rightPlayer(place), ...removeStatementFixes(place, place.statement, 'likely')];
 
 /** `others fold` included a player who acts later: only those before them fold. */
-function upToHim({ variant, action, problem, tree, writer: pen }: ProblemPlace): readonly Fix[] {
+function upToHim({ variant, action, problem, tree, writer }: ProblemPlace): readonly Fix[] {
   if (variant !== 'with-others' || action?.actors.kind !== 'players') return [];
   const upTo = action.actors.players.find(({ start }) => start === problem.span.start);
   const all = flat(tree.statements);
@@ -161,8 +171,8 @@ function upToHim({ variant, action, problem, tree, writer: pen }: ProblemPlace):
     .slice(0, all.indexOf(action))
     .findLast((other) => other.kind === 'action' && other.verb === 'fold' && other.actors.kind === 'others');
   if (upTo === undefined || others?.kind !== 'action') return [];
-  const text = pen.statement({ ...others, actors: { kind: 'until', upTo } });
-  return text === null ? [] : [rewriting(others, text, 'likely')];
+  const text = writer.statement({ ...others, actors: { kind: 'until', upTo } });
+  return text === null ? [] : [rewriteFix(others, text, 'likely')];
 }
 
 /** As the replay has played it on; who owes chips may have done the other thing as well. */
@@ -170,8 +180,8 @@ const streetOpen: Maker = (place) => {
   const { statement, steps } = place;
   if (statement === null || steps.length === 0) return [];
   const adds = (skipped: readonly Skipped[], confidence: Fix['confidence']): Fix => {
-    const told = tellSkipped(place, skipped);
-    return adding(place.lines.above(statement.start, told), told, confidence);
+    const told = skippedActionLines(place, skipped);
+    return addFix(place.lines.above(statement.start, told), told, confidence);
   };
   const owing = steps.filter(({ action }) => action !== 'check');
   if (owing.length === 0) return [adds(steps, 'likely')];
@@ -186,14 +196,14 @@ const streetClosed: Maker = (place) => {
   if (variant === 'bomb') return beforeBomb(place);
   if (variant === 'run-twice' || variant === 'second-run') return secondRun(place);
   if (variant !== '' || before === null || statement === null)
-    return [...upToHim(place), ...removing(place, statement, 'likely')];
+    return [...upToHim(place), ...removeStatementFixes(place, statement, 'likely')];
   const next = STREETS[STREETS.indexOf(before.street) + 1];
-  const removal = removing(place, statement, 'likely');
+  const removal = removeStatementFixes(place, statement, 'likely');
   if (next === undefined || next === 'showdown' || place.lines.besides(statement).length > 0) return removal;
   const told = [place.writer.word(statement, next)];
   return [
     ...streetAbove(place, statement, next),
-    adding(place.lines.above(statement.start, told), told, 'likely'),
+    addFix(place.lines.above(statement.start, told), told, 'likely'),
     ...removal,
   ];
 };
@@ -208,7 +218,7 @@ function beforeBomb(place: ProblemPlace): readonly Fix[] {
   const played = behind
     .slice(0, end < 0 ? undefined : end)
     .filter(({ kind }) => kind === 'action' || kind === 'pushes');
-  return [takingAll(lines, played, 'likely'), ...streetAbove(place, statement, 'flop')];
+  return [removeStatementsFix(lines, played, 'likely'), ...streetAbove(place, statement, 'flop')];
 }
 
 /** The line of the street comes further down: move it up. */
@@ -218,7 +228,7 @@ function streetAbove({ tree, lines }: ProblemPlace, statement: Statement, wanted
   );
   return line === undefined || lines.besides(line).length > 0
     ? []
-    : [movingUp(lines, line, statement, 'fix/move-here')];
+    : [moveUpFix(lines, line, statement, 'fix/move-here')];
 }
 
 export const TURN_FIXES = {
@@ -227,5 +237,5 @@ export const TURN_FIXES = {
   'betting/already-all-in': cannotAct,
   'betting/street-open': streetOpen,
   'betting/street-closed': streetClosed,
-  'betting/hand-over': (place) => [...upToHim(place), ...removing(place, place.statement, 'likely')],
+  'betting/hand-over': (place) => [...upToHim(place), ...removeStatementFixes(place, place.statement, 'likely')],
 } as const satisfies Partial<Record<DiagnosticCode, Maker>>;

@@ -121,11 +121,11 @@ const BETWEEN_HANDS = 2;
 /** Of blank lines that follow each other the first stays, before another hand the first two; none at the text's start, nor at its end. */
 function keptBlanks(lines: readonly TextLine[], isFollowed: boolean): readonly boolean[] {
   const empty = lines.map(isEmptyLine);
-  const lastTold = empty.lastIndexOf(false);
+  const lastFilled = empty.lastIndexOf(false);
   // After the last line break comes an empty line that ends the text.
-  const lastKept = lastTold < 0 || !isFollowed ? lastTold : lastTold + BETWEEN_HANDS;
+  const lastKept = lastFilled < 0 || !isFollowed ? lastFilled : lastFilled + BETWEEN_HANDS;
   return empty.map((isEmpty, line) => {
     if (!isEmpty || line === lines.length - 1) return true;
-    return line > 0 && line <= lastKept && (line > lastTold || empty[line - 1] === false);
+    return line > 0 && line <= lastKept && (line > lastFilled || empty[line - 1] === false);
   });
 }

@@ -89,7 +89,7 @@ describe('comments that bind numbers', () => {
     );
   }, 60_000);
 
-  it('say what they say alone', () => {
+  it('have the same findings as each comment alone', () => {
     const paragraphs = comments.chain((comment) => fc.array(statementOf(comment), { minLength: 2, maxLength: 6 }));
     fc.assert(
       fc.property(one(HANDS), paragraphs, (hand, written) => {

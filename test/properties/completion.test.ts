@@ -52,7 +52,7 @@ describe('a completion that is taken', () => {
     expect(taken).toBeGreaterThan(200);
   });
 
-  it('is a fact that holds', () => {
+  it('is a true fact', () => {
     checkClaims('fact', (fresh, named) => claim(fresh, 'expect', named ? 0 : null), 40);
   });
 

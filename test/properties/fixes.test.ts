@@ -32,7 +32,7 @@ function played(text: string): unknown {
 }
 
 describe('fixes of any text', () => {
-  it('lie in it one behind the other', () => {
+  it('have edits inside the text that are in order and do not overlap', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const file = HandFile.of(text);
@@ -49,7 +49,7 @@ describe('fixes of any text', () => {
     );
   });
 
-  it('that are sure change no hand, and come to rest', () => {
+  it('change no hand if they are sure, and reach a text without sure fixes', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const after = mended(text);
@@ -61,8 +61,8 @@ describe('fixes of any text', () => {
   });
 });
 
-describe('a hand said otherwise', () => {
-  it('comes to the same', () => {
+describe('a hand in another wording', () => {
+  it('has the same result', () => {
     fc.assert(
       fc.property(texts, fc.nat(12), (text, line) => {
         const file = HandFile.of(text);

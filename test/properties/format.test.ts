@@ -59,7 +59,7 @@ const format = (text: string, choice: 'keep' | 'latin' | 'native' = 'keep'): str
   formatHand(parseHand(text), { digits: choice });
 
 describe('formatting', () => {
-  it('changes nothing that a hand comes to', () => {
+  it('does not change the result of a hand', () => {
     fc.assert(
       fc.property(untidy(texts), digits, (text, choice) => {
         expect(comesTo(format(text, choice)), text).toEqual(comesTo(text));
@@ -68,7 +68,7 @@ describe('formatting', () => {
     );
   });
 
-  it('twice is formatting once', () => {
+  it('changes nothing the second time', () => {
     fc.assert(
       fc.property(fc.oneof(untidy(texts), anything), digits, (text, choice) => {
         const once = format(text, choice);
@@ -99,7 +99,7 @@ describe('formatting', () => {
     );
   });
 
-  it('leaves no blanks behind a line, and no two blank lines', () => {
+  it('leaves no blanks at the end of a line, and no two consecutive blank lines', () => {
     fc.assert(
       fc.property(untidy(texts), (text) => {
         const lines = format(text).split(/\r\n|\n/);

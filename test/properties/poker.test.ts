@@ -30,7 +30,7 @@ describe('betting', () => {
     );
   });
 
-  it('tells bounds that fit together', () => {
+  it('offers consistent bounds', () => {
     fc.assert(
       fc.property(setups, choices, (setup, given) => {
         playChoices(setup, given, legalActions, (_state, legal) => {
@@ -80,7 +80,7 @@ describe('betting', () => {
     );
   });
 
-  it('gives a player another turn only when the level has risen since his last', () => {
+  it('gives a player another turn only when the level has risen since their last', () => {
     fc.assert(
       fc.property(setups, choices, (setup, given) => {
         playChoices(setup, given, legalActions, (state, legal) => {
@@ -163,7 +163,7 @@ describe('settlement', () => {
     dead: fc.nat({ max: 5 }),
   });
 
-  it('of a ledger: each layer is its slice times its contributors, and nobody wins what he has not matched', () => {
+  it('of a ledger: each layer is its slice times its contributors, and nobody wins what they have not matched', () => {
     fc.assert(
       fc.property(ledgers, ({ paid, folds, stays, dead }) => {
         const folded = paid.map((_, seat) => folds[seat] === true && seat !== stays % paid.length);

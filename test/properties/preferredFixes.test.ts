@@ -86,14 +86,14 @@ function faultsIn(text: string): string[] {
   });
 }
 
-describe('the fix that is put first', () => {
-  it('is good in every fixture', () => {
+describe('the preferred fix', () => {
+  it('solves the problem in every fixture', () => {
     tried = 0;
     expect(handsIn('test/fixtures').flatMap(faultsIn)).toEqual([]);
     expect(tried).toBeGreaterThan(80);
   });
 
-  it('is good in hands with slips, in any language', () => {
+  it('solves the problem in hands with mistakes, in any language', () => {
     tried = 0;
     const hands = damaged([...handsIn('samples'), ...handsIn('test/fixtures')]);
     fc.assert(

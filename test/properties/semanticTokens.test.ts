@@ -45,7 +45,7 @@ it.each([
   );
 });
 
-it('tokens stand in order, apart from each other, each within its line', () => {
+it('orders semantic tokens without overlaps, each within its line', () => {
   fc.assert(
     fc.property(handText, (text) => {
       let end = { line: -1, character: 0 };

@@ -158,7 +158,7 @@ describe('any text', () => {
     );
   });
 
-  test('has tokens that lie end to end', () => {
+  test('has tokens that cover it without gaps', () => {
     fc.assert(
       fc.property(anything, (text) => {
         let last = 0;
@@ -213,7 +213,7 @@ describe('any text', () => {
     );
   });
 
-  test('is cut into parts that lie end to end', () => {
+  test('is cut into parts that cover it without gaps', () => {
     fc.assert(
       fc.property(anything, (text) => {
         const parts = cutHands(text);

@@ -56,7 +56,7 @@ const HINTS = { amounts: true, calls: true, pots: true, refund: true } as const;
 const EVERYTHING = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
 
 describe('amounts of thousandths', () => {
-  it('are no thousands as they stand', () => {
+  it('are not read as thousands', () => {
     fc.assert(
       fc.property(cases, (text) => void expect(isMisread(open(text)), text).toBe(false)),
       { numRuns: 150 },

@@ -29,7 +29,7 @@ const CONVERTED: ReadonlySet<Statement['kind']> = new Set([
 export function amountEdits({ tree, scale, main }: HandReplay, unit: AmountUnit): readonly TextEdit[] {
   const setup = main.state?.setup;
   if (setup?.blindsKnown !== true) return [];
-  const pen = new HandWriter(tree, scale);
+  const writer = new HandWriter(tree, scale);
   const amounts = flat(tree.statements)
     .filter(({ kind }) => CONVERTED.has(kind))
     .flatMap(amountsOf)
@@ -37,23 +37,23 @@ export function amountEdits({ tree, scale, main }: HandReplay, unit: AmountUnit)
   return amounts.flatMap((amount): readonly TextEdit[] => {
     const { start, end } = amount;
     const newText =
-      unit === 'bb' ? inBigBlinds(amount, setup.bigBlind, scale, pen) : inChips(amount, setup.bigBlind, pen);
+      unit === 'bb' ? inBigBlinds(amount, setup.bigBlind, scale, writer) : inChips(amount, setup.bigBlind, writer);
     return newText === null ? [] : [{ start, end, newText }];
   });
 }
 
 /** Null where it does not come out even. */
-function inBigBlinds(amount: PlainNumber, bigBlind: number, scale: number, pen: HandWriter): string | null {
+function inBigBlinds(amount: PlainNumber, bigBlind: number, scale: number, writer: HandWriter): string | null {
   const chips = toScaled(amount.value, scale);
   if (chips === null || chips === 0 || amount.currency !== null) return null;
   const parts = (chips * 10 ** MOST_PLACES) / bigBlind;
   if (!Number.isSafeInteger(parts)) return null;
-  return signOf(amount) + pen.number(parts, MOST_PLACES, amount.digits) + SUFFIX;
+  return signOf(amount) + writer.number(parts, MOST_PLACES, amount.digits) + SUFFIX;
 }
 
-function inChips(amount: PlainNumber, bigBlind: number, pen: HandWriter): string | null {
+function inChips(amount: PlainNumber, bigBlind: number, writer: HandWriter): string | null {
   const chips = (amount.value.units * bigBlind) / 10 ** amount.value.scale;
-  return Number.isSafeInteger(chips) ? signOf(amount) + pen.number(chips, null, amount.digits) : null;
+  return Number.isSafeInteger(chips) ? signOf(amount) + writer.number(chips, null, amount.digits) : null;
 }
 
 const signOf = ({ sign }: PlainNumber): string => sign ?? '';

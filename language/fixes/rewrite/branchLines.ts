@@ -29,15 +29,15 @@ export function branchOfLines(tree: HandTree, first: number, last: number): read
   const foot = inside.at(-1);
   if (head === undefined || foot === undefined) return null;
   const lines = new Lines(tree);
-  const pen = new HandWriter(tree, 0);
+  const writer = new HandWriter(tree, 0);
   const end = lastOf(foot);
   const deeper: TextEdit[] = [];
   for (let line = head.line + 1; line <= end; line += 1) {
     const { start, end: stop } = lines.spanOf(line);
     if (tree.text.slice(start, stop).trim() !== '') deeper.push({ start, end: start, newText: STEP });
   }
-  const above = lines.above(head.start, [pen.word(head, 'branch')]);
-  const below = lines.below(lines.spanOf(end).start, [pen.word(head, 'end')], head.start);
+  const above = lines.above(head.start, [writer.word(head, 'branch')]);
+  const below = lines.below(lines.spanOf(end).start, [writer.word(head, 'end')], head.start);
   return [{ ...above, newText: above.newText + STEP }, ...deeper, below];
 }
 

@@ -29,14 +29,14 @@ export function handOfLedger(replay: HandReplay): readonly TextEdit[] | null {
   const entries = main.state.players.map(
     (player, seat): LedgerPlayer => ({ seat, total: player.handPaid, folded: player.folded }),
   );
-  const pen = new HandWriter(tree, scale);
+  const writer = new HandWriter(tree, scale);
   const lines = new Lines(tree);
-  const played = streetLines(replay, entries, pen, head);
+  const played = streetLines(replay, entries, writer, head);
   if (played === null) return null;
-  const names = entries.map(({ seat }) => nameOf(replay, seat, pen));
+  const names = entries.map(({ seat }) => nameOf(replay, seat, writer));
   const seats = tree.statements.some(({ kind: other }) => other === 'seats') || !tree.implicitNames;
-  const setup = seats ? [] : [`${pen.word(head, 'seats')} ${names.join(pen.comma(head))}`];
-  const dead = `${pen.word(head, 'pot')} ${pen.chips(main.state.dead, null)}`;
+  const setup = seats ? [] : [`${writer.word(head, 'seats')} ${names.join(writer.comma(head))}`];
+  const dead = `${writer.word(head, 'pot')} ${writer.chips(main.state.dead, null)}`;
   const [first, ...rest] = played;
   const fresh = [...setup, ...(first === undefined ? [] : [first]), dead, ...rest];
   // Several entries may share a line.
@@ -46,13 +46,14 @@ export function handOfLedger(replay: HandReplay): readonly TextEdit[] | null {
 
 const isOfLedger = ({ kind }: Statement): boolean => kind === 'ledger' || kind === 'ledger-entry' || kind === 'dead';
 
-const nameOf = ({ players }: HandReplay, seat: Seat, pen: HandWriter): string => pen.name(players[seat]?.name ?? '');
+const nameOf = ({ players }: HandReplay, seat: Seat, writer: HandWriter): string =>
+  writer.name(players[seat]?.name ?? '');
 
 /** What everybody does, a line each; null where the streets are not enough. */
 function streetLines(
   replay: HandReplay,
   entries: readonly LedgerPlayer[],
-  pen: HandWriter,
+  writer: HandWriter,
   like: Statement,
 ): readonly string[] | null {
   const deepest = entries.reduce<LedgerPlayer | null>(
@@ -69,11 +70,11 @@ function streetLines(
   if (targets.length > STREETS.length || entries.some(({ folded, total }) => folded && total === deepest.total))
     return null;
   const say = (seat: Seat, verb: 'fold' | 'check' | 'call' | 'bet', amount?: Chips, allIn = false): string =>
-    pen.action(like, {
+    writer.action(like, {
       verb,
-      players: [nameOf(replay, seat, pen)],
+      players: [nameOf(replay, seat, writer)],
       allIn,
-      ...(amount === undefined ? {} : { amount: { said: 'bare' as const, text: pen.chips(amount, null) } }),
+      ...(amount === undefined ? {} : { amount: { said: 'bare' as const, text: writer.chips(amount, null) } }),
     });
   let level = 0;
   return targets.flatMap((target, street): readonly string[] => {
@@ -90,7 +91,7 @@ function streetLines(
         : say(seat, 'call');
     });
     level = target;
-    return [pen.word(like, STREETS[street] ?? 'river'), ...checks, ...acts];
+    return [writer.word(like, STREETS[street] ?? 'river'), ...checks, ...acts];
   });
 }
 

@@ -34,7 +34,7 @@ function saidIn(node: ActionNode): readonly (RaiseWording | 'bare')[] {
 }
 
 /** The ways in which the raise is not said yet; a bare number is the total, which its hint offers to write. */
-export function otherWays(node: ActionNode): readonly RaiseWording[] {
+export function otherWordings(node: ActionNode): readonly RaiseWording[] {
   const said = saidIn(node).map((way) => (way === 'bare' ? 'to' : way));
   return WAYS.filter((way) => !said.includes(way));
 }
@@ -50,8 +50,8 @@ export function rewrittenRaise(
   const amount = node.to ?? node.by ?? node.adds ?? node.bare;
   if (legal === null || amount === null) return null;
   const value = { to, by: to - legal.level, adds: to - legal.streetPaid }[way];
-  const pen = new HandWriter(tree, scale);
-  const text = pen.like(value, amount, main.state?.setup.bigBlind);
-  const newText = pen.action(node, { verb: 'raise', amount: { said: way, text }, allIn: node.allIn !== null });
+  const writer = new HandWriter(tree, scale);
+  const text = writer.like(value, amount, main.state?.setup.bigBlind);
+  const newText = writer.action(node, { verb: 'raise', amount: { said: way, text }, allIn: node.allIn !== null });
   return { start: node.start, end: node.end, newText };
 }

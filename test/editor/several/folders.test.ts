@@ -87,7 +87,7 @@ describe('a workspace of several folders', () => {
     assert.include(await titlesOf('live all-ins'), 'Live all-ins that add up');
   });
 
-  it('may hold one that is on no disk, and that nobody can search', async () => {
+  it('can contain a folder that is not on a disk and cannot be searched', async () => {
     const lesson = (await lessonIn('live')).getText();
     const project = '{ "severity": { "expect/not-illegal": "warning" } }';
     const texts = { '/all/deep/x.hand': lesson.replace('Live', 'Virtual'), '/all/handscript.config.json': project };

@@ -13,7 +13,7 @@ Navid calls
 `;
 
 describe('a hand being written', () => {
-  it('shows an illegal raise where it stands, and how it should be', async () => {
+  it('marks an illegal raise at its place and shows the legal amount', async () => {
     const document = await openFile('min-raise.hand');
     await untilCodes(document, ['betting/under-min-raise']);
     const [diagnostic] = vscode.languages.getDiagnostics(document.uri);
@@ -22,7 +22,7 @@ describe('a hand being written', () => {
     assert.include(diagnostic?.message, '800');
   });
 
-  it('is clean again when the raise is put right', async () => {
+  it('has no diagnostics once the raise is corrected', async () => {
     const document = await openFile('min-raise.hand');
     await replace(document, 'raises to 700', 'raises to 800');
     await untilCodes(document, []);
@@ -42,13 +42,13 @@ describe('a hand being written', () => {
     assert.deepEqual(codesOf(document), ['setup/unknown-player']);
   });
 
-  it('tells on hover the three numbers of a raise and what is allowed', async () => {
+  it('shows on hover the three numbers of a raise and what is allowed', async () => {
     const document = await openFile('min-raise.hand');
     const text = await hoverAt(document, 'raises to 500');
     for (const number of ['500', '300', '800']) assert.include(text, number);
   });
 
-  it('tells on hover how the pot is layered', async () => {
+  it('shows on hover how the pot is layered', async () => {
     const document = await openText(spot);
     const text = await hoverAt(document, 'flop');
     assert.include(text, '300');

@@ -49,7 +49,7 @@ describe('completion', () => {
     await takeFirst(await atEnd(`${hand}Navid raises to 3`), 'Navid raises to 350');
   });
 
-  it('finds one by the verb alone where the amount stands before it', async () => {
+  it('finds an action by the verb alone if the amount is before it', async () => {
     await takeFirst(await atEnd(`${persian}نوید ری`), 'نوید به ۲۰۰ ریز می‌کند');
   });
 

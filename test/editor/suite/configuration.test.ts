@@ -41,7 +41,7 @@ describe('configuration', () => {
     await untilCodes(document, []);
   });
 
-  it('in a project file holds when it is saved, and no more when it is deleted', async () => {
+  it('in a project file applies when it is saved, and no longer when it is deleted', async () => {
     const document = await openFile('min-raise.hand');
     await untilCodes(document, ['betting/under-min-raise']);
     await save({ severity: { 'betting/under-min-raise': 'off' } });
@@ -50,7 +50,7 @@ describe('configuration', () => {
     await untilCodes(document, ['betting/under-min-raise']);
   });
 
-  it('has its mistakes marked where they stand, while they are written', async () => {
+  it('has its mistakes marked at their places while they are typed', async () => {
     await save({ rules: 'tda' });
     const document = await openFile(NAME);
     assert.equal(document.languageId, 'jsonc');

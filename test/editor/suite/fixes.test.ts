@@ -13,7 +13,7 @@ async function apply(action: vscode.CodeAction | undefined): Promise<void> {
 }
 
 describe('what is wrong', () => {
-  it('is put right by the fix that is preferred', async () => {
+  it('is corrected by the preferred fix', async () => {
     const document = await openText(`${setup}Navid raises to 150\n`);
     await untilCodes(document, ['betting/under-min-raise']);
     const found = await actionsAt(document, '150', vscode.CodeActionKind.QuickFix);
@@ -53,7 +53,7 @@ describe('what is wrong', () => {
 });
 
 describe('a raise', () => {
-  it('is said as an increase', async () => {
+  it('can be rewritten as an increase', async () => {
     const document = await openText(`${setup}Navid raises to 300\n`);
     await until('the document', () => document.lineCount === 4);
     const [by] = await actionsAt(document, 'Navid raises', vscode.CodeActionKind.RefactorRewrite.append('raise'));

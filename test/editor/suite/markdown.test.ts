@@ -22,7 +22,7 @@ async function fixAt(document: vscode.TextDocument, text: string): Promise<vscod
 }
 
 describe('a lesson in Markdown', () => {
-  it('has its hands and its numbers checked, explained and mended', async () => {
+  it('has its hands and its numbers checked, explained and fixed', async () => {
     const document = await openText(lesson, 'markdown');
     await untilCodes(document, ['betting/under-min-raise', 'text/number-differs']);
     assert.include(await hoverAt(document, 'HJ raises to 700'), '800');

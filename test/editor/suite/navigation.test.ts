@@ -61,7 +61,7 @@ describe('names in the editor', () => {
 });
 
 describe('what the editor shows of a hand', () => {
-  it('is said in its lines and above it', async () => {
+  it('appears in its lines and above it', async () => {
     const document = await openText(TEXT);
     const whole = new vscode.Range(0, 0, document.lineCount, 0);
     const hints = await answer('hints', () =>

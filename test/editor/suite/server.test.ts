@@ -25,7 +25,7 @@ const body = ({ client, worker }: Api): object | undefined => worker?.() ?? clie
 const LONG_MS = 40_000;
 
 describe('the language server', () => {
-  it('is started again when it dies without a word, and nothing typed before or meanwhile is lost', async function () {
+  it('restarts after it ends without notice, and loses nothing that was typed before or meanwhile', async function () {
     this.timeout(2 * LONG_MS);
     const extension = await api();
     const document = await openFile('min-raise.hand');
@@ -44,7 +44,7 @@ describe('the language server', () => {
     await untilCodes(document, ['betting/under-min-raise']);
   });
 
-  it('is left alone after five crashes, until the person starts it again', async () => {
+  it('stays stopped after five crashes, until the user restarts it', async () => {
     const extension = await api();
     const document = await openFile('min-raise.hand');
     await untilCodes(document, ['betting/under-min-raise']);

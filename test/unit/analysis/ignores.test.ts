@@ -87,7 +87,7 @@ describe('a comment that silences nothing', () => {
       '“عمدی” is not a diagnostic code. Begin a remark with a “#” of its own.',
       [`+${NOTHING_LEFT}`],
     ],
-  ])('%j is told, and goes', (body, message, fixes) => {
+  ])('is reported and removed: %j', (body, message, fixes) => {
     const document = HandFile.of(HEAD + body);
     expect(messagesIn(document)).toEqual([message]);
     const texts = mended(document);

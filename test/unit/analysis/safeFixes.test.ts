@@ -55,7 +55,7 @@ describe('what is found in a document', () => {
     ['hi', '२५०<!-- = A न्यूनतम रेज़ -->', '२५०<!-- = A रेज़ नहीं कर सकता -->'],
     ['ar', 'لا<!-- = @m: C لا يحق له الرفع -->', 'لا<!-- = @m: C يحق له الرفع -->'],
     ['es', 'sí<!-- = A puede subir -->', 'sí<!-- = A no puede subir -->'],
-  ])('is mended in a comment of the prose whose words do not hold: %s %s', (language, prose, mended) => {
+  ])('is fixed in a prose comment whose words are not true: %s %s', (language, prose, mended) => {
     const hand = 'blinds 50/100\nseats A, B 150, C\nflop\npot 300\nA bets 100\nB all-in 150\nmark m\nC calls';
     const fence = `\`\`\`hand cap\n${translateHand(parseHand(hand), { to: language })}\n\`\`\`\n`;
     const text = `${fence}\n${prose}\n`;

@@ -53,7 +53,7 @@ describe('what the panel shows', () => {
     [9, 'One', 0, 'Step 5 of 5. How the hand ends'],
     [11, 'One', 1, 'Step 2 of 3. SB folds. Next to act: BB'],
     [19, 'Two', 0, 'Step 2 of 2. not legal: BTN raises to 150. Next to act: SB'],
-  ])('is, with the cursor in line %d, hand %s, tab %d: %s', (line, title, tab, told) => {
+  ])('depends on the cursor: with line %d it is hand %s, tab %d: %s', (line, title, tab, told) => {
     const shown = shownAt(HANDS, line);
     expect([shown.title, shown.point.tab, shown.valueText]).toEqual([title, tab, told]);
   });
@@ -84,7 +84,7 @@ describe('what the panel shows', () => {
     expect(shownAt(HANDS, 5, usual, wanted).point).toEqual(point);
   });
 
-  it('calls a hand without a title as its fence is named', () => {
+  it('gives a hand without a title the name of its fence', () => {
     const hand = (title: string) => `\`\`\`hand کوتاه\n${title}بلایند ۵۰/۱۰۰\nبازیکنان رها، کیان\n\`\`\`\n`;
     const titles = ['', 'دست "بلند"\n'].map(
       (title) => new FigureDocument(hand(title), 'markdown').hand(0, usual)?.view.title,
@@ -92,7 +92,7 @@ describe('what the panel shows', () => {
     expect(titles).toEqual(['کوتاه', 'بلند']);
   });
 
-  it('tells the errors of the hand above its figure', () => {
+  it('shows the errors of the hand above its figure', () => {
     expect(shownAt(HANDS, 19).figure).toMatch(/hs-problems.*1 mistake in this hand.*Line 19: .*200.*<figure/s);
     expect(shownAt(HANDS, 5).figure).not.toContain('hs-problems');
     const off = choicesFrom({ severity: { 'betting/under-min-raise': 'hint' } }, null);
@@ -110,12 +110,12 @@ describe('what the panel shows', () => {
     ]);
   });
 
-  it('is nothing where the text holds no hand', () => {
+  it('is empty where the text contains no hand', () => {
     const shown = showingAt(new FigureDocument('# only prose\n', 'markdown'), 0, usual, null);
     expect(shown).toMatchObject({ kind: 'nothing', direction: 'ltr', description: expect.stringContaining('no hand') });
   });
 
-  it('speaks as the hand is written, or as is wished', () => {
+  it('uses the language of the hand, or the chosen one', () => {
     const own = shownAt(PERSIAN, 3);
     expect([own.language, own.direction]).toEqual(['fa', 'rtl']);
     expect(own.valueText).toContain('۳۰۰');
@@ -262,7 +262,7 @@ describe('a Markdown preview', () => {
     expect(two).not.toContain('hs-result');
   });
 
-  it('speaks the language that is wished', () => {
+  it('uses the chosen language', () => {
     expect(preview(LESSON, [[5, 10]], { language: 'ar' })[0]).toContain('lang="ar" dir="rtl"');
   });
 });

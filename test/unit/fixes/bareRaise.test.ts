@@ -54,7 +54,7 @@ describe('the fix of a bare raise', () => {
   it.each([
     ['بلایندها ۱۰۰/۲۰۰\nبازیکنان ۳\nBTN r ۵۰۰', 'به '],
     ['ब्लाइंड 100/200\nखिलाड़ी 3\nBTN r 500', ' तक'],
-  ])('behind a short word has the marker of the hand: %j', (text, marker) => {
+  ])('after a short word has the marker of the hand: %j', (text, marker) => {
     expect(fixesIn(text)[0]?.edits.map(({ newText }) => newText)).toEqual([marker]);
   });
 
@@ -67,7 +67,7 @@ describe('the fix of a bare raise', () => {
     },
   );
 
-  it('makes it so much more is no total', () => {
+  it('does not read "makes it so much more" as a total', () => {
     expect(replayHand(parseHand(`${SETUP}Navid makes it 500 more`)).main.steps.at(-1)?.to).toBe(700);
   });
 
@@ -80,7 +80,7 @@ describe('the fix of a bare raise', () => {
     ['Navid raises ۵۰۰', ['Write “to ۵۰۰”: ۵۰۰ in total', 'Write “by ۵۰۰”: ۷۰۰ in total']],
     ['Navid opens for 500', ['Write “to 500”: 500 in total', 'Write “by 500”: 700 in total']],
     ['Navid 500 रेज़ करता है', ['Write “500 तक”: 500 in total', 'Write “500 की बढ़ोतरी”: 700 in total']],
-  ])('tells what each way comes to: %s', (line, titles) => {
+  ])('shows the total of each wording: %s', (line, titles) => {
     const said = fixesIn(SETUP + line).map(({ title }) =>
       formatSentence(title, { language: 'en', digits: 'latin', scale: 0 }),
     );

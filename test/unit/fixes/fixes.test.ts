@@ -15,7 +15,7 @@ import { fixCases, fixCasesIn } from './fixCases';
 const CASES = fixCasesIn('test/unit/fixes/cases');
 
 /** Diagnostics, or single messages of one, that only the author can fix. */
-const WITHOUT: Readonly<Record<string, string>> = {
+const CODES_WITHOUT_FIX: Readonly<Record<string, string>> = {
   'setup/pot-unknown': 'only the author knows how many chips were in the middle',
   'setup/bad-amount': 'no chip is so large or so small: only the author knows what was meant',
   'text/syntax.branch-depth': 'only the author can decide how to split the lesson into hands',
@@ -120,7 +120,7 @@ describe('fixes', () => {
       new Set(
         [...messages].map((message) => message.replace(/\..*$/, '').replace('claims/too-early', 'expect/not-decided')),
       );
-    const known = codesOf([...tested, ...Object.keys(WITHOUT)]);
+    const known = codesOf([...tested, ...Object.keys(CODES_WITHOUT_FIX)]);
     const chips = [...tested].some((message) => message.startsWith('chips/'));
     const missing = Object.keys(DIAGNOSTICS).filter(
       (code) => !known.has(code) && !(chips && code.startsWith('chips/')),
@@ -132,8 +132,8 @@ describe('fixes', () => {
     const sentences = Object.keys(english).filter((key) =>
       /^(text\/(syntax|unknown-word)|setup\/bad-amount)/.test(key),
     );
-    expect(sentences.filter((key) => !tested.has(key) && !Object.hasOwn(WITHOUT, key))).toEqual([]);
-    expect(Object.keys(WITHOUT).filter((key) => tested.has(key))).toEqual([]);
+    expect(sentences.filter((key) => !tested.has(key) && !Object.hasOwn(CODES_WITHOUT_FIX, key))).toEqual([]);
+    expect(Object.keys(CODES_WITHOUT_FIX).filter((key) => tested.has(key))).toEqual([]);
   });
 
   const bettingCases = [...CASES].filter(([message]) => message.startsWith('betting/'));

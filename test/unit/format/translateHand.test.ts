@@ -148,7 +148,10 @@ describe("the author's own", () => {
     expect(line('A folds        # one\nB raises to 5  # two', 'es')).toBe('A se retira    # one\nB sube a 5     # two');
   });
 
-  it('is not looked for in the whole of a long hand at each of its lines', { retry: 2, timeout: 60_000 }, () => {
+  it('is translated in a long hand without a search of the whole hand at each line', {
+    retry: 2,
+    timeout: 60_000,
+  }, () => {
     const many = 6000;
     const tree = parseHand(`${SEATS}\n${'A calls 50, C folds\n'.repeat(many)}`);
     const begun = process.cpuUsage();

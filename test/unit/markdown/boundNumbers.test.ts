@@ -391,7 +391,7 @@ describe('numbers that are bound to a hand', () => {
     ['- He may not<!-- cap@shoved: Raha may not raise -->.', 'Raha may not raise', null],
     ['250<!-- cap: min rais -->', 'min rais', '250<!-- = cap: min rais -->'],
     ['1 = 1 and 250<!-- cap@nowhere: min raise -->', 'min raise', null],
-  ])('%s: an = that was forgotten is told', (prose, fact, fixed) => {
+  ])('reports a forgotten =: %s', (prose, fact, fixed) => {
     const { found, fixed: mended } = check(CAP, prose);
     expect(found).toEqual([unsigned(fact, /(?:<!--|\{\/\*).*(?:-->|\*\/\})/.exec(prose)?.[0] ?? '')]);
     if (fixed !== null) expect(mended).toBe(fixed);
@@ -408,7 +408,7 @@ describe('numbers that are bound to a hand', () => {
     '250<!-- cap: -->',
     '`250<!-- cap: min raise -->`',
     '<!-- prettier-ignore-start: cap -->',
-  ])('%s: a remark is a remark', (prose) => {
+  ])('does not read a remark as a binding: %s', (prose) => {
     expect(check(CAP, prose).found).toEqual([]);
   });
 
@@ -426,7 +426,7 @@ describe('numbers that are bound to a hand', () => {
   it.each([
     ['\r\n', 'Windows'],
     ['\r', 'old'],
-  ])('%j ends a line as any other', (eol) => {
+  ])('accepts %j as a line end', (eol) => {
     const [hands, prose] = [SHORT, '- 200<!-- = @shoved: min raise -->\n- 5 + 5 = 11'].map((text) =>
       text.replaceAll('\n', eol),
     );
@@ -444,7 +444,7 @@ describe('numbers that are bound to a hand', () => {
     ['those of a list', 'layer 1 for Sara', 'Sara', 'Nobody here is called Sara. Players: Raha, Kian, Navid.'],
     ['unknown marks', 'short@x: pot', 'x', 'The hand has no mark called x. Marks: shoved, Navid raises.'],
     ['unknown words', 'levell', 'levell', '“levell” is not a word of the notation; did you mean “level”?'],
-  ])('tells of %s at each comment', (_, fact, words, message) => {
+  ])('reports %s at each comment', (_, fact, words, message) => {
     const said = `text/binding "${words}": ${message}`;
     expect(check(SHORT, `1<!-- = ${fact} --> and 2<!-- = ${fact} -->\n\n3<!-- = ${fact} -->`).found).toEqual([
       said,
@@ -483,7 +483,7 @@ describe('numbers that are bound to a hand', () => {
       null,
       '440<!-- = h: pot --> + 140 = 450<!-- ≠ h: pot -->',
     ],
-  ])('an equation never changes what a hand gives: %s', (_, prose, first, fixed) => {
+  ])('never changes a number of a hand to fix an equation: %s', (_, prose, first, fixed) => {
     const { found } = check(POT, prose);
     expect(found[0] ?? null).toBe(first);
     const mended = check(POT, prose).fixed;
@@ -496,7 +496,7 @@ describe('numbers that are bound to a hand', () => {
     '5 + 5 = 440<!-- = h: pot --><!-- ≠ -->',
     '440<!-- a note --> <!-- = h: pot --><!-- ≠ h: level -->',
     '5 + 5 = 440{/* ≠ */}{/* = h: pot */}',
-  ])('comments side by side speak of the same number: %s', (prose) => {
+  ])('binds adjacent comments to the same number: %s', (prose) => {
     expect(check(POT, prose).found).toEqual([]);
   });
 

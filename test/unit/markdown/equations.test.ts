@@ -122,7 +122,7 @@ describe('equations in prose', () => {
     ["1'5000 + 500 = 1'000"],
     ['at 12:30 + 15 = 50'],
     ['15 + 15 = 12:30'],
-  ])('%s is none that can be checked', (line) => {
+  ])('do not include what cannot be checked: %s', (line) => {
     expect(read(line)).toEqual([]);
   });
 
@@ -171,7 +171,7 @@ describe('equations in prose', () => {
     '$1{,}500 + 500 = 2{,}000$',
     '3 + 1 = 4 ± 2 = 9',
     '$3 + 1 = 4 \\pm 1$',
-  ])('a range, odds, a power is none: %s', (line) => {
+  ])('do not include ranges, odds and powers: %s', (line) => {
     expect(read(line).filter(({ wrong }) => wrong !== null)).toEqual([]);
   });
 
@@ -183,7 +183,7 @@ describe('equations in prose', () => {
     ['9 × 4 = 35%', '36'],
     ['3 - 1 = 4', '2'],
     ['15 + 25 = 50k', '40'],
-  ])('%s is wrong still', (line, right) => {
+  ])('are still reported as wrong: %s', (line, right) => {
     expect(read(line)[0]?.wrong?.right).toContain(right);
   });
 });

@@ -109,7 +109,7 @@ describe('a fence of hands', () => {
     ['Mano{pots}', null, ['pots']],
     ['handscript', null, []],
     ['js {1,3}', undefined, undefined],
-  ])('says its name and its options: %s', (info, name, options) => {
+  ])('has a name and options: %s', (info, name, options) => {
     const read = handInfo(info);
     expect(read && [read.name?.text ?? null, read.options.map(({ text }) => text)]).toEqual(
       options === undefined ? null : [name, options],

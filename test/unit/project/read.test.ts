@@ -37,7 +37,7 @@ describe('a project file', () => {
     });
   });
 
-  it.each(['', '{}', '\n', '// nothing yet\n'])('may say nothing: %j', (text) => {
+  it.each(['', '{}', '\n', '// nothing yet\n'])('may be empty: %j', (text) => {
     expect(readProjectFile(text)).toEqual({
       settings: { rules: null, language: null, digits: null, severities: new Map(), translations: [] },
       findings: [],
@@ -136,7 +136,7 @@ describe('a project file', () => {
     expect(findings.length).toBeGreaterThan(0);
   });
 
-  it.each(LANGUAGES)('is told about in %s', (language) => {
+  it.each(LANGUAGES)('has its problems reported in %s', (language) => {
     const messages = found('{ "rulse": 1, "theme": 1, "rules": "house", "severity": [{]', language).map(
       ([, , message]) => message,
     );
@@ -152,8 +152,8 @@ describe('a project file', () => {
   );
 });
 
-describe('where project files lie', () => {
-  it('the nearest first', () => {
+describe('the locations of project files', () => {
+  it('are ordered from the nearest', () => {
     expect(projectFilesAbove('/a/b')).toEqual(['/a/b', '/a', ''].map((folder) => `${folder}/handscript.config.json`));
     expect(projectFilesAbove('file:///a/')).toContain('file:///handscript.config.json');
   });

@@ -15,7 +15,7 @@ ask B max raise
 `;
 
 describe('Markdown', () => {
-  it('has the tables of the lessons', () => {
+  it('renders the same tables as the lessons', () => {
     expect(markdownOf(viewOf(PLO, { isolate: false }))).toBe(`## Three \\| situations
 
 PLO, 3 players
